@@ -1,0 +1,41 @@
+// Makes one migration for each database after a change of the collections: `npm run migration -- a-short-name`.
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const name = process.argv[2];
+if (!name || !/^[a-z0-9-]+$/.test(name)) {
+  console.error('Give the migration a name: npm run migration -- a-short-name');
+  process.exit(1);
+}
+
+/** Payload writes types as value imports, which plain type stripping and `verbatimModuleSyntax` both refuse. */
+function separateTypeImports(folder) {
+  for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
+    const target = path.join(folder, file);
+    const source = readFileSync(target, 'utf8');
+    const mended = source
+      .replace(
+        /import \{ MigrateUpArgs, MigrateDownArgs, sql \} from '([^']+)'/,
+        "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '$1'",
+      )
+      .replace(/from '\.\/([^'.]+)'/g, "from './$1.ts'");
+    if (mended !== source) writeFileSync(target, mended);
+  }
+}
+
+for (const [database, address] of [
+  ['sqlite', ''],
+  ['postgres', 'postgres://localhost/offline'],
+]) {
+  const made = spawnSync(
+    process.execPath,
+    ['node_modules/payload/bin.js', '--disable-transpile', 'migrate:create', name, '--skip-empty'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, DATABASE_URL: address, PAYLOAD_CONFIG_PATH: 'src/cms/config.ts', PAYLOAD_MIGRATING: 'true' },
+    },
+  );
+  if (made.status !== 0) process.exit(made.status ?? 1);
+  separateTypeImports(path.join('src/cms/migrations', database));
+}

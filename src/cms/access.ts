@@ -1,0 +1,35 @@
+import type { Access, FieldAccess } from 'payload';
+import type { User } from './payload-types.ts';
+
+type Requester = { readonly collection?: string } | null | undefined;
+
+/** A person who may work in the admin panel: signed in, and past the change of the first password. */
+function staff(user: Requester): User | undefined {
+  if (user?.collection !== 'users') return undefined;
+  const person = user as User;
+  return person.mustChangePassword ? undefined : person;
+}
+
+export const isAdmin = (user: Requester): boolean => staff(user)?.role === 'admin';
+
+export const admins: Access = ({ req }) => isAdmin(req.user);
+
+export const editors: Access = ({ req }) => staff(req.user) !== undefined;
+
+export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
+
+/** Editors, and programs that hold a token made in the admin panel, read drafts; everybody else what is published. */
+const readsDrafts = (user: Requester): boolean => staff(user) !== undefined || user?.collection === 'api-tokens';
+
+/** Payload hands out drafts to anybody who asks for the newest version unless access itself says what may be seen. */
+export const publishedOrStaff: Access = ({ req }) => readsDrafts(req.user) || { _status: { equals: 'published' } };
+
+export const anyone: Access = () => true;
+
+export const nobody: Access = () => false;
+
+export const adminOrSelf: Access = ({ req }) => {
+  if (isAdmin(req.user)) return true;
+  if (req.user?.collection !== 'users') return false;
+  return { id: { equals: req.user.id } };
+};

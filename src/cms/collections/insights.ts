@@ -1,0 +1,124 @@
+import type { Block, CollectionConfig } from 'payload';
+import { editors, publishedOrStaff } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { picture } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { seo } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { keepsOldAddress } from '../old-addresses.ts';
+import { drafts } from './drafts.ts';
+
+const textBlock: Block = {
+  slug: 'text',
+  labels: { singular: 'Text', plural: 'Texts' },
+  fields: [richText('text', 'Text', 'Headings, paragraphs, lists, quotes, tables, code.', { required: true })],
+};
+
+const imagesBlock: Block = {
+  slug: 'images',
+  labels: { singular: 'Group of pictures', plural: 'Groups of pictures' },
+  fields: [
+    {
+      name: 'images',
+      label: 'Pictures',
+      type: 'array',
+      minRows: 1,
+      maxRows: 6,
+      labels: { singular: 'Picture', plural: 'Pictures' },
+      admin: { description: 'One to six pictures, shown side by side where there is room.' },
+      fields: [
+        {
+          name: 'image',
+          label: 'Picture',
+          type: 'upload',
+          relationTo: 'media',
+          required: true,
+          admin: { description: 'Its alt text comes with it.' },
+        },
+        {
+          name: 'caption',
+          type: 'text',
+          maxLength: 200,
+          admin: { description: 'What the picture means; the alt text says what it shows.' },
+        },
+      ],
+    },
+  ],
+};
+
+export const Insights: CollectionConfig = {
+  slug: 'insights',
+  labels: { singular: 'Article', plural: 'Insights' },
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status'],
+    description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',
+  },
+  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
+  versions: drafts,
+  defaultSort: '-postDate',
+  hooks: {
+    afterChange: [raisesStamp('insights'), keepsOldAddress('/insights')],
+    afterDelete: [raisesStampOnDelete('insights')],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 140,
+      admin: { description: 'Says what the reader will know afterwards.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      required: true,
+      maxLength: 300,
+      admin: { description: 'One or two sentences, shown in the list and to search engines.' },
+    },
+    {
+      name: 'insightsContent',
+      label: 'Content',
+      type: 'blocks',
+      blocks: [textBlock, imagesBlock],
+      admin: { description: 'The article: texts, with groups of pictures between them.' },
+    },
+    slugField('title', 'The end of the address: /insights/… . Changing it leaves a redirect at the old address.'),
+    {
+      name: 'postDate',
+      label: 'Date',
+      type: 'date',
+      required: true,
+      index: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'Shown with the article, and what the list is ordered by.' },
+    },
+    {
+      name: 'articleCategory',
+      label: 'Category',
+      type: 'relationship',
+      relationTo: 'article-categories',
+      hasMany: true,
+      required: true,
+      admin: { position: 'sidebar', description: 'The filter buttons on /insights. The first one is shown.' },
+    },
+    {
+      name: 'author',
+      type: 'relationship',
+      relationTo: 'authors',
+      required: true,
+      admin: { position: 'sidebar', description: 'Shown at the top and in the box at the end.' },
+    },
+    {
+      name: 'readingNote',
+      label: 'Reading note',
+      type: 'text',
+      maxLength: 60,
+      admin: { position: 'sidebar', description: 'Empty: the reading time is worked out, for example "6 minutes".' },
+    },
+    picture('thumbnail', 'Thumbnail', 'For the list, 1200 × 900 or larger.'),
+    picture('bannerImage', 'Banner', 'Under the title of the article, 2000 × 1000 or larger.'),
+    seo,
+  ],
+};

@@ -1,0 +1,65 @@
+import type { CollectionConfig } from 'payload';
+import { editors, publishedOrStaff } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { richText } from '../fields/rich-text.ts';
+import { seo } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { keepsOldAddress } from '../old-addresses.ts';
+import { drafts } from './drafts.ts';
+
+export const Jobs: CollectionConfig = {
+  slug: 'jobs',
+  labels: { singular: 'Job', plural: 'Jobs' },
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'job',
+    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status'],
+    description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',
+  },
+  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
+  versions: drafts,
+  defaultSort: '-postDate',
+  hooks: {
+    afterChange: [raisesStamp('jobs'), keepsOldAddress('/jobs')],
+    afterDelete: [raisesStampOnDelete('jobs')],
+  },
+  fields: [
+    { name: 'job', label: 'Title', type: 'text', required: true, maxLength: 100, admin: { description: 'For example "Web developer".' } },
+    {
+      name: 'experience',
+      type: 'text',
+      required: true,
+      maxLength: 140,
+      admin: { description: 'What somebody should bring, in one line.' },
+    },
+    { name: 'location', type: 'text', required: true, maxLength: 80, defaultValue: 'Hong Kong', admin: { description: 'Where the desk is.' } },
+    richText('text', 'Description', 'What the person will do, and what they bring.', { required: true }),
+    {
+      name: 'jobTrack',
+      label: 'Performance plan',
+      type: 'array',
+      labels: { singular: 'Step', plural: 'Steps' },
+      admin: { description: 'What a good first year looks like, step by step.' },
+      fields: [
+        { name: 'heading', type: 'text', required: true, maxLength: 100, admin: { description: 'For example "First month: own a section".' } },
+        { name: 'text', type: 'textarea', required: true, admin: { description: 'Two or three sentences.' } },
+      ],
+    },
+    slugField('job', 'The end of the address: /jobs/… . Changing it leaves a redirect at the old address.'),
+    {
+      name: 'postDate',
+      label: 'Posted on',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'Told to search engines.' },
+    },
+    {
+      name: 'validThrough',
+      label: 'Open until',
+      type: 'date',
+      admin: { position: 'sidebar', description: 'Told to search engines, which drop the job after this day.' },
+    },
+    seo,
+  ],
+};

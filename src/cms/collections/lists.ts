@@ -1,0 +1,53 @@
+import type { CollectionConfig } from 'payload';
+import { anyone, editors } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { picture } from '../fields/media.ts';
+import { slugField } from '../fields/slug.ts';
+
+const listAccess = { read: anyone, create: editors, update: editors, delete: editors };
+
+export const ClientTypes: CollectionConfig = {
+  slug: 'client-types',
+  labels: { singular: 'Client type', plural: 'Client types' },
+  admin: { group: 'Lists', useAsTitle: 'title', description: 'The filter buttons on /work, in the order of their names.' },
+  access: listAccess,
+  defaultSort: 'title',
+  hooks: { afterChange: [raisesStamp('client-types')], afterDelete: [raisesStampOnDelete('client-types')] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
+    slugField('title', 'Used in the address of the filtered list.'),
+  ],
+};
+
+export const ArticleCategories: CollectionConfig = {
+  slug: 'article-categories',
+  labels: { singular: 'Article category', plural: 'Article categories' },
+  admin: { group: 'Lists', useAsTitle: 'title', description: 'The filter buttons on /insights.' },
+  access: listAccess,
+  defaultSort: 'title',
+  hooks: { afterChange: [raisesStamp('article-categories')], afterDelete: [raisesStampOnDelete('article-categories')] },
+  fields: [
+    { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
+    slugField('title', 'Used in the address of the filtered list.'),
+  ],
+};
+
+export const Authors: CollectionConfig = {
+  slug: 'authors',
+  labels: { singular: 'Author', plural: 'Authors' },
+  admin: { group: 'Lists', useAsTitle: 'title', description: 'Who signs the articles.' },
+  access: listAccess,
+  defaultSort: 'title',
+  hooks: { afterChange: [raisesStamp('authors')], afterDelete: [raisesStampOnDelete('authors')] },
+  fields: [
+    { name: 'title', label: 'Name', type: 'text', required: true, maxLength: 80, admin: { description: 'As it is signed.' } },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 400,
+      admin: { description: 'Two sentences for the box at the end of an article.' },
+    },
+    picture('thumbnail', 'Picture', 'Square, 600 × 600 or larger.'),
+    slugField('title', 'Identifies the author to programs.'),
+  ],
+};

@@ -1,0 +1,36 @@
+import type { CollectionConfig } from 'payload';
+import { anyone, editors } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+
+/** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
+export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
+
+/** SVG is left out on purpose: it can carry script, and it would be served from the site's own origin. */
+const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'];
+
+/** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
+export const mediaCollection = (directory: string): CollectionConfig => ({
+  slug: 'media',
+  labels: { singular: 'Picture or film', plural: 'Pictures and films' },
+  admin: { group: 'Lists', description: 'Every picture needs a text that says what it shows.' },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  hooks: { afterChange: [raisesStamp('media')], afterDelete: [raisesStampOnDelete('media')] },
+  upload: {
+    staticDir: directory,
+    mimeTypes: acceptedTypes,
+    focalPoint: true,
+    // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      label: 'Alt text',
+      type: 'text',
+      required: true,
+      maxLength: 250,
+      admin: { description: 'What the picture shows, as you would say it on the telephone.' },
+    },
+    { name: 'title', type: 'text', maxLength: 140, admin: { description: 'A name to find it by. Empty: the file name.' } },
+  ],
+});

@@ -1,0 +1,143 @@
+import type { CollectionConfig } from 'payload';
+import { editors, publishedOrStaff } from '../access.ts';
+import { picture, pictures } from '../fields/media.ts';
+import { richText } from '../fields/rich-text.ts';
+import { seo } from '../fields/seo.ts';
+import { slugField } from '../fields/slug.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { keepsOldAddress } from '../old-addresses.ts';
+import { drafts } from './drafts.ts';
+
+export const Works: CollectionConfig = {
+  slug: 'works',
+  labels: { singular: 'Case', plural: 'Work' },
+  admin: {
+    group: 'Pages',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'clientType', 'postDate', '_status'],
+    description: 'Case studies, newest first, at /work.',
+  },
+  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
+  versions: drafts,
+  defaultSort: '-postDate',
+  hooks: {
+    afterChange: [raisesStamp('works'), keepsOldAddress('/work')],
+    afterDelete: [raisesStampOnDelete('works')],
+  },
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      required: true,
+      maxLength: 140,
+      admin: { description: 'The name of the client, as they write it.' },
+    },
+    slugField('title', 'The end of the address: /work/… . Changing it leaves a redirect at the old address.'),
+    {
+      name: 'postDate',
+      label: 'Date',
+      type: 'date',
+      required: true,
+      defaultValue: () => new Date().toISOString(),
+      admin: { position: 'sidebar', description: 'Cases are listed by this date, newest first.' },
+    },
+    {
+      name: 'clientType',
+      label: 'Client type',
+      type: 'relationship',
+      relationTo: 'client-types',
+      hasMany: true,
+      admin: { position: 'sidebar', description: 'The filter buttons on /work.' },
+    },
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'In the list',
+          fields: [
+            {
+              name: 'services',
+              type: 'text',
+              maxLength: 200,
+              admin: { description: 'What we did, for example "Strategy, e-commerce".' },
+            },
+            {
+              name: 'subject',
+              type: 'text',
+              maxLength: 200,
+              admin: { description: 'What the client does, in two or three words.' },
+            },
+            picture('gridImageFull', 'Grid picture', 'A screen of the site, shown in the grid. 1600 × 1000 or larger.'),
+            picture('gridImageIllustration', 'Grid illustration', 'A square detail, used where the screen is too much.'),
+          ],
+        },
+        {
+          label: 'Introduction',
+          fields: [
+            picture('workHeroImage', 'Hero picture', 'The first picture of the case. 2400 × 1350 or larger.'),
+            {
+              name: 'introductionTitle',
+              label: 'Introduction title',
+              type: 'text',
+              maxLength: 140,
+              admin: { description: 'The case in one line.' },
+            },
+            richText('introduction', 'Introduction', 'The problem the client came with.'),
+            picture('introImage', 'Introduction picture', 'For wide screens.'),
+            picture('introImageMobile', 'Introduction picture on phones', 'The same moment, upright.'),
+            {
+              name: 'addressBarUrl',
+              label: 'Address of the site',
+              type: 'text',
+              maxLength: 200,
+              admin: { description: 'As typed into a browser, for example "taiping.example". Empty: no link is shown.' },
+            },
+            {
+              name: 'button',
+              label: 'Button text',
+              type: 'text',
+              maxLength: 40,
+              admin: { description: 'Empty: "Visit the site".' },
+            },
+          ],
+        },
+        {
+          label: 'Story',
+          fields: [
+            { name: 'bodyHeading', label: 'Heading', type: 'text', maxLength: 140, admin: { description: 'Over the decision.' } },
+            richText('body', 'Body', 'What we decided, and why.'),
+            pictures('images', 'First picture set', 'Three pictures after the body.'),
+            {
+              name: 'section2Head',
+              label: 'Second heading',
+              type: 'text',
+              maxLength: 140,
+              admin: { description: 'Over the second part.' },
+            },
+            richText('section2', 'Second part', 'How it was designed or built.'),
+            pictures('images2', 'Second picture set', 'Two pictures after the second part.'),
+            pictures('challengeMobileImages', 'Phone screens', 'Upright screens, shown in a row.'),
+            {
+              name: 'section3Head',
+              label: 'Third heading',
+              type: 'text',
+              maxLength: 140,
+              admin: { description: 'Over the third part.' },
+            },
+            richText('section3', 'Third part', 'What else had to be right.'),
+            pictures('images3', 'Third picture set', 'Two pictures after the third part.'),
+          ],
+        },
+        {
+          label: 'Results',
+          fields: [
+            richText('results', 'Results', 'What changed for the client. Only figures that they have confirmed.'),
+            picture('bannerImage', 'Banner', 'A wide picture between results and gallery.'),
+            pictures('gallery', 'Gallery', 'Five or more pictures that can be leafed through; alt text doubles as caption.'),
+          ],
+        },
+        { label: 'Search engines', fields: [seo] },
+      ],
+    },
+  ],
+};

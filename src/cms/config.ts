@@ -1,0 +1,87 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { buildConfig, type Config } from 'payload';
+import sharp from 'sharp';
+import { type Settings, settings } from '../env.ts';
+import { brand } from '../site/brand.ts';
+import { ApiTokens } from './collections/api-tokens.ts';
+import { Insights } from './collections/insights.ts';
+import { Jobs } from './collections/jobs.ts';
+import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
+import { mediaCollection } from './collections/media.ts';
+import { Redirects } from './collections/redirects.ts';
+import { usersCollection } from './collections/users.ts';
+import { Works } from './collections/works.ts';
+import { ContentStamps } from './content-stamp.ts';
+import { postgresDatabase } from './database/postgres.ts';
+import { sqliteDatabase } from './database/sqlite.ts';
+import { richTextEditor } from './fields/rich-text.ts';
+import { readSecret } from './secret.ts';
+
+function mediaStore({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings) {
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return [];
+  return [
+    s3Storage({
+      collections: { media: true },
+      bucket: S3_BUCKET,
+      config: {
+        region: S3_REGION,
+        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+        ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+      },
+    }),
+  ];
+}
+
+/** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
+export function contentSystemConfig(current: Settings): Config {
+  const origins = [current.SITE_URL, `http://localhost:${current.PORT}`, `http://127.0.0.1:${current.PORT}`];
+  return {
+    secret: readSecret(current),
+    serverURL: '',
+    routes: { api: '/cms', admin: '/admin' },
+    graphQL: { disable: true },
+    cors: [],
+    csrf: [...new Set(origins)],
+    telemetry: false,
+    sharp,
+    editor: richTextEditor,
+    db: current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),
+    collections: [
+      Works,
+      Insights,
+      Jobs,
+      ClientTypes,
+      ArticleCategories,
+      Authors,
+      mediaCollection(path.join(current.DATA_DIR, 'media')),
+      Redirects,
+      usersCollection(current.SITE_URL.startsWith('https:')),
+      ApiTokens,
+      ContentStamps,
+    ],
+    plugins: mediaStore(current),
+    // Publishing on a date runs on the instance that has the admin panel.
+    jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
+    upload: { limits: { fileSize: 50_000_000 } },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      dateFormat: 'd MMM yyyy, HH:mm',
+      timezones: { defaultTimezone: 'Asia/Hong_Kong' },
+      meta: { titleSuffix: ` — ${brand.name}` },
+      importMap: {
+        baseDir: path.resolve('src/cms/admin'),
+        importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
+      },
+      components: { header: ['/first-password-notice.tsx#FirstPasswordNotice'] },
+    },
+    typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), declare: true },
+  };
+}
+
+const current = settings();
+mkdirSync(current.DATA_DIR, { recursive: true });
+
+export default buildConfig(contentSystemConfig(current));

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
+
+/**
+ * Collections whose records show on public pages, and the tags that cached pages carry.
+ * A page carries the tag of every collection it read from.
+ */
+export const contentTags = [
+  'works',
+  'client-types',
+  'insights',
+  'article-categories',
+  'authors',
+  'jobs',
+  'media',
+  'redirects',
+] as const;
+
+export type ContentTag = (typeof contentTags)[number];
+
+/** One row a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
+export const ContentStamps: CollectionConfig = {
+  slug: 'content-stamps',
+  admin: { hidden: true },
+  access: { read: () => false, create: () => false, update: () => false, delete: () => false },
+  fields: [
+    { name: 'tag', type: 'text', required: true, unique: true, index: true },
+    { name: 'token', type: 'text', required: true },
+  ],
+};
+
+/** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
+async function raiseStamp(req: PayloadRequest, tag: ContentTag): Promise<void> {
+  await req.payload.db.updateOne({
+    collection: 'content-stamps',
+    where: { tag: { equals: tag } },
+    data: { tag, token: randomUUID() },
+    req,
+    returning: false,
+  });
+}
+
+interface MaybeDraft {
+  readonly _status?: 'draft' | 'published' | null;
+}
+
+const isPublic = (record: MaybeDraft | undefined): boolean =>
+  record !== undefined && (record._status === undefined || record._status === 'published');
+
+/** Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being typed. */
+export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft & { id: number | string }> {
+  return async ({ doc, previousDoc, req, operation }) => {
+    if (isPublic(doc) || (operation === 'update' && isPublic(previousDoc))) await raiseStamp(req, tag);
+    return doc;
+  };
+}
+
+export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
+  return async ({ doc, req }) => {
+    await raiseStamp(req, tag);
+    return doc;
+  };
+}
+
+/** The current token of every tag. */
+export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'content-stamps',
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+  });
+  return new Map(docs.map((stamp) => [stamp.tag, stamp.token]));
+}
+
+/** Makes sure that each tag has its row; safe when several instances start at once. */
+export async function ensureStamps(payload: Payload): Promise<void> {
+  const present = await readStamps(payload);
+  for (const tag of contentTags.filter((candidate) => !present.has(candidate))) {
+    await payload.db.upsert({
+      collection: 'content-stamps',
+      where: { tag: { equals: tag } },
+      data: { tag, token: randomUUID() },
+    });
+  }
+}

@@ -1,0 +1,11 @@
+import type { UploadField } from 'payload';
+
+/** One picture. */
+export function picture(name: string, label: string, description: string): UploadField {
+  return { name, label, type: 'upload', relationTo: 'media', admin: { description } };
+}
+
+/** Several pictures in an order that the editor chooses. */
+export function pictures(name: string, label: string, description: string): UploadField {
+  return { name, label, type: 'upload', relationTo: 'media', hasMany: true, admin: { description } };
+}

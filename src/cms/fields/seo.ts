@@ -1,0 +1,37 @@
+import type { GroupField } from 'payload';
+
+/** What search engines and link previews are told. Left empty, the page says it from its own title and texts. */
+export const seo: GroupField = {
+  name: 'seo',
+  label: 'Search engines',
+  type: 'group',
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 60,
+      admin: { description: 'Shown in the browser tab and in search results, at most 60 characters.' },
+    },
+    {
+      name: 'description',
+      type: 'textarea',
+      maxLength: 160,
+      admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
+    },
+    {
+      name: 'headTags',
+      label: 'Head tags',
+      type: 'textarea',
+      admin: {
+        description:
+          'Extra <meta> and <link> tags as HTML, for people who know why. Only known tags and attributes reach the page.',
+      },
+    },
+    {
+      name: 'jsonLd',
+      label: 'Structured data',
+      type: 'json',
+      admin: { description: 'A schema.org object as JSON. It replaces what the page says by itself.' },
+    },
+  ],
+};

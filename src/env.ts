@@ -1,0 +1,94 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** Raised when a setting has a value that the site cannot run with. The message names every such setting, one a line. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const onOff = z.enum(['on', 'off'], { error: 'must be "on" or "off"' }).transform((value) => value === 'on');
+
+const webAddress = z
+  .string()
+  .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), {
+    error: 'must be an http:// or https:// address',
+  })
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const schema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a number' })
+    .int('must be a whole number')
+    .min(0, 'must be between 0 and 65535')
+    .max(65_535, 'must be between 0 and 65535')
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .refine((value) => /^postgres(ql)?:\/\/.+/.test(value), {
+      error: 'must be a postgres:// address; leave it out to use SQLite in DATA_DIR',
+    })
+    .optional(),
+  SITE_URL: webAddress.default('http://localhost:3000'),
+  ADMIN: onOff.default(true),
+  SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  TRUST_PROXY: onOff.default(false),
+  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
+  CONTENT_API_URL: webAddress.optional(),
+  CONTENT_API_TOKEN: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('auto'),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  SHEET_ENDPOINT_URL: webAddress.optional(),
+  CRM_BASE_URL: webAddress.optional(),
+  CRM_API_TOKEN: z.string().optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => /^smtps?:\/\/.+/.test(value), { error: 'must be an smtp:// or smtps:// address' })
+    .optional(),
+});
+
+const checkedTogether = schema.superRefine((settings, context) => {
+  const requireTogether = (names: readonly (keyof typeof settings)[]) => {
+    const given = names.filter((name) => settings[name] !== undefined);
+    if (given.length === 0 || given.length === names.length) return;
+    for (const name of names.filter((candidate) => !given.includes(candidate))) {
+      context.addIssue({ code: 'custom', path: [name], message: `is needed because ${given.join(' and ')} is set` });
+    }
+  };
+  requireTogether(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+});
+
+export type Settings = Readonly<z.infer<typeof schema>>;
+
+/**
+ * Reads every setting from `source` (the process environment by default).
+ * An empty string counts as not set, because that is how `.env` files and container hosts say it.
+ *
+ * @throws {SettingsError} naming each bad setting and what it must be.
+ */
+export function readSettings(source: Readonly<Record<string, string | undefined>> = process.env): Settings {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = checkedTogether.safeParse(given);
+  if (result.success) return { ...result.data, DATA_DIR: path.resolve(result.data.DATA_DIR) };
+  throw new SettingsError(
+    result.error.issues.map((issue) => `Setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
+  );
+}
+
+let current: Settings | undefined;
+
+/** The settings of this process, read once; a `.env` file in the working folder fills what the environment leaves out. */
+export function settings(): Settings {
+  if (!current) {
+    if (existsSync('.env')) process.loadEnvFile('.env');
+    current = readSettings();
+  }
+  return current;
+}
