@@ -1,0 +1,43 @@
+import type { Payload } from 'payload';
+import { richTextHtml } from './rich-text-html.ts';
+
+/**
+ * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site always had;
+ * the dates and the description are for search engines.
+ */
+export interface JobRow {
+  readonly job: string;
+  readonly slug: string;
+  readonly experience: string;
+  readonly location: string;
+  /** HTML. */
+  readonly text: string;
+  readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
+  /** RFC 3339. */
+  readonly postDate: string;
+  /** RFC 3339; null while the job is open without an end. */
+  readonly validThrough: string | null;
+  readonly description: string | null;
+}
+
+/** Every published job, newest first. */
+export async function readJobs(payload: Payload): Promise<JobRow[]> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    sort: ['-postDate', '-id'],
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+  });
+  return docs.map((record) => ({
+    job: record.job,
+    slug: record.slug,
+    experience: record.experience,
+    location: record.location,
+    text: richTextHtml(record.text) ?? '',
+    jobTrack: (record.jobTrack ?? []).map(({ heading, text }) => ({ heading, text })),
+    postDate: record.postDate,
+    validThrough: record.validThrough ?? null,
+    description: record.seo?.description ?? null,
+  }));
+}

@@ -1,0 +1,54 @@
+import DataLoader from 'dataloader';
+import type { Payload } from 'payload';
+import type { ArticleCategory, Author, ClientType, Media } from '../cms/payload-types.ts';
+
+interface Related {
+  readonly media: Media;
+  readonly 'client-types': ClientType;
+  readonly 'article-categories': ArticleCategory;
+  readonly authors: Author;
+}
+
+export type RelatedCollection = keyof Related;
+
+/** Loads the records that entries point to, each collection in one query a tick, however many entries ask. */
+export class RelatedRecords {
+  readonly #payload: Payload;
+  readonly #loaders = new Map<RelatedCollection, DataLoader<number, unknown>>();
+
+  constructor(payload: Payload) {
+    this.#payload = payload;
+  }
+
+  #loader(collection: RelatedCollection): DataLoader<number, unknown> {
+    const known = this.#loaders.get(collection);
+    if (known) return known;
+    const loader = new DataLoader<number, unknown>(async (ids) => {
+      const { docs } = await this.#payload.find({
+        collection,
+        where: { id: { in: [...ids] } },
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+      });
+      const byId = new Map(docs.map((record) => [record.id, record]));
+      return ids.map((id) => byId.get(id));
+    });
+    this.#loaders.set(collection, loader);
+    return loader;
+  }
+
+  /** The records that a relationship field points to, in its order; those deleted since are left out. */
+  async load<C extends RelatedCollection>(collection: C, value: unknown): Promise<Related[C][]> {
+    const ids = (Array.isArray(value) ? value : [value]).map(idOf).filter((id) => id !== undefined);
+    const records = await this.#loader(collection).loadMany(ids);
+    return records.filter((record): record is Related[C] => record !== undefined && !(record instanceof Error));
+  }
+}
+
+/** Payload hands out a relationship as an id, or as the record once it has been populated. */
+function idOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (value && typeof value === 'object' && 'id' in value && typeof value.id === 'number') return value.id;
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
+import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+
+/** Plain markup without styles or classes: how it looks is the page's business. */
+const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
+  ...defaultConverters,
+  table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
+  tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
+  tablecell: ({ node, nodesToHTML }) => {
+    const cell = node as unknown as { headerState: number };
+    const inner = nodesToHTML({ nodes: node.children }).join('').replace(/^<p>(.*)<\/p>$/s, '$1');
+    // Bit 1 marks a cell of the heading row, bit 2 one of the heading column.
+    if (cell.headerState === 0) return `<td>${inner}</td>`;
+    return `<th scope="${cell.headerState & 1 ? 'col' : 'row'}">${inner}</th>`;
+  },
+  blocks: {
+    Code: ({ node }: { node: { fields: { code?: string | null; language?: string | null } } }) =>
+      `<pre><code class="language-${escapeHtml(node.fields.language ?? 'text')}">${escapeHtml(node.fields.code ?? '')}</code></pre>`,
+  },
+});
+
+/** HTML of one rich text field, as Craft would hand it out; null when nothing was written. */
+export function richTextHtml(value: unknown): string | null {
+  if (!value || typeof value !== 'object' || !('root' in value)) return null;
+  const html = convertLexicalToHTML({ data: value as SerializedEditorState, converters, disableContainer: true });
+  return html === '' || html === '<p></p>' ? null : html;
+}
+
+/** The bare words of one rich text field. */
+export function richTextWords(value: unknown): string {
+  if (!value || typeof value !== 'object' || !('root' in value)) return '';
+  return convertLexicalToPlaintext({ data: value as SerializedEditorState });
+}
