@@ -19,7 +19,8 @@ function separateTypeImports(folder) {
         /import \{ MigrateUpArgs, MigrateDownArgs, sql \} from '([^']+)'/,
         "import { type MigrateDownArgs, type MigrateUpArgs, sql } from '$1'",
       )
-      .replace(/from '\.\/([^'.]+)'/g, "from './$1.ts'");
+      .replace(/from '\.\/([^'.]+)'/g, "from './$1.ts'")
+      .replace(/\(\{ db, payload, req \}/g, '({ db }');
     if (mended !== source) writeFileSync(target, mended);
   }
 }
@@ -33,7 +34,12 @@ for (const [database, address] of [
     ['node_modules/payload/bin.js', '--disable-transpile', 'migrate:create', name, '--skip-empty'],
     {
       stdio: 'inherit',
-      env: { ...process.env, DATABASE_URL: address, PAYLOAD_CONFIG_PATH: 'src/cms/config.ts', PAYLOAD_MIGRATING: 'true' },
+      env: {
+        ...process.env,
+        DATABASE_URL: address,
+        PAYLOAD_CONFIG_PATH: 'src/cms/config.ts',
+        PAYLOAD_MIGRATING: 'true',
+      },
     },
   );
   if (made.status !== 0) process.exit(made.status ?? 1);

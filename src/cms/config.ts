@@ -77,7 +77,7 @@ export function contentSystemConfig(current: Settings): Config {
       },
       components: { header: ['/first-password-notice.tsx#FirstPasswordNotice'] },
     },
-    typescript: { outputFile: path.resolve('src/cms/payload-types.ts'), declare: true },
+    typescript: { outputFile: path.resolve('src/cms/payload-types.ts') },
   };
 }
 

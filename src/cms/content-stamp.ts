@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, CollectionConfig, Payload, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  Payload,
+  PayloadRequest,
+} from 'payload';
 
 /**
  * Collections whose records show on public pages, and the tags that cached pages carry.

@@ -43,7 +43,12 @@ export function keepsOldAddress(base: '/work' | '/insights' | '/jobs'): Collecti
       overrideAccess: true,
       req,
     });
-    const known = await payload.count({ collection: 'redirects', where: { from: { equals: from } }, overrideAccess: true, req });
+    const known = await payload.count({
+      collection: 'redirects',
+      where: { from: { equals: from } },
+      overrideAccess: true,
+      req,
+    });
     if (known.totalDocs === 0) {
       await payload.create({ collection: 'redirects', data: { from, to }, overrideAccess: true, req });
     }

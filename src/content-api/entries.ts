@@ -35,6 +35,9 @@ const categoryField = {
 
 const searchedFields = { works: ['title', 'subject', 'services'], insights: ['title', 'description'] } as const;
 
+/** A neighbour is looked up by itself, which costs about as much as reading this many entries of a list. */
+const neighbourCost = 4;
+
 const defaultLimit = 100;
 const largestLimit = 1000;
 
@@ -55,7 +58,9 @@ export function sortFrom(orderBy: string | null | undefined): string[] {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
     const field = sortFields[name.toLowerCase()];
     if (!field || rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
-      throw new GraphQLError(`Cannot order by "${part.trim()}". Known fields: ${Object.values(sortFields).join(', ')}.`);
+      throw new GraphQLError(
+        `Cannot order by "${part.trim()}". Known fields: ${Object.values(sortFields).join(', ')}.`,
+      );
     }
     return direction.toLowerCase() === 'desc' ? `-${field}` : field;
   });
@@ -110,7 +115,14 @@ const readAs = ({ reader }: ApiContext) => ({
   depth: 0,
 });
 
-async function findIn(context: ApiContext, section: Section, where: Where, sort: string[], limit: number, page = 1): Promise<Entry[]> {
+async function findIn(
+  context: ApiContext,
+  section: Section,
+  where: Where,
+  sort: string[],
+  limit: number,
+  page = 1,
+): Promise<Entry[]> {
   const { docs } = await context.payload.find({
     collection: section,
     where,
@@ -120,6 +132,7 @@ async function findIn(context: ApiContext, section: Section, where: Where, sort:
     pagination: false,
     ...readAs(context),
   });
+  context.budget.spend(docs.length);
   return docs.map((record) => ({ section, record }) as Entry);
 }
 
@@ -145,12 +158,16 @@ export async function findEntries(context: ApiContext, criteria: EntryCriteria):
     wanted.map(async (section) => {
       const where = conditionFor(section, criteria);
       if (!where) return [];
-      if (wanted.length === 1 && offset % limit === 0) return findIn(context, section, where, sort, limit, offset / limit + 1);
+      if (wanted.length === 1 && offset % limit === 0)
+        return findIn(context, section, where, sort, limit, offset / limit + 1);
       return findIn(context, section, where, sort, offset + limit);
     }),
   );
   if (wanted.length === 1 && offset % limit === 0) return found.flat();
-  return found.flat().sort(compareBy(sort)).slice(offset, offset + limit);
+  return found
+    .flat()
+    .sort(compareBy(sort))
+    .slice(offset, offset + limit);
 }
 
 export async function countEntries(context: ApiContext, criteria: EntryCriteria): Promise<number> {
@@ -179,7 +196,7 @@ export async function neighbour(
     ],
   };
   const sort = direction === 'next' ? [...newestFirst] : ['postDate', 'id'];
+  context.budget.spend(neighbourCost);
   const [entry] = await findIn(context, section, where, sort, 1);
   return entry ?? null;
 }
-

@@ -62,5 +62,7 @@ export function phpDateFormat(date: Date, format: string, timeZone: string): str
     U: String(Math.floor(date.getTime() / 1000)),
     c: `${year}-${month}-${day}T${hour}:${of('minute')}:${of('second')}${offset}`,
   };
-  return format.replace(/\\?./gsu, (match) => (match.length > 1 && match.startsWith('\\') ? match.slice(1) : (letters[match] ?? match)));
+  return format.replace(/\\?./gsu, (match) =>
+    match.length > 1 && match.startsWith('\\') ? match.slice(1) : (letters[match] ?? match),
+  );
 }

@@ -1,12 +1,10 @@
-import type { ApiToken, ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
 import { mediaPath } from '../cms/collections/media.ts';
+import type { ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
 import { countEntries, type Entry, type EntryCriteria, findEntries, neighbour } from './entries.ts';
 import { readingTime } from './reading-time.ts';
 import { richTextHtml, richTextWords } from './rich-text-html.ts';
 import type { ApiContext } from './schema.ts';
 import { seomatic } from './seomatic.ts';
-
-export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
 
 type Resolve<Source, Args = Record<string, never>> = (source: Source, args: Args, context: ApiContext) => unknown;
 
@@ -27,7 +25,10 @@ function asset(media: Media, { siteUrl }: ApiContext) {
 const assets = async (value: unknown, context: ApiContext) =>
   (await context.related.load('media', value)).map((media) => asset(media, context));
 
-const category = (groupHandle: 'clientType' | 'articleCategory', { id, title, slug }: ClientType | ArticleCategory) => ({
+const category = (
+  groupHandle: 'clientType' | 'articleCategory',
+  { id, title, slug }: ClientType | ArticleCategory,
+) => ({
   __typename: `${groupHandle}_Category`,
   id,
   title,
@@ -55,7 +56,9 @@ function contentBlock(block: ContentBlock, context: ApiContext) {
 }
 
 const articleWords = (record: Insight): string =>
-  (record.insightsContent ?? []).map((block) => (block.blockType === 'text' ? richTextWords(block.text) : '')).join(' ');
+  (record.insightsContent ?? [])
+    .map((block) => (block.blockType === 'text' ? richTextWords(block.text) : ''))
+    .join(' ');
 
 /** What is named alike in both sections. */
 const common = (entry: Entry, context: ApiContext) => ({

@@ -1,9 +1,16 @@
-import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToHTML, type HTMLConvertersFunction } from '@payloadcms/richtext-lexical/html';
+import type { SerializedEditorState } from '@payloadcms/richtext-lexical/lexical';
 import { convertLexicalToPlaintext } from '@payloadcms/richtext-lexical/plaintext';
+import { escapeHtml } from './escape-html.ts';
 
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
+interface CodeBlockNode {
+  readonly fields: { readonly code?: string | null; readonly language?: string | null };
+}
+
+const codeBlock = ({ node }: { node: CodeBlockNode }): string => {
+  const { code, language } = node.fields;
+  return `<pre><code class="language-${escapeHtml(language || 'text')}">${escapeHtml(code ?? '')}</code></pre>`;
+};
 
 /** Plain markup without styles or classes: how it looks is the page's business. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
@@ -12,15 +19,17 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
     const cell = node as unknown as { headerState: number };
-    const inner = nodesToHTML({ nodes: node.children }).join('').replace(/^<p>(.*)<\/p>$/s, '$1');
+    const inner = nodesToHTML({ nodes: node.children })
+      .join('')
+      .replace(/^<p>(.*)<\/p>$/s, '$1')
+      .trim();
     // Bit 1 marks a cell of the heading row, bit 2 one of the heading column.
     if (cell.headerState === 0) return `<td>${inner}</td>`;
     return `<th scope="${cell.headerState & 1 ? 'col' : 'row'}">${inner}</th>`;
   },
-  blocks: {
-    Code: ({ node }: { node: { fields: { code?: string | null; language?: string | null } } }) =>
-      `<pre><code class="language-${escapeHtml(node.fields.language ?? 'text')}">${escapeHtml(node.fields.code ?? '')}</code></pre>`,
-  },
+  list: ({ node, nodesToHTML }) => `<${node.tag}>${nodesToHTML({ nodes: node.children }).join('')}</${node.tag}>`,
+  listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,
+  blocks: { Code: codeBlock },
 });
 
 /** HTML of one rich text field, as Craft would hand it out; null when nothing was written. */

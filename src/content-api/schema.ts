@@ -1,21 +1,40 @@
 import { readFileSync } from 'node:fs';
-import { GraphQLError, type GraphQLFieldResolver, type GraphQLSchema, getDirectiveValues, getNamedType, isObjectType, Kind } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  getDirectiveValues,
+  getNamedType,
+  isObjectType,
+  Kind,
+} from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import type { ApiToken } from '../cms/payload-types.ts';
 import { brand } from '../site/brand.ts';
+import { RelatedRecords } from './loaders.ts';
 import { phpDateFormat } from './php-date-format.ts';
-import type { RelatedRecords } from './loaders.ts';
-import { type ContentReader, entryResolvers, resolvers } from './resolvers.ts';
+import { QueryBudget } from './query-budget.ts';
+import { entryResolvers, resolvers } from './resolvers.ts';
+
+/** The token that a request carries; null for the public. */
+export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
 
 /** What every resolver can reach. */
 export interface ApiContext {
   readonly payload: Payload;
   /** Loads what entries point to; one for each request. */
   readonly related: RelatedRecords;
+  readonly budget: QueryBudget;
   /** Public origin, for absolute addresses in answers. */
   readonly siteUrl: string;
   /** The token's record; null for the public. */
   readonly reader: ContentReader;
+}
+
+/** The context of one request. */
+export function apiContext(payload: Payload, siteUrl: string, reader: ContentReader): ApiContext {
+  return { payload, siteUrl, reader, related: new RelatedRecords(payload), budget: new QueryBudget() };
 }
 
 /** Applies `@formatDateTime` of the query to a date field. */
@@ -24,7 +43,8 @@ const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (so
   if (typeof value !== 'string') return null;
   const date = new Date(value);
   const directive = info.schema.getDirective('formatDateTime');
-  const wish = directive && info.fieldNodes[0] && getDirectiveValues(directive, info.fieldNodes[0], info.variableValues);
+  const wish =
+    directive && info.fieldNodes[0] && getDirectiveValues(directive, info.fieldNodes[0], info.variableValues);
   if (!wish) return date.toISOString();
   const timeZone = typeof wish.timezone === 'string' ? wish.timezone : brand.timeZone;
   try {

@@ -1,11 +1,7 @@
+import { scriptJson } from '../seo/page-head.ts';
 import { brand } from '../site/brand.ts';
 import type { Entry } from './entries.ts';
-
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character] ?? character);
-
-/** JSON for a script element: a `<` inside a string must not be able to end it. */
-const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+import { escapeHtml } from './escape-html.ts';
 
 const longestTitle = 60;
 const longestDescription = 160;
@@ -28,7 +24,9 @@ function descriptionOf(entry: Entry): string {
   if (seo?.description) return seo.description;
   if (entry.section === 'insights') return shortened(entry.record.description);
   const { title, introductionTitle, subject, services } = entry.record;
-  return shortened([`${title}: ${introductionTitle ?? subject ?? 'a case study'}.`, services].filter(Boolean).join(' '));
+  return shortened(
+    [`${title}: ${introductionTitle ?? subject ?? 'a case study'}.`, services].filter(Boolean).join(' '),
+  );
 }
 
 function structuredData(entry: Entry, url: string, description: string): unknown {
@@ -39,7 +37,14 @@ function structuredData(entry: Entry, url: string, description: string): unknown
     return { ...shared, '@type': 'CreativeWork', name: entry.record.title, creator: publisher };
   }
   const { title, postDate, updatedAt } = entry.record;
-  return { ...shared, '@type': 'Article', headline: title, datePublished: postDate, dateModified: updatedAt, publisher };
+  return {
+    ...shared,
+    '@type': 'Article',
+    headline: title,
+    datePublished: postDate,
+    dateModified: updatedAt,
+    publisher,
+  };
 }
 
 /** The four containers that Craft's SEOmatic would hand out: head elements as HTML strings. */

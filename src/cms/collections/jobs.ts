@@ -24,7 +24,14 @@ export const Jobs: CollectionConfig = {
     afterDelete: [raisesStampOnDelete('jobs')],
   },
   fields: [
-    { name: 'job', label: 'Title', type: 'text', required: true, maxLength: 100, admin: { description: 'For example "Web developer".' } },
+    {
+      name: 'job',
+      label: 'Title',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      admin: { description: 'For example "Web developer".' },
+    },
     {
       name: 'experience',
       type: 'text',
@@ -32,7 +39,14 @@ export const Jobs: CollectionConfig = {
       maxLength: 140,
       admin: { description: 'What somebody should bring, in one line.' },
     },
-    { name: 'location', type: 'text', required: true, maxLength: 80, defaultValue: 'Hong Kong', admin: { description: 'Where the desk is.' } },
+    {
+      name: 'location',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      defaultValue: 'Hong Kong',
+      admin: { description: 'Where the desk is.' },
+    },
     richText('text', 'Description', 'What the person will do, and what they bring.', { required: true }),
     {
       name: 'jobTrack',
@@ -41,7 +55,13 @@ export const Jobs: CollectionConfig = {
       labels: { singular: 'Step', plural: 'Steps' },
       admin: { description: 'What a good first year looks like, step by step.' },
       fields: [
-        { name: 'heading', type: 'text', required: true, maxLength: 100, admin: { description: 'For example "First month: own a section".' } },
+        {
+          name: 'heading',
+          type: 'text',
+          required: true,
+          maxLength: 100,
+          admin: { description: 'For example "First month: own a section".' },
+        },
         { name: 'text', type: 'textarea', required: true, admin: { description: 'Two or three sentences.' } },
       ],
     },

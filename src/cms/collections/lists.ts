@@ -9,7 +9,11 @@ const listAccess = { read: anyone, create: editors, update: editors, delete: edi
 export const ClientTypes: CollectionConfig = {
   slug: 'client-types',
   labels: { singular: 'Client type', plural: 'Client types' },
-  admin: { group: 'Lists', useAsTitle: 'title', description: 'The filter buttons on /work, in the order of their names.' },
+  admin: {
+    group: 'Lists',
+    useAsTitle: 'title',
+    description: 'The filter buttons on /work, in the order of their names.',
+  },
   access: listAccess,
   defaultSort: 'title',
   hooks: { afterChange: [raisesStamp('client-types')], afterDelete: [raisesStampOnDelete('client-types')] },
@@ -40,7 +44,14 @@ export const Authors: CollectionConfig = {
   defaultSort: 'title',
   hooks: { afterChange: [raisesStamp('authors')], afterDelete: [raisesStampOnDelete('authors')] },
   fields: [
-    { name: 'title', label: 'Name', type: 'text', required: true, maxLength: 80, admin: { description: 'As it is signed.' } },
+    {
+      name: 'title',
+      label: 'Name',
+      type: 'text',
+      required: true,
+      maxLength: 80,
+      admin: { description: 'As it is signed.' },
+    },
     {
       name: 'description',
       type: 'textarea',

@@ -31,6 +31,11 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
       maxLength: 250,
       admin: { description: 'What the picture shows, as you would say it on the telephone.' },
     },
-    { name: 'title', type: 'text', maxLength: 140, admin: { description: 'A name to find it by. Empty: the file name.' } },
+    {
+      name: 'title',
+      type: 'text',
+      maxLength: 140,
+      admin: { description: 'A name to find it by. Empty: the file name.' },
+    },
   ],
 });

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrStaff } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
-import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { drafts } from './drafts.ts';
 
@@ -68,7 +68,11 @@ export const Works: CollectionConfig = {
               admin: { description: 'What the client does, in two or three words.' },
             },
             picture('gridImageFull', 'Grid picture', 'A screen of the site, shown in the grid. 1600 × 1000 or larger.'),
-            picture('gridImageIllustration', 'Grid illustration', 'A square detail, used where the screen is too much.'),
+            picture(
+              'gridImageIllustration',
+              'Grid illustration',
+              'A square detail, used where the screen is too much.',
+            ),
           ],
         },
         {
@@ -90,7 +94,9 @@ export const Works: CollectionConfig = {
               label: 'Address of the site',
               type: 'text',
               maxLength: 200,
-              admin: { description: 'As typed into a browser, for example "taiping.example". Empty: no link is shown.' },
+              admin: {
+                description: 'As typed into a browser, for example "taiping.example". Empty: no link is shown.',
+              },
             },
             {
               name: 'button',
@@ -104,7 +110,13 @@ export const Works: CollectionConfig = {
         {
           label: 'Story',
           fields: [
-            { name: 'bodyHeading', label: 'Heading', type: 'text', maxLength: 140, admin: { description: 'Over the decision.' } },
+            {
+              name: 'bodyHeading',
+              label: 'Heading',
+              type: 'text',
+              maxLength: 140,
+              admin: { description: 'Over the decision.' },
+            },
             richText('body', 'Body', 'What we decided, and why.'),
             pictures('images', 'First picture set', 'Three pictures after the body.'),
             {
@@ -133,7 +145,11 @@ export const Works: CollectionConfig = {
           fields: [
             richText('results', 'Results', 'What changed for the client. Only figures that they have confirmed.'),
             picture('bannerImage', 'Banner', 'A wide picture between results and gallery.'),
-            pictures('gallery', 'Gallery', 'Five or more pictures that can be leafed through; alt text doubles as caption.'),
+            pictures(
+              'gallery',
+              'Gallery',
+              'Five or more pictures that can be leafed through; alt text doubles as caption.',
+            ),
           ],
         },
         { label: 'Search engines', fields: [seo] },

@@ -3,7 +3,8 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 
 const longestWait = 10_000;
 
-const isBusy = (error: unknown): boolean => error instanceof Error && /SQLITE_BUSY|database is locked/i.test(error.message);
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && /SQLITE_BUSY|database is locked/i.test(error.message);
 
 /**
  * Lines write transactions up, one after the other.

@@ -24,4 +24,8 @@ export interface LegalSection {
 export type LegalBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'table'; readonly caption: string; readonly rows: readonly (readonly [term: string, detail: string])[] };
+  | {
+      readonly kind: 'table';
+      readonly caption: string;
+      readonly rows: readonly (readonly [term: string, detail: string])[];
+    };

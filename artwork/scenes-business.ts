@@ -1,0 +1,270 @@
+import { circle, dip, grid, pick, polygon, rect, ring, scene, signal, stroke, times } from './draw.ts';
+import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks.ts';
+import type { ArticleScenes } from './scene.ts';
+import { building, hand, hourglass } from './things.ts';
+
+const chair = (x: number, facing: 1 | -1, fill: string) =>
+  rect(x - (facing === 1 ? 130 : -90), 300, 40, 560, fill) +
+  rect(x - 130, 560, 260, 60, fill) +
+  rect(x + (facing === 1 ? 90 : -130), 560, 40, 300, fill) +
+  rect(x - (facing === 1 ? 130 : -30), 300, 100, 130, fill);
+
+export const businessScenes: ArticleScenes = {
+  'dot-hk-or-dot-com': {
+    thumbnail: scene(
+      tile,
+      polygon(ferry, 0, 900, 0, 760, 600, 690, 1200, 790, 1200, 900),
+      rect(300, 130, 130, 640, tart),
+      polygon(tart, 40, 215, 160, 110, 600, 110, 600, 320, 160, 320),
+      rect(770, 200, 130, 460, taxi),
+      polygon(taxi, 600, 500, 1040, 500, 1160, 600, 1040, 700, 600, 700),
+    ),
+    banner: scene(
+      ferry,
+      times(4, (row) =>
+        times(
+          9,
+          (column) =>
+            rect(column * 260 - (row % 2) * 130, row * 150 + 140, 8, 150, ink) + rect(0, row * 150 + 136, 2000, 8, ink),
+        ),
+      ),
+      rect(0, 700, 2000, 300, tile),
+      stroke(paper, 16, 'M560 300Q420 520 420 700'),
+      stroke(paper, 16, 'M1400 300Q1560 520 1560 700'),
+      ring(560, 250, 60, 34, tart),
+      ring(1400, 250, 60, 34, tart),
+      dip(
+        'berth',
+        2000,
+        1000,
+        840,
+        tile,
+        signal('eight', 200, 480, 440, 440, neon) + signal('eight', 1320, 440, 480, 480, harbour),
+      ),
+    ),
+  },
+  'forty-pages-of-brief-two-that-matter': {
+    thumbnail: scene(
+      tart,
+      times(9, (index) => rect(560 - index * 34, 60 + index * 34, 520, 560, index % 2 ? paper : taxi)),
+      rect(200, 320, 540, 580, paper),
+      signal('three', 300, 430, 340, 360, ink),
+    ),
+    banner: scene(
+      taxi,
+      grid({ x: 90, y: 80, width: 1820, height: 840 }, 10, 4, 44, (cell, column, row) => {
+        const chosen = (column === 3 && row === 1) || (column === 7 && row === 2);
+        const sheet = rect(cell.x, cell.y, cell.width, cell.height, chosen ? tart : milk);
+        return chosen ? sheet + signal('eight', cell.x + 22, cell.y + 45, cell.width - 44, 90, harbour) : sheet;
+      }),
+    ),
+  },
+  'how-long-a-website-takes': {
+    thumbnail: scene(
+      tart,
+      rect(0, 800, 1200, 100, ink),
+      signal('nine', 330, 60, 540, 740, harbour),
+      [
+        [440, 130],
+        [540, 130],
+        [640, 130],
+        [490, 215],
+        [590, 215],
+        [540, 300],
+        [540, 500],
+        [485, 600],
+        [595, 600],
+        [430, 700],
+        [540, 700],
+        [650, 700],
+      ]
+        .map(([x = 0, y = 0]) => signal('eight', x + 18, y, 84, 72, taxi))
+        .join(''),
+    ),
+    banner: scene(
+      harbour,
+      grid({ x: 110, y: 110, width: 1780, height: 780 }, 6, 2, 40, (cell, column, row) => {
+        const index = row * 6 + column;
+        const day = rect(cell.x, cell.y, cell.width, cell.height, neon);
+        if (index === 11)
+          return day + signal('ten', cell.x + 20, cell.y + 60, cell.width - 40, cell.height - 120, ferry);
+        if (index === 2) return day + signal('one', cell.x + 40, cell.y + 80, cell.width - 80, cell.height - 160, tile);
+        return day;
+      }),
+    ),
+  },
+  'how-to-read-a-website-quote': {
+    thumbnail: scene(
+      ferry,
+      polygon(
+        paper,
+        300,
+        0,
+        900,
+        0,
+        900,
+        800,
+        840,
+        740,
+        780,
+        800,
+        720,
+        740,
+        660,
+        800,
+        600,
+        740,
+        540,
+        800,
+        480,
+        740,
+        420,
+        800,
+        360,
+        740,
+        300,
+        800,
+      ),
+      [300, 240, 330, 210]
+        .map((width, row) => rect(380, 80 + row * 90, width, 40, ink) + rect(760, 80 + row * 90, 70, 40, tart))
+        .join(''),
+      rect(300, 450, 600, 220, ink),
+      signal('ten', 510, 470, 180, 180, taxi),
+    ),
+    banner: scene(
+      harbour,
+      [1380, 900, 1240, 680, 1080, 1460, 820, 1180]
+        .map((width, row) => {
+          const y = 90 + row * 106;
+          const end = row < 7 ? signal('one', 136 + width, y - 12, 84, 88, tart) : '';
+          return rect(120, y, width, 64, paper) + end;
+        })
+        .join(''),
+      rect(60, 850, 1400, 40, taxi),
+    ),
+  },
+  'top-hong-kong-startup-and-sme-government-funding-options': {
+    thumbnail: scene(
+      ferry,
+      rect(260, 60, 680, 60, taxi),
+      rect(260, 780, 680, 60, taxi),
+      signal('nine', 310, 120, 580, 660, tile),
+      rect(592, 430, 16, 190, tart),
+      [
+        [600, 610],
+        [550, 675],
+        [650, 675],
+        [500, 740],
+        [600, 740],
+        [700, 740],
+      ]
+        .map(([x = 0, y = 0]) => circle(x, y, 38, tart))
+        .join(''),
+      [
+        [600, 610],
+        [550, 675],
+        [650, 675],
+        [500, 740],
+        [600, 740],
+        [700, 740],
+      ]
+        .map(([x = 0, y = 0]) => rect(x - 6, y - 18, 12, 36, ink))
+        .join(''),
+    ),
+    banner: scene(
+      tart,
+      rect(0, 860, 2000, 140, ferry),
+      times(5, (index) =>
+        hourglass(
+          { x: 140 + index * 370, y: 180, width: 240, height: 680 },
+          ferry,
+          harbour,
+          1 - index * 0.24,
+          0.1 + index * 0.225,
+        ),
+      ),
+      times(5, (index) => rect(110 + index * 370, 150, 300, 40, taxi)),
+    ),
+  },
+  'what-to-bring-to-a-first-meeting': {
+    thumbnail: scene(
+      neon,
+      rect(0, 780, 1200, 120, harbour),
+      polygon(ink, 240, 430, 960, 430, 1040, 150, 320, 150),
+      rect(430, 220, 230, 240, paper),
+      signal('eight', 680, 190, 240, 260, taxi),
+      rect(200, 430, 800, 390, ferry),
+      rect(200, 430, 800, 26, ink),
+      signal('one', 470, 400, 260, 260, tart),
+    ),
+    banner: scene(
+      tart,
+      rect(0, 860, 2000, 140, taxi),
+      chair(330, 1, tile),
+      chair(1670, -1, tile),
+      rect(560, 520, 880, 70, harbour),
+      rect(660, 590, 70, 270, harbour),
+      rect(1270, 590, 70, 270, harbour),
+      signal('eight', 660, 280, 270, 240, taxi),
+      signal('three', 1050, 260, 270, 260, paper),
+    ),
+  },
+  'when-not-to-rebuild': {
+    thumbnail: scene(
+      tart,
+      rect(0, 790, 1200, 110, ink),
+      signal('ten', 200, 70, 720, 720, taxi),
+      signal('eight', 700, 550, 300, 240, ferry),
+    ),
+    banner: scene(
+      neon,
+      circle(330, 290, 200, tart),
+      rect(0, 900, 2000, 100, ferry),
+      building({ x: 620, y: 60, width: 760, height: 840 }, harbour, 5, 6, (column, row) =>
+        column === 3 && row === 2 ? undefined : ink,
+      ),
+      rect(1072, 320, 150, 180, paper),
+      signal('nine', 1087, 335, 120, 150, tart),
+      times(5, (index) => rect(540 + index * 225, 20, 16, 880, milk)),
+      times(6, (index) => rect(480, 90 + index * 140, 1040, 14, milk)),
+      stroke(milk, 14, 'M540 790L1440 510'),
+    ),
+    pictures: [
+      scene(
+        ferry,
+        grid({ x: 20, y: 20, width: 1160, height: 860 }, 6, 4, 20, (cell, column, row) =>
+          column === 3 && row === 1
+            ? rect(cell.x, cell.y, cell.width, cell.height, ink)
+            : rect(cell.x, cell.y, cell.width, cell.height, (column + row) % 2 ? '#0b6450' : '#00604b'),
+        ),
+        rect(668, 300, 178, 200, tart),
+        hand(800, 400, neon, taxi, 1.25, 18),
+      ),
+      scene(
+        harbour,
+        times(7, (index) => rect(560 + index * 70, 0, 640 - index * 70, pick([430, 640, 520, 720], index), neon)),
+        rect(0, 720, 1200, 180, ink),
+        rect(90, 520, 420, 200, tart),
+        rect(140, 380, 320, 140, taxi),
+        signal('one', 180, 170, 240, 210, tile),
+        rect(760, 120, 260, 100, paper),
+        stroke(ink, 22, 'M1020 170H1080V300H890V420'),
+        rect(866, 400, 48, 190, tart),
+      ),
+      scene(
+        tile,
+        polygon(ferry, 0, 900, 0, 820, 1200, 480, 1200, 900),
+        polygon(taxi, 420, 330, 800, 260, 900, 600, 500, 700),
+        polygon(ink, 370, 350, 560, 110, 850, 260),
+        polygon(tart, 580, 420, 680, 400, 710, 500, 608, 522),
+        [
+          [440, 420, 150, 830],
+          [465, 520, 250, 815],
+          [485, 620, 350, 790],
+        ]
+          .map((beam) => stroke(ink, 30, `M${beam[0]} ${beam[1]}L${beam[2]} ${beam[3]}`))
+          .join(''),
+      ),
+    ],
+  },
+};

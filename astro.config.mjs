@@ -1,0 +1,44 @@
+import node from '@astrojs/node';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+
+const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
+const secure = site.startsWith('https:');
+
+export default defineConfig({
+  site,
+  output: 'server',
+  trailingSlash: 'never',
+  outDir: process.env.BUILD_DIR ?? './dist',
+  build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
+  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
+  integrations: [react()],
+  // Pages name what they were made from; the server in front keeps them (src/server/page-cache.ts).
+  cache: { provider: { name: 'page-cache', entrypoint: new URL('./src/server/cache-headers.ts', import.meta.url) } },
+  session: { driver: { entrypoint: 'unstorage/drivers/null' } },
+  devToolbar: { enabled: false },
+  prefetch: false,
+  security: {
+    checkOrigin: false,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        ...(secure ? ['upgrade-insecure-requests'] : []),
+      ],
+    },
+  },
+  vite: {
+    ssr: { external: ['payload', 'sharp'] },
+    build: { assetsInlineLimit: 0 },
+  },
+});

@@ -1,0 +1,200 @@
+/**
+ * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`npm run fonts`) after a change of
+ * the typefaces' version, of the characters or of the axes below; what it writes is committed.
+ *
+ * Each face is cut into two files: what every page needs, and the accented letters, which a browser fetches only for a
+ * page that has one. The first pair is what a visitor waits for.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+
+interface Axes {
+  readonly [tag: string]: { readonly min: number; readonly max: number } | number;
+}
+
+interface SubsetOptions {
+  readonly targetFormat: 'woff2' | 'sfnt';
+  readonly variationAxes: Axes;
+  readonly noHinting?: boolean;
+  readonly keepFeatures?: readonly string[];
+}
+
+type SubsetFont = (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;
+
+const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+
+const root = new URL('..', import.meta.url);
+const fontFolder = new URL('src/styles/fonts/', root);
+
+const range = (from: number, to: number): string =>
+  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
+
+const everyPage = `${range(0x20, 0x7e)}\u00a0©£·×–—‘’“”…•`;
+const accented = [...range(0xa1, 0xff)].filter((character) => !everyPage.includes(character)).join('');
+const posterCharacters = [...`${everyPage}${accented}`].filter((one) => one === one.toUpperCase() && one.trim() !== '');
+
+const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'liga'];
+
+interface Typeface {
+  readonly name: string;
+  readonly source: string;
+  readonly axes: Axes;
+  readonly face: string;
+}
+
+const typefaces: readonly Typeface[] = [
+  {
+    name: 'anybody',
+    source: 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
+    axes: { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } },
+    face: 'font-family: Anybody; font-weight: 500 900; font-stretch: 50% 150%;',
+  },
+  {
+    name: 'faustina',
+    source: 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    face: 'font-family: Faustina; font-weight: 400 700;',
+  },
+];
+
+const unicodeRange = (characters: string): string =>
+  [...characters]
+    .map((one) => one.codePointAt(0) ?? 0)
+    .sort((one, other) => one - other)
+    .reduce<[number, number][]>((ranges, code) => {
+      const last = ranges.at(-1);
+      if (last && code === last[1] + 1) last[1] = code;
+      else ranges.push([code, code]);
+      return ranges;
+    }, [])
+    .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
+    .join(', ');
+
+function fontAt(data: Buffer, axes: Readonly<Record<string, number>>): Font {
+  const font = new Font(new Face(new FontBlob(new Uint8Array(data))));
+  font.setScale(10_000, 10_000);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return font;
+}
+
+function advance(font: Font, text: string): number {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+}
+
+/** English letters by how often they occur, as the fallback fonts' published averages were measured. */
+const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+const averageWidth = (font: Font): number => advance(font, averageText) / averageText.length / 10_000;
+
+/** Average widths, in em, of the two fonts (and their metric-compatible twins) that stand in while ours load. */
+const standIns = {
+  Arial: { width: 934.5116279069767 / 2048, local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'] },
+  'Arial Bold': { width: 0.4937, local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'] },
+  'Times New Roman': {
+    width: 854.3953488372093 / 2048,
+    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
+  },
+} as const;
+
+const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+
+/** A face made of an installed font, resized so that it takes the room of ours. */
+function standInFace(family: string, standIn: keyof typeof standIns, font: Font): string {
+  const { width, local } = standIns[standIn];
+  const size = averageWidth(font) / width;
+  const { ascender, descender, lineGap } = font.hExtents();
+  return `@font-face {
+  font-family: '${family}';
+  src: ${local.map((name) => `local('${name}')`).join(', ')};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(ascender / 10_000 / size)};
+  descent-override: ${percent(-descender / 10_000 / size)};
+  line-gap-override: ${percent(lineGap / 10_000 / size)};
+}`;
+}
+
+/** Widths of the axis that were drawn; between two of them every width and kern runs straight. */
+const measuredWidths = [50, 100, 150];
+const posterWeight = 900;
+
+async function posterMetrics(source: Buffer): Promise<unknown> {
+  const sfnt = await subsetFont(source, `${everyPage}${accented}`, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght: posterWeight, wdth: { min: 50, max: 150 } },
+  });
+  const fonts = measuredWidths.map((wdth) => fontAt(sfnt, { wdth }));
+  const each = (measure: (font: Font) => number): string => fonts.map((font) => Math.round(measure(font))).join(' ');
+  const glyphs = Object.fromEntries(
+    [' ', ...posterCharacters].map((character) => {
+      const extents = (font: Font) => font.glyphExtents(font.glyph(character.codePointAt(0) ?? 0) ?? 0);
+      const left = each((font) => extents(font)?.xBearing ?? 0);
+      const right = each((font) => {
+        const box = extents(font);
+        return advance(font, character) - (box ? box.xBearing + box.width : 0);
+      });
+      return [character, [each((font) => advance(font, character)), left, right]];
+    }),
+  );
+  const kerning: Record<string, string> = {};
+  for (const one of [' ', ...posterCharacters]) {
+    for (const other of posterCharacters) {
+      const values = each((font) => advance(font, one + other) - advance(font, one) - advance(font, other));
+      if (/[1-9]/.test(values)) kerning[one + other] = values;
+    }
+  }
+  return { weight: posterWeight, unitsPerEm: 10_000, widths: measuredWidths, glyphs, kerning };
+}
+
+const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
+const sources = new Map<string, Buffer>();
+for (const { name, source, axes, face } of typefaces) {
+  const data = await readFile(new URL(source, root));
+  sources.set(name, data);
+  for (const [part, characters] of [
+    ['', everyPage],
+    ['-accents', accented],
+  ] as const) {
+    const cut = await subsetFont(data, characters, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noHinting: true,
+      keepFeatures: features,
+    });
+    const file = `${name}${part}.woff2`;
+    await writeFile(new URL(file, fontFolder), cut);
+    process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);
+    css.push(`@font-face {
+  ${face.replaceAll('; ', ';\n  ')}
+  font-display: swap;
+  src: url('./fonts/${file}') format('woff2');
+  unicode-range: ${unicodeRange(characters)};
+}`);
+  }
+}
+
+const anybody = sources.get('anybody') ?? Buffer.alloc(0);
+const faustina = sources.get('faustina') ?? Buffer.alloc(0);
+const flat = { targetFormat: 'sfnt' } as const;
+const data = fontAt(await subsetFont(anybody, everyPage, { ...flat, variationAxes: { wght: 560, wdth: 100 } }), {});
+const title = fontAt(await subsetFont(anybody, everyPage, { ...flat, variationAxes: { wght: 850, wdth: 74 } }), {});
+const text = fontAt(await subsetFont(faustina, everyPage, { ...flat, variationAxes: { wght: 420 } }), {});
+css.push(
+  '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, without another file. */',
+  `@font-face {
+  font-family: Plus;
+  font-weight: 400 700;
+  font-display: swap;
+  src: url('./fonts/faustina.woff2') format('woff2');
+  unicode-range: U+2b;
+}`,
+  standInFace('Anybody Data Fallback', 'Arial', data),
+  standInFace('Anybody Title Fallback', 'Arial Bold', title),
+  standInFace('Faustina Fallback', 'Times New Roman', text),
+);
+await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
+const metrics = await posterMetrics(anybody);
+await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
+
+/** What each build is made from. A change in any of these files makes it stale. */
+const inputs = {
+  site: [
+    'src/pages',
+    'src/layouts',
+    'src/sections',
+    'src/ui',
+    'src/motion',
+    'src/styles',
+    'src/site',
+    'src/content',
+    'src/seo',
+    'src/middleware.ts',
+    'src/server/cache-headers.ts',
+    'public',
+    'astro.config.mjs',
+    'scripts/lib/compress.mjs',
+    'package-lock.json',
+  ],
+  admin: ['admin', 'src/cms', 'src/env.ts', 'src/site/brand.ts', 'src/site/slug.ts', 'package-lock.json'],
+};
+
+function filesOf(target) {
+  const absolute = path.join(root, target);
+  if (!existsSync(absolute)) return [];
+  if (!readdirSafe(absolute)) return [target];
+  return readdirSync(absolute, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .filter((file) => !/(^|\/)(\.next|migrations|next-env\.d\.ts)(\/|$)|\.test\.tsx?$/.test(file));
+}
+
+function readdirSafe(absolute) {
+  try {
+    return readdirSync(absolute);
+  } catch {
+    return null;
+  }
+}
+
+function fingerprint(part, settings) {
+  const hash = createHash('sha256').update(JSON.stringify(settings));
+  for (const file of inputs[part].flatMap(filesOf).sort())
+    hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex');
+}
+
+async function unlessFresh(stampFile, current, build) {
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === current) return;
+  await build();
+  mkdirSync(path.dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, current);
+}
+
+/** Builds the pages into `dist` (or BUILD_DIR) and compresses them. */
+export async function buildSite() {
+  const directory = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
+  const current = fingerprint('site', { site: process.env.SITE_URL ?? null });
+  await unlessFresh(path.join(directory, '.inputs'), current, async () => {
+    const env = { ...quietEnvironment, NODE_ENV: 'production' };
+    await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });
+    await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(directory, 'client')], { env });
+  });
+}
+
+/** Builds the admin panel into `admin/.next`. */
+export async function buildAdmin() {
+  await unlessFresh(path.join(root, 'admin', '.next', '.inputs'), fingerprint('admin', {}), async () => {
+    await step(
+      'Building the admin panel (about a minute)',
+      pinnedNode,
+      ['node_modules/next/dist/bin/next', 'build', 'admin'],
+      {
+        // The build only reads the collections; it opens no database, and must not touch the data of a running site.
+        env: {
+          ...quietEnvironment,
+          NODE_ENV: 'production',
+          DATA_DIR: path.join(root, '.cache', 'build-data'),
+          DATABASE_URL: '',
+        },
+      },
+    );
+  });
+}

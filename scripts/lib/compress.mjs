@@ -1,0 +1,15 @@
+// Writes a brotli and a gzip form beside every text file of a folder: `node compress.mjs <folder>`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+const [, , folder] = process.argv;
+if (!folder) throw new Error('Name the folder.');
+
+for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(entry.name)) continue;
+  const file = path.join(entry.parentPath, entry.name);
+  const content = readFileSync(file);
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,35 @@
+// `npm start`: installs, builds and serves; whatever is still fresh is left alone.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildAdmin, buildSite } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+
+if (existsSync(path.join(root, '.env')) && process.loadEnvFile) process.loadEnvFile(path.join(root, '.env'));
+
+try {
+  await ensureInstalled({ withTools: false });
+  await buildSite();
+  if (process.env.ADMIN !== 'off') await buildAdmin();
+} catch (error) {
+  endOnStepError(error);
+}
+
+const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...quietEnvironment, NODE_ENV: 'production' },
+});
+
+// A terminal sends Ctrl-C to the server as well; a service manager tells only this process.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
+  process.on(signal, () => {
+    if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+  });
+}
+server.on('error', (error) => {
+  process.stderr.write(`The server cannot be started: ${error.message}\n`);
+  process.exit(1);
+});
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,252 @@
+import path from 'node:path';
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import {
+  type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
+import { richTextEditor } from '../src/cms/fields/rich-text.ts';
+import type { Insight, Work } from '../src/cms/payload-types.ts';
+import {
+  type ArticlePart,
+  readArticleCategories,
+  readArticles,
+  readAuthors,
+  readCases,
+  readClientTypes,
+  readSeedJobs,
+  type SeedArticle,
+  type SeedCase,
+} from './read-content.ts';
+
+const contentCollections: readonly CollectionSlug[] = [
+  'works',
+  'insights',
+  'jobs',
+  'client-types',
+  'article-categories',
+  'authors',
+  'media',
+];
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  for (const collection of contentCollections) {
+    if ((await payload.count({ collection, overrideAccess: true })).totalDocs > 0) return false;
+  }
+  return true;
+}
+
+/** `workHeroImage` of `tai-ping` lies in `tai-ping-work-hero-image.png`. */
+const fileNameOf = (slug: string, field: string): string =>
+  `${slug}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Writes the sample content with one request, and so in one transaction: it arrives whole or not at all. */
+class Seeder {
+  readonly #payload: Payload;
+  readonly #req: PayloadRequest;
+  readonly #richText: (markdown: string) => Work['introduction'];
+
+  constructor(payload: Payload, req: PayloadRequest, richText: (markdown: string) => Work['introduction']) {
+    this.#payload = payload;
+    this.#req = req;
+    this.#richText = richText;
+  }
+
+  async #picture(name: string, alt: string): Promise<number> {
+    const { id } = await this.#payload.create({
+      collection: 'media',
+      data: { alt },
+      filePath: path.join(import.meta.dirname, 'media', `${name}.png`),
+      overwriteExistingFiles: true,
+      overrideAccess: true,
+      req: this.#req,
+    });
+    return id;
+  }
+
+  async #inOrder(slug: string, field: string, alts: readonly string[]): Promise<number[]> {
+    const ids: number[] = [];
+    for (const [index, alt] of alts.entries())
+      ids.push(await this.#picture(`${fileNameOf(slug, field)}-${index + 1}`, alt));
+    return ids;
+  }
+
+  /** Makes the records of a list and gives their ids by slug. */
+  async list(
+    collection: 'client-types' | 'article-categories',
+    records: readonly { readonly slug: string; readonly title: string }[],
+  ): Promise<Map<string, number>> {
+    const ids = new Map<string, number>();
+    for (const data of records) {
+      const { id } = await this.#payload.create({ collection, data, overrideAccess: true, req: this.#req });
+      ids.set(data.slug, id);
+    }
+    return ids;
+  }
+
+  async authors(): Promise<Map<string, number>> {
+    const ids = new Map<string, number>();
+    for (const { thumbnailAlt, ...data } of readAuthors()) {
+      const thumbnail = await this.#picture(`${data.slug}-portrait`, thumbnailAlt);
+      const { id } = await this.#payload.create({
+        collection: 'authors',
+        data: { ...data, thumbnail },
+        overrideAccess: true,
+        req: this.#req,
+      });
+      ids.set(data.slug, id);
+    }
+    return ids;
+  }
+
+  async work(record: SeedCase, types: ReadonlyMap<string, number>): Promise<void> {
+    const { alt, slug, texts } = record;
+    await this.#payload.create({
+      collection: 'works',
+      overrideAccess: true,
+      req: this.#req,
+      data: {
+        _status: 'published',
+        title: record.title,
+        slug,
+        postDate: record.date.toISOString(),
+        clientType: record.clientType.map((type) => known(types, type)),
+        services: record.services,
+        subject: record.subject,
+        addressBarUrl: record.addressBarUrl,
+        button: record.button,
+        introductionTitle: record.introductionTitle,
+        bodyHeading: record.bodyHeading,
+        section2Head: record.section2Head,
+        section3Head: record.section3Head,
+        introduction: this.#richText(texts.introduction),
+        body: this.#richText(texts.body),
+        section2: this.#richText(texts.section2),
+        section3: this.#richText(texts.section3),
+        results: this.#richText(texts.results),
+        gridImageFull: await this.#picture(fileNameOf(slug, 'gridImageFull'), alt.gridImageFull),
+        gridImageIllustration: await this.#picture(
+          fileNameOf(slug, 'gridImageIllustration'),
+          alt.gridImageIllustration,
+        ),
+        workHeroImage: await this.#picture(fileNameOf(slug, 'workHeroImage'), alt.workHeroImage),
+        introImage: await this.#picture(fileNameOf(slug, 'introImage'), alt.introImage),
+        introImageMobile: await this.#picture(fileNameOf(slug, 'introImageMobile'), alt.introImageMobile),
+        bannerImage: await this.#picture(fileNameOf(slug, 'bannerImage'), alt.bannerImage),
+        images: await this.#inOrder(slug, 'images', alt.images),
+        images2: await this.#inOrder(slug, 'images2', alt.images2),
+        images3: await this.#inOrder(slug, 'images3', alt.images3),
+        challengeMobileImages: await this.#inOrder(slug, 'challengeMobileImages', alt.challengeMobileImages),
+        gallery: await this.#inOrder(slug, 'gallery', alt.gallery),
+        seo: { title: record.seoTitle, description: record.seoDescription },
+      },
+    });
+  }
+
+  async #blocks(slug: string, parts: readonly ArticlePart[]): Promise<Insight['insightsContent']> {
+    const blocks: NonNullable<Insight['insightsContent']> = [];
+    let pictures = 0;
+    for (const part of parts) {
+      if (part.kind === 'text') {
+        const text = this.#richText(part.markdown);
+        if (text) blocks.push({ blockType: 'text', text });
+        continue;
+      }
+      const images: { image: number; caption: string | null }[] = [];
+      for (const { alt, caption } of part.pictures) {
+        pictures += 1;
+        images.push({ image: await this.#picture(`${slug}-picture-${pictures}`, alt), caption: caption ?? null });
+      }
+      blocks.push({ blockType: 'images', images });
+    }
+    return blocks;
+  }
+
+  async article(
+    record: SeedArticle,
+    categories: ReadonlyMap<string, number>,
+    authors: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const { slug } = record;
+    await this.#payload.create({
+      collection: 'insights',
+      overrideAccess: true,
+      req: this.#req,
+      data: {
+        _status: 'published',
+        title: record.title,
+        slug,
+        description: record.description,
+        postDate: record.date.toISOString(),
+        articleCategory: [known(categories, record.category)],
+        author: known(authors, record.author),
+        readingNote: record.readingNote ?? null,
+        thumbnail: await this.#picture(`${slug}-thumbnail`, record.thumbnailAlt),
+        bannerImage: await this.#picture(`${slug}-banner`, record.bannerAlt),
+        insightsContent: await this.#blocks(slug, record.parts),
+      },
+    });
+  }
+
+  async jobs(): Promise<void> {
+    for (const record of readSeedJobs()) {
+      const text = this.#richText(record.text);
+      if (!text) throw new Error(`seed/jobs/${record.slug}.md: the description is empty.`);
+      await this.#payload.create({
+        collection: 'jobs',
+        overrideAccess: true,
+        req: this.#req,
+        data: {
+          _status: 'published',
+          job: record.job,
+          slug: record.slug,
+          experience: record.experience,
+          location: record.location,
+          postDate: record.date.toISOString(),
+          validThrough: record.validThrough.toISOString(),
+          text,
+          jobTrack: [...record.jobTrack],
+          seo: { description: record.description },
+        },
+      });
+    }
+  }
+}
+
+function known(ids: ReadonlyMap<string, number>, slug: string): number {
+  const id = ids.get(slug);
+  if (id === undefined) throw new Error(`seed: nothing has the slug "${slug}".`);
+  return id;
+}
+
+/**
+ * Fills an empty database with the sample content. A database that holds any content is left alone.
+ *
+ * @throws when a file in this folder is not as its README says; nothing has been written then.
+ */
+export async function seedContent(payload: Payload, say: (line: string) => void): Promise<void> {
+  if (!(await isEmpty(payload))) return;
+  const cases = readCases();
+  const articles = readArticles();
+  say(`Adding the sample content: ${cases.length} cases, ${articles.length} articles and their pictures …`);
+  const req = await createLocalReq({}, payload);
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
+  await initTransaction(req);
+  try {
+    const seeder = new Seeder(payload, req, (markdown) => convertMarkdownToLexical({ editorConfig, markdown }));
+    const types = await seeder.list('client-types', readClientTypes());
+    const categories = await seeder.list('article-categories', readArticleCategories());
+    const authors = await seeder.authors();
+    for (const record of cases) await seeder.work(record, types);
+    for (const record of articles) await seeder.article(record, categories, authors);
+    await seeder.jobs();
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
+}

@@ -1,0 +1,23 @@
+import { Client } from 'pg';
+import type { Settings } from '../../env.ts';
+
+/** Any number will do, as long as every instance of this software uses the same one. */
+const lockNumber = 9_200_900;
+
+/**
+ * Runs `work` while no other instance on the same PostgreSQL database runs theirs, so that migrations and first
+ * records are made once. SQLite belongs to one machine, where starting twice at the same moment is already refused by
+ * the port.
+ */
+export async function onlyOneInstance<T>({ DATABASE_URL }: Settings, work: () => Promise<T>): Promise<T> {
+  if (!DATABASE_URL) return work();
+  const client = new Client({ connectionString: DATABASE_URL });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockNumber]);
+    return await work();
+  } finally {
+    // Ending the connection gives the lock back, also when the work failed half-way.
+    await client.end();
+  }
+}

@@ -1,0 +1,36 @@
+import { randomInt } from 'node:crypto';
+import type { Payload } from 'payload';
+import type { Settings } from '../env.ts';
+
+export interface FirstAdministrator {
+  readonly email: string;
+  /** Shown once in the terminal; null when the operator chose it with ADMIN_PASSWORD. */
+  readonly password: string | null;
+}
+
+/** Without the letters and digits that look alike. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** Some 93 bits in four groups that can be typed from a screen. */
+function randomPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return [group(), group(), group(), group()].join('-');
+}
+
+/**
+ * Gives a database without users its first administrator, before the server listens: an empty installation can never
+ * be claimed from outside. Returns null when there are users already.
+ */
+export async function ensureAdministrator(payload: Payload, settings: Settings): Promise<FirstAdministrator | null> {
+  const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
+  if (totalDocs > 0) return null;
+  const chosen = settings.ADMIN_PASSWORD;
+  const email = settings.ADMIN_EMAIL ?? 'admin@localhost.example';
+  const password = chosen ?? randomPassword();
+  await payload.create({
+    collection: 'users',
+    data: { email, password, name: 'Administrator', role: 'admin', mustChangePassword: chosen === undefined },
+    overrideAccess: true,
+  });
+  return { email, password: chosen === undefined ? password : null };
+}

@@ -1,0 +1,102 @@
+import { constants } from 'node:fs';
+import { access, mkdir } from 'node:fs/promises';
+import { getPayload, type Payload } from 'payload';
+import type { Settings } from '../env.ts';
+import { ensureStamps } from './content-stamp.ts';
+import { onlyOneInstance } from './database/only-one-instance.ts';
+import { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
+
+/** Raised when the site cannot start for a reason that the operator can mend. The message is one plain line. */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+async function ensureWritable(directory: string): Promise<void> {
+  try {
+    await mkdir(directory, { recursive: true });
+    await access(directory, constants.W_OK);
+  } catch (cause) {
+    const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
+    throw new StartError(
+      `The data folder ${directory} cannot be written to (${reason}). Set DATA_DIR to one that can.`,
+      { cause },
+    );
+  }
+}
+
+/** Without the password that an address may hold. */
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  if (url.password) url.password = '…';
+  return decodeURI(url.href);
+}
+
+async function connect(settings: Settings): Promise<Payload> {
+  try {
+    const { default: config } = await import('./config.ts');
+    return await getPayload({ config });
+  } catch (cause) {
+    const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new StartError(`The database ${where} cannot be opened: ${reason}`, { cause });
+  }
+}
+
+export interface OpenedContent {
+  readonly payload: Payload;
+  /** Set when this start made the first administrator with a password of its own making. */
+  readonly firstAdministrator: FirstAdministrator | null;
+}
+
+export interface OpenOptions {
+  readonly say: (line: string) => void;
+  /** Fills an empty database; runs before anybody else may use it. */
+  readonly seed?: (payload: Payload) => Promise<void>;
+}
+
+/**
+ * Opens the content system: data folder, database, migrations, stamps, first administrator, sample content.
+ * Several instances that start at once on one database take turns.
+ *
+ * @throws {StartError} with one line for the operator.
+ */
+export async function openContentSystem(settings: Settings, { say, seed }: OpenOptions): Promise<OpenedContent> {
+  await ensureWritable(settings.DATA_DIR);
+  const payload = await connect(settings);
+  const firstAdministrator = await onlyOneInstance(settings, async () => {
+    const migrations = await migrationsFor(settings);
+    const before = await appliedMigrations(payload);
+    const pending = migrations.filter(({ name }) => !before.has(name));
+    if (pending.length > 0) {
+      say(`Migrating the database (${pending.length} to apply) …`);
+      await payload.db.migrate({ migrations });
+    }
+    await ensureStamps(payload);
+    const administrator = await ensureAdministrator(payload, settings);
+    await seed?.(payload);
+    return administrator;
+  });
+  // Only now: the queue's clock must not tick before its tables are there.
+  if (settings.ADMIN) await getPayload({ config: payload.config, cron: true });
+  return { payload, firstAdministrator };
+}
+
+type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
+
+async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNullable<Migrations>> {
+  const { migrations } = DATABASE_URL
+    ? await import('./migrations/postgres/index.ts')
+    : await import('./migrations/sqlite/index.ts');
+  return migrations as NonNullable<Migrations>;
+}
+
+/** Names of the migrations that this database has seen; empty for one without any tables. */
+async function appliedMigrations(payload: Payload): Promise<ReadonlySet<string>> {
+  try {
+    const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, overrideAccess: true });
+    return new Set(docs.flatMap(({ name }) => (name ? [name] : [])));
+  } catch {
+    // The table of migrations is made by the first one.
+    return new Set();
+  }
+}

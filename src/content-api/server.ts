@@ -1,0 +1,47 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
+import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
+import type { GraphQLSchema } from 'graphql';
+import { createYoga } from 'graphql-yoga';
+import type { Payload } from 'payload';
+import { type ApiContext, apiContext, type ContentReader } from './schema.ts';
+
+/** The largest request body, in bytes: twenty times the longest of the site's own queries. */
+export const largestApiBody = 64 * 1024;
+
+/** The token of a request, looked up among those made in the admin panel; null for none, or one that is not known. */
+async function readerOf(payload: Payload, authorization: string | null): Promise<ContentReader> {
+  const key = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!key) return null;
+  const headers = new Headers({ authorization: `api-tokens API-Key ${key}` });
+  const { user } = await payload.auth({ headers });
+  return user?.collection === 'api-tokens' ? user : null;
+}
+
+/** Answers one request to `/api`: a single query by POST or GET, or a batch of up to ten. */
+export type AnswerApi = (request: Request) => Promise<Response>;
+
+/** The GraphQL server of the content API, with limits that end an abusive query before it runs. */
+export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUrl: string): AnswerApi {
+  const yoga = createYoga<Record<string, never>, ApiContext>({
+    schema,
+    graphqlEndpoint: '/api',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    multipart: false,
+    logging: false,
+    batching: { limit: 10 },
+    maxRequestBodySize: largestApiBody,
+    plugins: [
+      maxTokensPlugin({ n: 2000 }),
+      maxDepthPlugin({ n: 12, flattenFragments: true }),
+      maxAliasesPlugin({ n: 20 }),
+      costLimitPlugin({ maxCost: 10_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
+    ],
+    context: async ({ request }) =>
+      apiContext(payload, siteUrl, await readerOf(payload, request.headers.get('authorization'))),
+  });
+  return async (request) => yoga.fetch(request);
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type ContentSource, ContentUnavailableError } from './run-query.ts';
+
+export interface HttpSourceOptions {
+  /** Address of the content API, for example `https://admin.example/api`. */
+  readonly apiUrl: string;
+  readonly token?: string | undefined;
+  readonly siteOrigin: string;
+  /** Milliseconds that one attempt may take. */
+  readonly timeout?: number;
+  /** Milliseconds before the second attempt; each later pause is twice as long. */
+  readonly firstPause?: number;
+  readonly attempts?: number;
+}
+
+/** Answers kept for the time when the content host is away. */
+const keptAnswers = 500;
+
+class BadAnswer extends Error {}
+
+/** The host understood and said no; asking again would give the same answer. */
+class FinalAnswer extends Error {}
+
+/**
+ * Content from a separate admin host over HTTP. Each attempt has a time limit, failures are tried again after growing
+ * pauses, and when the host stays away its last good answer is used.
+ */
+export function httpContentSource(options: HttpSourceOptions): ContentSource {
+  const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3 } = options;
+  const lastGood = new Map<string, unknown>();
+
+  const remember = (key: string, data: unknown): void => {
+    lastGood.delete(key);
+    lastGood.set(key, data);
+    const [oldest] = lastGood.keys();
+    if (lastGood.size > keptAnswers && oldest !== undefined) lastGood.delete(oldest);
+  };
+
+  const attempt = async (address: string, init: RequestInit, read: (body: unknown) => unknown): Promise<unknown> => {
+    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout), redirect: 'error' });
+    const body = await response.text();
+    if (response.status === 404) throw new FinalAnswer(`${address} answered 404.`);
+    if (!response.ok) throw new BadAnswer(`${address} answered ${response.status}.`);
+    return read(JSON.parse(body));
+  };
+
+  const ask = async (
+    key: string,
+    address: string,
+    init: RequestInit,
+    read: (body: unknown) => unknown,
+  ): Promise<unknown> => {
+    let reason: unknown;
+    for (let n = 0; n < attempts; n += 1) {
+      if (n > 0) await pause(firstPause * 2 ** (n - 1) * (0.75 + Math.random() / 2));
+      try {
+        const data = await attempt(address, init, read);
+        remember(key, data);
+        return data;
+      } catch (error) {
+        reason = error;
+        if (error instanceof FinalAnswer) break;
+      }
+    }
+    if (lastGood.has(key)) return lastGood.get(key);
+    throw new ContentUnavailableError(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`, {
+      cause: reason,
+    });
+  };
+
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+
+  return {
+    siteOrigin,
+    contentOrigin: new URL(apiUrl).origin,
+    runQuery: ({ name, document }, variables = {}) =>
+      ask(
+        `${name} ${JSON.stringify(variables)}`,
+        apiUrl,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+          body: JSON.stringify({ operationName: name, variables, query: document }),
+        },
+        (body) => {
+          const { data, errors } = (body ?? {}) as { data?: unknown; errors?: readonly { message?: string }[] };
+          if (errors?.length) throw new FinalAnswer(errors.map((error) => error.message).join('; '));
+          if (!data) throw new BadAnswer('The answer holds no data.');
+          return data;
+        },
+      ),
+    readJobs: () =>
+      ask('jobs.json', `${apiUrl}/jobs.json`, { headers: { accept: 'application/json' } }, (body) => body),
+  };
+}

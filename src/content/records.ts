@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { safeHtml } from './rich-text.ts';
+import type { ContentSource } from './run-query.ts';
+import type { Author, Category, InsightBlock, InsightCard, Picture, SafeHtml, WorkCard } from './types.ts';
+
+/**
+ * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one
+ * bad record costs a picture and never a page. Only an entry without title, slug or date is refused.
+ */
+const text = z
+  .string()
+  .trim()
+  .nullish()
+  .catch(null)
+  .transform((value) => value || null);
+
+const asset = z.object({
+  url: z.string().min(1),
+  alt: text,
+  title: text,
+  width: z.number().positive(),
+  height: z.number().positive(),
+});
+
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .catch(null)
+    .transform((values): z.output<T>[] =>
+      (values ?? []).flatMap((value) => {
+        const result = item.safeParse(value);
+        return result.success ? [result.data] : [];
+      }),
+    );
+
+const categories = list(z.object({ id: z.coerce.string(), title: z.string(), slug: z.string() }));
+
+const author = z.object({ title: z.string().min(1), description: text, thumbnail: list(asset) });
+
+/** Craft hands out a relation as a list; a host that hands out one record is understood too. */
+const authors = z.preprocess((value) => (Array.isArray(value) || !value ? value : [value]), list(author));
+
+export const workRecord = z.object({
+  id: z.coerce.string(),
+  title: z.string().min(1),
+  slug: z.string().min(1),
+  clientType: categories,
+  services: text,
+  subject: text,
+  gridImageFull: list(asset),
+  gridImageIllustration: list(asset),
+});
+
+export const workDetailsRecord = workRecord.extend({
+  introImage: list(asset),
+  introImageMobile: list(asset),
+  workHeroImage: list(asset),
+  addressBarUrl: text,
+  introduction: text,
+  introductionTitle: text,
+  button: text,
+  body: text,
+  bodyHeading: text,
+  images: list(asset),
+  images2: list(asset),
+  images3: list(asset),
+  challengeMobileImages: list(asset),
+  section2: text,
+  section2Head: text,
+  section3: text,
+  section3Head: text,
+  results: text,
+  gallery: list(asset),
+  bannerImage: list(asset),
+  seomatic: z.unknown(),
+});
+
+export const insightRecord = z.object({
+  id: z.coerce.string(),
+  title: z.string().min(1),
+  slug: z.string().min(1),
+  postDate: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
+  description: text,
+  readingNote: text,
+  articleCategory: categories,
+  thumbnail: list(asset),
+  author: authors,
+});
+
+const contentBlock = z.discriminatedUnion('__typename', [
+  z.object({ __typename: z.literal('text_Entry'), id: z.coerce.string(), text }),
+  z.object({
+    __typename: z.literal('images_Entry'),
+    id: z.coerce.string(),
+    images: list(z.object({ caption: text, image: list(asset) })),
+  }),
+]);
+
+export const insightDetailsRecord = insightRecord.extend({
+  dateUpdated: z.string().nullish().catch(null),
+  bannerImage: list(asset),
+  insightsContent: list(contentBlock),
+  seomatic: z.unknown(),
+});
+
+export const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
+
+export const entries = <T extends z.ZodType>(record: T) => list(record);
+
+export const categoryList = categories;
+
+type AssetRecord = z.output<typeof asset>;
+
+/** Turns records into the plain values that pages take. */
+export class RecordReader {
+  readonly #source: ContentSource;
+
+  constructor(source: ContentSource) {
+    this.#source = source;
+  }
+
+  html(value: string | null): SafeHtml | null {
+    return safeHtml(value, this.#source.siteOrigin);
+  }
+
+  #picture({ url, alt, width, height }: AssetRecord): Picture {
+    const { siteOrigin } = this.#source;
+    return {
+      url: url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url,
+      alt: alt ?? '',
+      width,
+      height,
+    };
+  }
+
+  pictures(assets: readonly AssetRecord[]): Picture[] {
+    return assets.map((one) => this.#picture(one));
+  }
+
+  first(assets: readonly AssetRecord[]): Picture | null {
+    const [one] = assets;
+    return one ? this.#picture(one) : null;
+  }
+
+  author(records: z.output<typeof authors>): Author | null {
+    const [one] = records;
+    return one ? { title: one.title, description: one.description, thumbnail: this.first(one.thumbnail) } : null;
+  }
+
+  workCard(record: z.output<typeof workRecord>): WorkCard {
+    const { id, title, slug, services, subject } = record;
+    const clientTypes: Category[] = record.clientType;
+    return {
+      id,
+      title,
+      slug,
+      services,
+      subject,
+      clientTypes,
+      gridImageFull: this.first(record.gridImageFull),
+      gridImageIllustration: this.first(record.gridImageIllustration),
+    };
+  }
+
+  insightCard(record: z.output<typeof insightRecord>): InsightCard {
+    const { id, title, slug, postDate } = record;
+    return {
+      id,
+      title,
+      slug,
+      postDate,
+      description: record.description ?? '',
+      readingNote: record.readingNote ?? '',
+      categories: record.articleCategory,
+      author: this.author(record.author),
+      thumbnail: this.first(record.thumbnail),
+    };
+  }
+
+  blocks(records: z.output<typeof insightDetailsRecord>['insightsContent']): InsightBlock[] {
+    return records.flatMap((block): InsightBlock[] => {
+      if (block.__typename === 'text_Entry') {
+        const html = this.html(block.text);
+        return html ? [{ kind: 'text', id: block.id, html }] : [];
+      }
+      const pictures = block.images.flatMap(({ caption, image }) => {
+        const picture = this.first(image);
+        return picture ? [{ picture, caption }] : [];
+      });
+      return pictures.length > 0 ? [{ kind: 'pictures', id: block.id, pictures }] : [];
+    });
+  }
+}

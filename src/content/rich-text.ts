@@ -1,0 +1,125 @@
+import type { Element, ElementContent, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { toHtml } from 'hast-util-to-html';
+import { slugFrom } from '../site/slug.ts';
+import type { SafeHtml } from './types.ts';
+
+/** Everything that an article or a case may hold. What is not named here does not reach a page. */
+const allowed: Schema = {
+  strip: ['script', 'style', 'template', 'iframe', 'object', 'embed', 'svg', 'math', 'form'],
+  clobberPrefix: '',
+  clobber: [],
+  tagNames: [
+    'p',
+    'br',
+    'hr',
+    'h2',
+    'h3',
+    'h4',
+    'strong',
+    'em',
+    'b',
+    'i',
+    's',
+    'code',
+    'pre',
+    'sub',
+    'sup',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'cite',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+  ],
+  attributes: {
+    a: ['href', 'title'],
+    code: [['className', /^language-[a-z0-9-]+$/]],
+    ol: ['start'],
+    th: ['colSpan', 'rowSpan', ['scope', 'col', 'row']],
+    td: ['colSpan', 'rowSpan'],
+  },
+  protocols: { href: ['http', 'https', 'mailto', 'tel'] },
+  required: {},
+};
+
+const isElement = (node: ElementContent | Root['children'][number]): node is Element => node.type === 'element';
+
+function textOf(node: ElementContent): string {
+  if (node.type === 'text') return node.value;
+  return node.type === 'element' ? node.children.map(textOf).join('') : '';
+}
+
+/** A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the page. */
+const scrollFrame = (table: Element): Element => ({
+  type: 'element',
+  tagName: 'div',
+  properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+  children: [table],
+});
+
+function finish(root: Root, pageOrigin: string | undefined): Root {
+  const used = new Set<string>();
+  const uniqueId = (wanted: string): string => {
+    let id = wanted || 'section';
+    for (let n = 2; used.has(id); n += 1) id = `${wanted || 'section'}-${n}`;
+    used.add(id);
+    return id;
+  };
+  const visit = (node: Element | Root): void => {
+    node.children = node.children.map((child) => {
+      if (!isElement(child)) return child;
+      visit(child);
+      if (child.tagName === 'h2' || child.tagName === 'h3') {
+        child.properties.id = uniqueId(slugFrom(child.children.map(textOf).join('')));
+      }
+      if (child.tagName === 'pre') child.properties.tabIndex = 0;
+      if (child.tagName === 'a' && typeof child.properties.href === 'string' && pageOrigin) {
+        // Links that editors wrote with the site's full address stay on whichever host serves the page.
+        const { href } = child.properties;
+        if (href === pageOrigin || href.startsWith(`${pageOrigin}/`))
+          child.properties.href = href.slice(pageOrigin.length) || '/';
+      }
+      return child.tagName === 'table' ? scrollFrame(child) : child;
+    }) as typeof node.children;
+  };
+  visit(root);
+  return root;
+}
+
+/**
+ * Cleans HTML from the content system: an allow-list of elements, attributes and protocols; headings get an id, wide
+ * tables a frame to scroll in.
+ *
+ * @param html as the content system gave it; anything, however broken
+ * @param origin the content host's origin; links to it become links of this site
+ * @returns null when nothing is left to show
+ */
+export function safeHtml(html: unknown, origin?: string): SafeHtml | null {
+  if (typeof html !== 'string') return null;
+  const clean = sanitize(fromHtml(html, { fragment: true }), allowed) as Root;
+  const result = toHtml(finish(clean, origin)).trim();
+  return result === '' ? null : (result as SafeHtml);
+}
+
+export interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The second-level headings of cleaned HTML, for a table of contents. */
+export function headingsOf(html: SafeHtml): Heading[] {
+  const { children } = fromHtml(html, { fragment: true });
+  return children
+    .filter(isElement)
+    .filter((node) => node.tagName === 'h2' && typeof node.properties.id === 'string')
+    .map((node) => ({ id: String(node.properties.id), text: node.children.map(textOf).join('') }));
+}

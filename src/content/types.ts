@@ -1,0 +1,130 @@
+/** A picture as pages show it. `url` is a path on this site, or an absolute address of the host that keeps it. */
+export interface Picture {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Category {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** Sanitised HTML: it has passed the allow-list of `rich-text.ts`, the only place that makes one. */
+export type SafeHtml = string & { readonly __brand: 'SafeHtml' };
+
+/** Head data that the content system holds for one entry. */
+export interface EntryHead {
+  readonly title: string | null;
+  readonly description: string | null;
+  /** `<meta>` and `<link>` elements that passed the allow-list. */
+  readonly tags: readonly HeadTag[];
+  /** Structured data, each as a JSON object. */
+  readonly jsonLd: readonly Readonly<Record<string, unknown>>[];
+}
+
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** A case as the list shows it. */
+export interface WorkCard {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly clientTypes: readonly Category[];
+  readonly services: string | null;
+  readonly subject: string | null;
+  readonly gridImageFull: Picture | null;
+  readonly gridImageIllustration: Picture | null;
+}
+
+/** A case as its own page shows it. Every text and picture can be missing. */
+export interface WorkDetails extends WorkCard {
+  readonly introImage: Picture | null;
+  readonly introImageMobile: Picture | null;
+  readonly workHeroImage: Picture | null;
+  readonly addressBarUrl: string | null;
+  readonly introductionTitle: string | null;
+  readonly introduction: SafeHtml | null;
+  readonly button: string | null;
+  readonly bodyHeading: string | null;
+  readonly body: SafeHtml | null;
+  readonly images: readonly Picture[];
+  readonly images2: readonly Picture[];
+  readonly images3: readonly Picture[];
+  readonly challengeMobileImages: readonly Picture[];
+  readonly section2Head: string | null;
+  readonly section2: SafeHtml | null;
+  readonly section3Head: string | null;
+  readonly section3: SafeHtml | null;
+  readonly results: SafeHtml | null;
+  readonly gallery: readonly Picture[];
+  readonly bannerImage: Picture | null;
+  /** The next case in the list; the newest one after the last. Null when there is no other. */
+  readonly next: { readonly title: string; readonly slug: string } | null;
+  readonly head: EntryHead;
+}
+
+export interface Author {
+  readonly title: string;
+  readonly description: string | null;
+  readonly thumbnail: Picture | null;
+}
+
+/** An article as lists show it. */
+export interface InsightCard {
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string;
+  readonly readingNote: string;
+  /** RFC 3339. */
+  readonly postDate: string;
+  readonly categories: readonly Category[];
+  readonly author: Author | null;
+  readonly thumbnail: Picture | null;
+}
+
+export interface CaptionedPicture {
+  readonly picture: Picture;
+  readonly caption: string | null;
+}
+
+export type InsightBlock =
+  | { readonly kind: 'text'; readonly id: string; readonly html: SafeHtml }
+  | { readonly kind: 'pictures'; readonly id: string; readonly pictures: readonly CaptionedPicture[] };
+
+/** An article as its own page shows it. */
+export interface InsightDetails extends InsightCard {
+  readonly dateUpdated: string;
+  readonly bannerImage: Picture | null;
+  readonly content: readonly InsightBlock[];
+  readonly head: EntryHead;
+}
+
+/** What surrounds an article: its neighbours in the list and other articles to read. */
+export interface InsightPager {
+  /** The next newer article. */
+  readonly previous: { readonly title: string; readonly slug: string } | null;
+  /** The next older article. */
+  readonly next: { readonly title: string; readonly slug: string } | null;
+  /** Newest first; may hold the article itself. */
+  readonly newest: readonly InsightCard[];
+}
+
+export interface JobDetails {
+  readonly job: string;
+  readonly slug: string;
+  readonly experience: string;
+  readonly location: string;
+  readonly text: SafeHtml;
+  readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
+  /** RFC 3339. */
+  readonly postDate: string | null;
+  readonly validThrough: string | null;
+  readonly description: string | null;
+}

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { type AnswerApi, largestApiBody } from '../content-api/server.ts';
+import { closedPolicy } from './security-headers.ts';
+
+export interface ApiSources {
+  readonly answerApi: AnswerApi;
+  readonly readJobs: () => Promise<unknown>;
+}
+
+const oneError = (message: string) => JSON.stringify({ errors: [{ message }] });
+
+function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('content-security-policy', closedPolicy)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(body);
+}
+
+/** The content API at `/api`, and the jobs as the site always offered them. */
+export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | undefined, siteUrl: string): void {
+  server.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestApiBody }, (_request, body, done) =>
+      done(null, body),
+    );
+
+    scope.setErrorHandler((error: { statusCode?: number; message: string }, request, reply) => {
+      const status = error.statusCode && error.statusCode < 500 ? error.statusCode : 500;
+      if (status === 500) request.log.error({ err: error }, 'The content API failed.');
+      const message =
+        status === 413
+          ? `A request has at most ${largestApiBody} bytes.`
+          : status === 500
+            ? 'Something went wrong.'
+            : error.message;
+      return sendJson(reply, status, oneError(message));
+    });
+
+    scope.route({
+      method: ['GET', 'POST'],
+      url: '/api',
+      handler: async (request, reply) => {
+        const current = sources();
+        if (!current) return sendJson(reply.header('retry-after', '5'), 503, oneError('The site is starting.'));
+        const { authorization, 'content-type': contentType = 'application/json' } = request.headers;
+        const answer = await current.answerApi(
+          new Request(new URL(request.raw.url ?? '/api', siteUrl), {
+            method: request.method,
+            headers: {
+              accept: 'application/json',
+              'content-type': contentType,
+              ...(authorization ? { authorization } : {}),
+            },
+            ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
+          }),
+        );
+        const body = await answer.text();
+        return sendJson(reply, answer.status, body === '' ? oneError('The request could not be read.') : body);
+      },
+    });
+
+    scope.get('/api/jobs.json', async (_request, reply) => {
+      const current = sources();
+      if (!current) return sendJson(reply.header('retry-after', '5'), 503, oneError('The site is starting.'));
+      try {
+        return sendJson(reply, 200, JSON.stringify(await current.readJobs()));
+      } catch {
+        return sendJson(reply.header('retry-after', '30'), 503, oneError('The jobs cannot be read at the moment.'));
+      }
+    });
+  });
+}

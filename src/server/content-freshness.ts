@@ -1,0 +1,65 @@
+import type { PageCache } from './page-cache.ts';
+
+export interface ContentFreshnessOptions {
+  readonly readStamps: () => Promise<ReadonlyMap<string, string>>;
+  readonly cache: Pick<PageCache, 'invalidate'>;
+  /** Milliseconds between two looks at the stamp. */
+  readonly interval?: number;
+  /** Milliseconds that a visitor may be kept waiting for a look. */
+  readonly patience?: number;
+  readonly now?: () => number;
+  readonly warn: (message: string) => void;
+}
+
+/**
+ * Looks at the content stamp when a page is asked for, at most once a second, and drops what has changed. A change that
+ * any instance made a second ago is thereby seen by the next visitor of this one; without visitors nothing is asked.
+ */
+export class ContentFreshness {
+  readonly #options: ContentFreshnessOptions;
+  readonly #interval: number;
+  readonly #now: () => number;
+  #seen: ReadonlyMap<string, string> | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #looking: Promise<void> | undefined;
+  #away = false;
+
+  constructor(options: ContentFreshnessOptions) {
+    this.#options = options;
+    this.#interval = options.interval ?? 1000;
+    this.#now = options.now ?? performance.now.bind(performance);
+  }
+
+  /** Nothing to wait for when the last look was less than a second ago; else a look, cut short when the database is slow. */
+  check(): Promise<void> | undefined {
+    if (this.#now() - this.#lookedAt < this.#interval) return this.#looking;
+    this.#lookedAt = this.#now();
+    this.#looking = this.#look().finally(() => {
+      this.#looking = undefined;
+    });
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooSlow = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error('no answer in time')), this.#options.patience ?? 400);
+    });
+    try {
+      const current = await Promise.race([this.#options.readStamps(), tooSlow]);
+      const before = this.#seen;
+      this.#seen = current;
+      this.#away = false;
+      const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
+      if (changed.size > 0) this.#options.cache.invalidate(changed);
+    } catch (error) {
+      if (!this.#away)
+        this.#options.warn(
+          `The content stamp cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+        );
+      this.#away = true;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

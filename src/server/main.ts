@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { seedContent } from '../../seed/seed.ts';
+import { openContentSystem, StartError } from '../cms/open.ts';
+import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
+import { siteServer } from './app.ts';
+import { openSources } from './sources.ts';
+
+/** Longest time for what is in flight when the server is told to stop. */
+const patience = 30_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Ends the process with one clear line instead of a stack trace. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
+  if (error.code === 'EADDRINUSE') return `Port ${PORT} is in use. Set PORT to a free one.`;
+  if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`;
+  return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
+}
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
+  const site = siteServer({ settings, buildDirectory, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+
+  try {
+    await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });
+  } catch (error) {
+    fail(listenError(error as NodeJS.ErrnoException, settings));
+  }
+
+  const { payload, firstAdministrator } = await openContentSystem(settings, {
+    say,
+    ...(settings.CONTENT_API_URL ? {} : { seed: (opened) => seedContent(opened, say) }),
+  });
+  site.use(await openSources(settings, payload, buildDirectory, site.fastify.log));
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    say(`${signal}: finishing what is in flight …`);
+    setTimeout(() => process.exit(1), patience).unref();
+    await site.fastify.close();
+    await site.admin?.close();
+    await payload.destroy();
+    say('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const listening = site.fastify.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.PORT;
+  say('');
+  say(`The site is at http://localhost:${port}`);
+  if (settings.ADMIN) say(`The admin panel is at http://localhost:${port}/admin`);
+  if (firstAdministrator?.password) {
+    say(`Sign in as ${firstAdministrator.email} with the password ${firstAdministrator.password}`);
+    say('It is shown this once; you choose your own at the first sign-in.');
+  } else if (firstAdministrator) {
+    say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
+  }
+  say('');
+  await site.admin?.prepare();
+}
+
+try {
+  await start();
+} catch (error) {
+  if (error instanceof SettingsError || error instanceof StartError) fail(error.message);
+  throw error;
+}

@@ -1,0 +1,93 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageAddress, readAddress } from './addresses.ts';
+import type { ReadyAnswer } from './built-pages.ts';
+import type { ContentFreshness } from './content-freshness.ts';
+import type { PageCache } from './page-cache.ts';
+import { closedPolicy } from './security-headers.ts';
+import { sendReady } from './send.ts';
+
+export interface PageSources {
+  readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
+  readonly cache: PageCache;
+  readonly freshness: ContentFreshness;
+  readonly findRedirect: (path: string) => Promise<string | undefined>;
+  /** Small files beside the pages, such as `/favicon.svg`. */
+  readonly rootFiles: ReadonlySet<string>;
+}
+
+/** Asks visitors and search engines to come back in half a minute. */
+const retryAfter = '30';
+
+export function unavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  builtPages: PageSources['builtPages'],
+): FastifyReply {
+  reply.header('retry-after', retryAfter);
+  const page = builtPages.get('/503');
+  if (page) return sendReady(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
+  return reply
+    .code(503)
+    .type('text/plain')
+    .header('content-security-policy', closedPolicy)
+    .send('Please try again in a minute.');
+}
+
+/** Whether a page answers at this path; used before anybody is sent there. */
+export function livingPages({ builtPages, cache, freshness }: Omit<PageSources, 'findRedirect'>) {
+  return async (path: string): Promise<boolean> => {
+    const [bare = path] = path.split(/[?#]/);
+    if (bare === '/404' || bare === '/503') return false;
+    if (builtPages.has(bare)) return true;
+    await freshness.check();
+    return (await cache.get(bare)).status === 200;
+  };
+}
+
+/** Everything that is neither a file, the API nor the admin panel: the pages. */
+export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined): void {
+  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    const current = sources();
+    if (!current) return unavailable(request, reply, new Map());
+    const { builtPages, cache, freshness, findRedirect, rootFiles } = current;
+    const address = readAddress(request.raw.url ?? '/');
+    const notFound = () => {
+      const page = builtPages.get('/404');
+      return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
+    };
+    if (!address) return notFound();
+    const { path, query, canonical } = address;
+    if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
+
+    const redirect = (target: string) => {
+      // A target outside this site stands for itself; one inside keeps the visitor's query.
+      const kept = target.includes('?') ? query.replace('?', '&') : query;
+      return reply
+        .code(301)
+        .header('cache-control', 'public, max-age=3600')
+        .header('content-security-policy', closedPolicy)
+        .header('location', target.startsWith('/') ? `${target}${kept}` : target)
+        .send();
+    };
+
+    const built = path === '/404' || path === '/503' ? undefined : builtPages.get(path);
+    if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
+
+    await freshness.check();
+    const page = await cache.get(pageAddress(address));
+    if (page.status === 404) {
+      const target = await findRedirect(path);
+      return target ? redirect(target) : notFound();
+    }
+    if (page.status >= 500) return unavailable(request, reply, builtPages);
+    if (!canonical) return redirect(path);
+    return sendReady(request, reply, page);
+  };
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return reply.code(405).header('allow', 'GET, HEAD').header('content-security-policy', closedPolicy).send();
+    }
+    return answer(request, reply);
+  });
+}

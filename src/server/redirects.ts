@@ -1,0 +1,67 @@
+import type { Payload } from 'payload';
+import type { RedirectRule } from '../site/redirects.ts';
+
+interface CompiledRule {
+  readonly pattern: URLPattern;
+  readonly rule: RedirectRule;
+}
+
+/** Writes the matched parts of a path into a target: `/work/:slug`. */
+function fill(target: string, groups: Readonly<Record<string, string | undefined>>): string {
+  return target.replace(/:([a-z]+)/g, (_match, name: string) => groups[name] ?? '');
+}
+
+export interface RedirectFinderOptions {
+  readonly rules: readonly RedirectRule[];
+  /** Whether a page answers at this path. */
+  readonly isAlive: (path: string) => Promise<boolean>;
+  /** Where an editor, or a changed address, says that this path leads; undefined when nowhere. */
+  readonly findEdited: (path: string) => Promise<string | undefined>;
+}
+
+/** Finds where an address without a page leads. Never to a 404, and never in two hops. */
+export function redirectFinder({
+  rules,
+  isAlive,
+  findEdited,
+}: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
+  const compiled: CompiledRule[] = rules.map((rule) => ({ rule, pattern: new URLPattern({ pathname: rule.from }) }));
+
+  const aliveOrMoved = async (path: string): Promise<string | undefined> => {
+    if (await isAlive(path)) return path;
+    const edited = await findEdited(path);
+    return edited && (!edited.startsWith('/') || (await isAlive(edited))) ? edited : undefined;
+  };
+
+  return async (path) => {
+    const edited = await findEdited(path);
+    if (edited && (!edited.startsWith('/') || (await isAlive(edited)))) return edited;
+    for (const { pattern, rule } of compiled) {
+      const match = pattern.exec({ pathname: path });
+      if (!match) continue;
+      const target = fill(rule.to, match.pathname.groups);
+      return (await aliveOrMoved(target)) ?? rule.otherwise;
+    }
+    return undefined;
+  };
+}
+
+/** Looks an address up among the redirects of the content system. */
+export const editedRedirects =
+  (payload: Payload) =>
+  async (path: string): Promise<string | undefined> => {
+    try {
+      const { docs } = await payload.find({
+        collection: 'redirects',
+        where: { from: { equals: path } },
+        limit: 1,
+        pagination: false,
+        depth: 0,
+        overrideAccess: false,
+      });
+      return docs[0]?.to;
+    } catch {
+      // Without the database the address is unknown; the visitor sees the 404 page rather than an error.
+      return undefined;
+    }
+  };

@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import inject from 'light-my-request';
+import type { ContentSource } from '../content/run-query.ts';
+import type { RenderedPage } from './page-cache.ts';
+
+type AstroHandler = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: undefined,
+  locals: App.Locals,
+) => Promise<void>;
+
+export type RenderPage = (address: string) => Promise<RenderedPage>;
+
+/**
+ * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor: what they show depends
+ * on nothing else, which is what lets them be kept.
+ *
+ * @param siteUrl the public origin; its host stands in every rendered request
+ */
+export async function astroRenderer(
+  buildDirectory: string,
+  siteUrl: string,
+  content: ContentSource,
+): Promise<RenderPage> {
+  const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
+  const { handler } = (await import(entry)) as { handler: AstroHandler };
+  const { host, protocol } = new URL(siteUrl);
+  const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
+  return async (address) => {
+    const response = await inject(
+      (request, reply) =>
+        void handler(request as unknown as IncomingMessage, reply as unknown as ServerResponse, undefined, { content }),
+      { method: 'GET', url: address, headers },
+    );
+    const plainHeaders = Object.entries(response.headers).flatMap(([name, value]) =>
+      value === undefined
+        ? []
+        : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
+    );
+    return { status: response.statusCode, headers: Object.fromEntries(plainHeaders), body: response.rawPayload };
+  };
+}

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import { readStamps } from '../cms/content-stamp.ts';
+import { httpContentSource } from '../content/http-source.ts';
+import { inProcessContentSource } from '../content-api/in-process.ts';
+import { readJobs } from '../content-api/jobs.ts';
+import { contentApiSchema } from '../content-api/schema.ts';
+import { contentApiServer } from '../content-api/server.ts';
+import type { Settings } from '../env.ts';
+import { redirectRules } from '../site/redirects.ts';
+import { rootFilesOf, type Sources } from './app.ts';
+import { readBuiltPages } from './built-pages.ts';
+import { ContentFreshness } from './content-freshness.ts';
+import { PageCache } from './page-cache.ts';
+import { livingPages } from './page-routes.ts';
+import { editedRedirects, redirectFinder } from './redirects.ts';
+import { astroRenderer } from './render.ts';
+import { securityHeaders } from './security-headers.ts';
+
+/** How long a page lives when its content comes from a host whose changes this instance cannot see. */
+const remoteLifetime = 1000;
+
+/** Puts together what the server answers from, once the content system is open. */
+export async function openSources(
+  settings: Settings,
+  payload: Payload,
+  buildDirectory: string,
+  log: FastifyBaseLogger,
+): Promise<Sources> {
+  const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN } = settings;
+  const secure = SITE_URL.startsWith('https:');
+  const schema = contentApiSchema();
+  const content = CONTENT_API_URL
+    ? httpContentSource({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })
+    : inProcessContentSource(schema, payload, SITE_URL);
+  // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
+  const pictureHost = CONTENT_API_URL ? new URL(CONTENT_API_URL).origin : undefined;
+  const policyFor = (policy: string): string =>
+    pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
+
+  const warn = (message: string) => log.warn(message);
+  const cache = new PageCache({
+    render: await astroRenderer(buildDirectory, SITE_URL, content),
+    headers: securityHeaders(secure),
+    policyFor,
+    warn,
+    ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
+  });
+  const freshness = new ContentFreshness({ readStamps: () => readStamps(payload), cache, warn });
+  const builtPages = readBuiltPages(buildDirectory, secure, policyFor);
+  const rootFiles = rootFilesOf(path.join(buildDirectory, 'client'));
+  const pages = { builtPages, cache, freshness, rootFiles };
+  return {
+    ...pages,
+    findRedirect: redirectFinder({
+      rules: redirectRules,
+      isAlive: livingPages(pages),
+      findEdited: editedRedirects(payload),
+    }),
+    answerApi: contentApiServer(schema, payload, SITE_URL),
+    readJobs: () => readJobs(payload),
+  };
+}

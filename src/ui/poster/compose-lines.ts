@@ -1,0 +1,85 @@
+import type { PosterLine } from './fit-line.ts';
+import { capHeight, inkOf, narrowest, widest } from './metrics.ts';
+
+/** The room a poster has, in per cent of its measure. */
+export interface PosterRoom {
+  /** Height that the capitals of all lines together should come to. */
+  readonly total: number;
+  /** Height that no line may pass. */
+  readonly tallest: number;
+}
+
+export const rooms = {
+  wide: { total: 30, tallest: 26 },
+  narrow: { total: 82, tallest: 46 },
+} as const satisfies Record<string, PosterRoom>;
+
+const mostLines = 7;
+const gap = 1;
+
+/** Chinese, Japanese and Korean text may break between any two characters. */
+const wordsOf = (text: string): string[] =>
+  text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? [...word] : [word]));
+
+const joinWords = (words: readonly string[]): string =>
+  words.reduce((line, word) => {
+    const together = /[\u2e80-\uffff]$/.test(line) && /^[\u2e80-\uffff]/.test(word);
+    return line === '' || together ? line + word : `${line} ${word}`;
+  }, '');
+
+/** Every line's words, broken so that the lines come out as even as they can. */
+function breakEvenly(words: readonly string[], lineCount: number): string[] {
+  const widthOf = (from: number, to: number): number =>
+    inkOf(joinWords(words.slice(from, to)).toUpperCase(), 100).width;
+  const ideal = widthOf(0, words.length) / lineCount;
+  // best.get(`${lines} ${end}`): the cheapest way to set the first `end` words in that many lines.
+  const best = new Map<string, { readonly cost: number; readonly breaks: readonly number[] }>([
+    ['0 0', { cost: 0, breaks: [] }],
+  ]);
+  for (let line = 1; line <= lineCount; line += 1) {
+    for (let end = line; end <= words.length; end += 1) {
+      for (let from = line - 1; from < end; from += 1) {
+        const before = best.get(`${line - 1} ${from}`);
+        if (!before) continue;
+        const cost = before.cost + (widthOf(from, end) / ideal - 1) ** 2;
+        const known = best.get(`${line} ${end}`);
+        if (!known || cost < known.cost) best.set(`${line} ${end}`, { cost, breaks: [...before.breaks, end] });
+      }
+    }
+  }
+  const breaks = best.get(`${lineCount} ${words.length}`)?.breaks ?? [words.length];
+  return breaks.map((end, index) => joinWords(words.slice(breaks[index - 1] ?? 0, end)));
+}
+
+/** Heights for these lines that come near the total, alternately low and tall, within what the face can do. */
+function heights(lines: readonly string[], { total, tallest }: PosterRoom): PosterLine[] {
+  const capAt = (text: string, width: number): number => (capHeight / inkOf(text.toUpperCase(), width).width) * 100;
+  const natural = lines.map(
+    (text, index) => capAt(text, 90) * (lines.length > 1 ? (index % 2 === 0 ? 0.86 : 1.16) : 1),
+  );
+  const scale = (total - gap * (lines.length - 1)) / natural.reduce((sum, cap) => sum + cap, 0);
+  return lines.map((text, index) => {
+    const cap = Math.min(tallest, capAt(text, narrowest), Math.max(capAt(text, widest), (natural[index] ?? 0) * scale));
+    const widestCap = capAt(text, widest);
+    return widestCap > cap ? { text, cap, share: Math.max(0.3, cap / widestCap) } : { text, cap };
+  });
+}
+
+function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
+  const height = lines.reduce((sum, { cap }) => sum + cap + gap, -gap);
+  const empty = lines.reduce((sum, { share = 1 }) => sum + (1 - share), 0);
+  const small = Math.max(0, total / 8 - Math.min(...lines.map(({ cap }) => cap))) / total;
+  return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05;
+}
+
+/** Sets a title that nobody foresaw: chooses the breaks and heights that fill this room best. */
+export function composeLines(text: string, room: PosterRoom): PosterLine[] {
+  const words = wordsOf(text);
+  const candidates = Array.from({ length: Math.min(mostLines, Math.max(1, words.length)) }, (_, index) =>
+    heights(breakEvenly(words, index + 1), room),
+  );
+  return candidates.reduce((best, one) => (cost(one, room) < cost(best, room) ? one : best));
+}

@@ -1,0 +1,76 @@
+import measured from './anybody-metrics.json' with { type: 'json' };
+
+interface Measured {
+  readonly unitsPerEm: number;
+  /** Widths of the axis at which everything was measured. */
+  readonly widths: readonly number[];
+  /** For each character its advance, left and right bearing, each as a row of numbers, one a width. */
+  readonly glyphs: Readonly<Record<string, readonly string[]>>;
+  readonly kerning: Readonly<Record<string, string>>;
+}
+
+interface Glyph {
+  readonly advance: readonly number[];
+  readonly left: readonly number[];
+  readonly right: readonly number[];
+}
+
+const { unitsPerEm, widths, glyphs, kerning }: Measured = measured;
+
+/** Height of a capital, in em. */
+export const capHeight = 0.675;
+
+export const narrowest = 50;
+export const widest = 150;
+
+const numbers = (row: string | undefined): number[] =>
+  (row ?? '').split(' ').map((value) => Number(value) / unitsPerEm);
+
+const table = new Map(
+  Object.entries(glyphs).map(([character, [advance, left, right]]): [string, Glyph] => [
+    character,
+    { advance: numbers(advance), left: numbers(left), right: numbers(right) },
+  ]),
+);
+const kerns = new Map(Object.entries(kerning).map(([pair, row]) => [pair, numbers(row)]));
+
+/** A character that the face lacks, a Chinese one for example, comes from another font and fills its square. */
+const square: Glyph = { advance: widths.map(() => 1), left: widths.map(() => 0.04), right: widths.map(() => 0.04) };
+
+function at(values: readonly number[], width: number): number {
+  const above = Math.max(
+    1,
+    widths.findIndex((one) => one >= width),
+  );
+  const [from = 0, to = 0] = [widths[above - 1], widths[above]];
+  const [low = 0, high = 0] = [values[above - 1], values[above]];
+  return low + ((high - low) * (width - from)) / (to - from);
+}
+
+export const isForeign = (character: string): boolean => !table.has(character);
+
+/** Letter spacing in em: narrow letters need a little air. */
+export const tracking = (width: number): number => (Math.max(0, 72 - width) / 22) * 0.014;
+
+export interface Ink {
+  /** From the first letter's leftmost ink to the last letter's rightmost, in em. */
+  readonly width: number;
+  /** Room left of the ink, in em. */
+  readonly left: number;
+  /** Advance of the whole text with its letter spacing, in em. */
+  readonly advance: number;
+}
+
+/** Measures upper-case text in the poster weight. */
+export function inkOf(text: string, width: number): Ink {
+  const characters = [...text];
+  const glyphOf = (character: string | undefined): Glyph => table.get(character ?? '') ?? square;
+  const advance = characters.reduce((sum, character, index) => {
+    const kern = kerns.get(character + (characters[index + 1] ?? ''));
+    return sum + at(glyphOf(character).advance, width) + (kern ? at(kern, width) : 0);
+  }, 0);
+  const spaced = advance + tracking(width) * characters.length;
+  const left = at(glyphOf(characters[0]).left, width);
+  const right = at(glyphOf(characters.at(-1)).right, width) + tracking(width);
+  return { width: spaced - left - right, left, advance: spaced };
+}
