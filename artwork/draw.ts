@@ -32,14 +32,17 @@ export function pick<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
+/** A rectangle. */
 export function rect(x: number, y: number, width: number, height: number, fill: string): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" fill="${fill}"/>`;
 }
 
+/** A disc. */
 export function circle(x: number, y: number, radius: number, fill: string): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}" fill="${fill}"/>`;
 }
 
+/** A filled outline. */
 export function path(data: string, fill: string): string {
   return `<path d="${data}" fill="${fill}"/>`;
 }
@@ -52,12 +55,23 @@ export function polygon(fill: string, ...coordinates: number[]): string {
 /** A bent stroke with square joints: ropes, arms, arrows, chart lines. */
 export function stroke(colour: string, width: number, data: string, cap: 'butt' | 'round' = 'butt'): string {
   const join = cap === 'round' ? 'round' : 'miter';
-  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="${join}"/>`;
+  const ends = `stroke-linecap="${cap}" stroke-linejoin="${join}"`;
+  return `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${width}" ${ends}/>`;
 }
 
 /** A ring: a circle with the ground showing through. */
 export function ring(x: number, y: number, radius: number, width: number, colour: string): string {
-  return `<circle cx="${short(x)}" cy="${short(y)}" r="${radius}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  return place(x, y, oval(radius, radius, width, colour));
+}
+
+/** A line round an ellipse about the origin. */
+export function oval(across: number, down: number, width: number, colour: string): string {
+  return `<ellipse rx="${short(across)}" ry="${short(down)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+}
+
+/** A flat ellipse. */
+export function ellipse(x: number, y: number, across: number, down: number, fill: string): string {
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(across)}" ry="${short(down)}" fill="${fill}"/>`;
 }
 
 /** One storm signal stretched into a box. */
@@ -78,8 +92,9 @@ export function place(x: number, y: number, drawing: string, scale = 1, degrees 
 
 /** A window onto a drawing of its own size, filled to the edges and cut off there. */
 export function frame(box: Box, width: number, height: number, drawing: string, align = 'xMidYMid'): string {
-  const { x, y } = box;
-  return `<svg x="${short(x)}" y="${short(y)}" width="${short(box.width)}" height="${short(box.height)}" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice">${drawing}</svg>`;
+  const corner = `x="${short(box.x)}" y="${short(box.y)}" width="${short(box.width)}" height="${short(box.height)}"`;
+  const view = `viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} slice"`;
+  return `<svg ${corner} ${view}>${drawing}</svg>`;
 }
 
 /** A whole picture: a flat ground and what lies on it. */
@@ -116,11 +131,13 @@ export function dip(name: string, width: number, height: number, line: number, s
   const below = slips.map((slip, index) => {
     const clip = `${name}-${index}`;
     const y = line + index * depth;
-    return `<clipPath id="${clip}">${rect(-width, y, width * 3, depth + 0.5, sea)}</clipPath><g clip-path="url(#${clip})"><use href="#${name}" x="${short(slip * width)}"/></g>`;
+    const hole = `<clipPath id="${clip}">${rect(-width, y, width * 3, depth + 0.5, sea)}</clipPath>`;
+    return `${hole}<g clip-path="url(#${clip})"><use href="#${name}" x="${short(slip * width)}"/></g>`;
   });
   const above = `<clipPath id="${name}-top">${rect(0, 0, width, line, sea)}</clipPath>`;
   const dry = `<g clip-path="url(#${name}-top)"><use href="#${name}"/></g>`;
-  return `<defs><g id="${name}">${drawing}</g></defs>${rect(0, line, width, height - line, sea)}${above}${dry}${below.join('')}`;
+  const whole = `<defs><g id="${name}">${drawing}</g></defs>`;
+  return [whole, rect(0, line, width, height - line, sea), above, dry, ...below].join('');
 }
 
 /** A grid of cells; the drawing gets each cell's corner, column and row. */

@@ -3,6 +3,7 @@ import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks
 import type { ArticleScenes } from './scene.ts';
 import { arrow, awning, boat, building, parcel, shutter } from './things.ts';
 
+/** A folding stool with crossed legs. */
 const stool = (x: number, y: number) =>
   rect(x, y, 360, 60, harbour) +
   polygon(harbour, x + 40, y + 60, x + 100, y + 60, x + 300, y + 360, x + 240, y + 360) +

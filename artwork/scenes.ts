@@ -3,14 +3,18 @@ import { circle, dip, grid, pick, rain, rect, ring, scene, signal, signalNames, 
 import { ferry, harbour, ink, neon, paper, tart, taxi, tile } from './inks.ts';
 import type { ArticleScenes } from './scene.ts';
 import { businessScenes } from './scenes-business.ts';
+import { careScenes } from './scenes-care.ts';
+import { decisionScenes } from './scenes-decisions.ts';
 import { designScenes } from './scenes-design.ts';
-import { careScenes, developmentScenes } from './scenes-development.ts';
+import { developmentScenes } from './scenes-development.ts';
 import { ecommerceScenes } from './scenes-ecommerce.ts';
-import { emailScenes, searchScenes } from './scenes-search.ts';
+import { emailScenes } from './scenes-email.ts';
+import { searchScenes } from './scenes-search.ts';
 import { awning, boat, building, hourglass } from './things.ts';
 
 export const articleScenes: ArticleScenes = {
   ...businessScenes,
+  ...decisionScenes,
   ...ecommerceScenes,
   ...developmentScenes,
   ...careScenes,

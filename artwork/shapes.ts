@@ -5,9 +5,12 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { guest, portraits } from './cast.ts';
 import { categoryGrounds, tart } from './inks.ts';
-import { sovereign, truflation, wavesPacific } from './motifs-line.ts';
-import { loveFromBlue, taiPing, tree } from './motifs-shop.ts';
-import { arabica, drcFeast, omtis, onlyBeverages } from './motifs-table.ts';
+import { omtis, onlyBeverages } from './motifs-bottles.ts';
+import { taiPing } from './motifs-carpets.ts';
+import { loveFromBlue, tree } from './motifs-gifts.ts';
+import { sovereign, truflation } from './motifs-lines.ts';
+import { wavesPacific } from './motifs-sea.ts';
+import { arabica, drcFeast } from './motifs-table.ts';
 import { articleScenes, stockScene } from './scenes.ts';
 import { casePictures, type Picture } from './screens.ts';
 import { inksOf, type Motif } from './world.ts';
@@ -98,10 +101,13 @@ async function allPictures(): Promise<Picture[]> {
 
 /** Turns one drawing into a small PNG and returns its size. */
 async function write({ name, width, height, drawing }: Picture): Promise<number> {
-  const source = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
+  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`;
+  // A picture of few inks needs few steps between them, and sixteen colours halve the file.
+  const inks = new Set(drawing.match(/#[0-9a-f]{6}/g)).size;
   const file = await sharp(Buffer.from(source))
     .removeAlpha()
-    .png({ palette: true, colours: 24, dither: 0, effort: 7, compressionLevel: 9 })
+    .png({ palette: true, colours: inks > 11 ? 48 : 16, dither: 0, effort: 7, compressionLevel: 9 })
     .toBuffer();
   await writeFile(`${media}${name}.png`, file);
   return file.length;

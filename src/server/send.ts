@@ -11,7 +11,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 
 /** Whether the visitor already has this very body. */
 const alreadyHas = (ifNoneMatch: string | undefined, etag: string): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
 /** Sends a ready answer in the form that the visitor takes, or the word that nothing has changed. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {

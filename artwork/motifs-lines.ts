@@ -1,112 +1,12 @@
-/** Clients drawn in lines and bands: the sea, an engraving, a chart. */
-import { circle, grid, pick, place, polygon, rect, ring, scene, signal, stroke, swell, times, words } from './draw.ts';
+/** Clients drawn in lines: an engraving and a chart. */
+import { circle, grid, oval, place, rect, ring, scene, signal, stroke, times, words } from './draw.ts';
 import { mix } from './inks.ts';
 import type { Motif } from './world.ts';
 
-export const wavesPacific: Motif = (inks) => {
-  const tint = (share: number) => mix(inks.main, inks.pale, share);
-  const whole = { x: 0, y: 0, width: 1600, height: 1000 };
-  const kayak =
-    polygon(inks.soft, -330, -10, 330, -44, 250, 44, -240, 58) +
-    circle(0, -130, 44, inks.dark) +
-    polygon(inks.accent, -70, -14, -40, -90, 40, -94, 74, -22) +
-    stroke(inks.dark, 16, 'M-230 -180L250 40') +
-    polygon(inks.dark, -270, -214, -200, -196, -216, -150, -270, -170);
-  const board = (ground: string, body: string, line: string) =>
-    scene(
-      ground,
-      `<path d="M200 30C310 140 310 360 246 476H154C90 360 90 140 200 30Z" fill="${body}"/>`,
-      rect(194, 44, 12, 430, line),
-      signal('eight', 150, 250, 100, 90, line),
-    );
-  const bands = [0.85, 0.62, 0.4, 0.2, 0, -1, -2]
-    .map((share, index) =>
-      swell(
-        150 + index * 130,
-        70 - index * 5,
-        pick([420, 360, 500, 320, 440], index),
-        index * 90,
-        whole,
-        share === -1 ? mix(inks.main, inks.dark, 0.5) : share === -2 ? inks.dark : tint(share),
-      ),
-    )
-    .join('');
-  return {
-    ground: inks.pale,
-    bar: inks.pale,
-    type: inks.dark,
-    hero: scene(
-      inks.pale,
-      circle(1000, 380, 220, inks.accent),
-      swell(540, 80, 480, 0, whole, tint(0.6)),
-      swell(630, 80, 600, 120, whole, tint(0.3)),
-      place(760, 660, kayak, 1.05, -4),
-      swell(740, 70, 420, 60, whole, inks.main),
-      swell(850, 60, 520, 200, whole, inks.dark),
-    ),
-    pattern: scene(inks.pale, bands),
-    items: [
-      board(inks.main, inks.accent, inks.pale),
-      board(inks.accent, inks.soft, inks.dark),
-      board(tint(0.6), inks.dark, inks.accent),
-      board(inks.dark, inks.pale, inks.main),
-    ],
-    diagrams: [
-      scene(
-        inks.pale,
-        times(7, (index) => {
-          const height = pick([180, 260, 420, 520, 340, 150, 110], index);
-          const box = { x: 20 + index * 140, y: 0, width: 120, height: 700 };
-          return `<svg x="${box.x}" y="0" width="120" height="700" viewBox="0 0 120 700">${rect(0, 0, 120, 700, tint(0.75))}${swell(700 - height, 60, 120, 0, { x: 0, y: 0, width: 120, height: 700 }, height > 400 ? inks.accent : height < 200 ? inks.main : tint(0.35))}${circle(60, 60, 26, height < 200 ? inks.accent : inks.dark)}</svg>`;
-        }),
-      ),
-      scene(
-        inks.main,
-        polygon(tint(0.75), 0, 0, 620, 0, 560, 120, 700, 210, 610, 330, 480, 300, 430, 430, 250, 420, 190, 560, 0, 600),
-        polygon(tint(0.75), 700, 480, 900, 430, 960, 560, 820, 650, 690, 600),
-        [
-          [560, 130],
-          [690, 220],
-          [480, 310],
-          [250, 430],
-          [710, 500],
-          [900, 450],
-        ]
-          .map(
-            ([x = 0, y = 0], index) =>
-              circle(x, y, 44, inks.dark) + circle(x, y, 28, index % 3 ? inks.pale : inks.accent),
-          )
-          .join(''),
-      ),
-      scene(
-        inks.dark,
-        times(
-          4,
-          (row) =>
-            rect(40, 40 + row * 160, 920, 138, tint(row === 1 ? 0.15 : 0.8)) +
-            signal(
-              pick(['eight', 'eightDown', 'eight', 'one'], row),
-              70,
-              66 + row * 160,
-              90,
-              86,
-              row === 1 ? inks.pale : inks.main,
-            ) +
-            rect(210, 90 + row * 160, pick([220, 160, 260, 190], row), 38, row === 1 ? inks.pale : inks.dark) +
-            [inks.main, inks.soft, inks.accent]
-              .map((fill, index) =>
-                rect(560 + index * 132, 64 + row * 160, 116, 90, row === 1 && index === 0 ? inks.dark : fill),
-              )
-              .join(''),
-        ),
-      ),
-    ],
-  };
-};
-
+/** Engraving: rosettes of ellipses, clocks, a trust in boxes. */
 export const sovereign: Motif = (inks) => {
   const rosette = (radius: number, flat: number, count: number, colour: string, width: number) =>
-    `<g fill="none" stroke="${colour}" stroke-width="${width}">${times(count, (index) => `<ellipse rx="${radius}" ry="${Math.round(radius * flat)}" transform="rotate(${(index * 180) / count})"/>`)}</g>`;
+    times(count, (index) => place(0, 0, oval(radius, radius * flat, width, colour), 1, (index * 180) / count));
   const seal = (x: number, y: number, radius: number, flat: number, line: string, heart: string) =>
     place(
       x,
@@ -123,11 +23,7 @@ export const sovereign: Motif = (inks) => {
     scene(ground, seal(200, 250, 176, flat, line, heart));
   const clock = (x: number, hours: number, open: boolean) =>
     circle(x, 250, 84, open ? inks.accent : inks.main) +
-    place(
-      x,
-      250,
-      rect(-6, -60, 12, 66, inks.dark) + `<g transform="rotate(${hours * 30})">${rect(-6, -44, 12, 50, inks.dark)}</g>`,
-    ) +
+    place(x, 250, rect(-6, -60, 12, 66, inks.dark) + place(0, 0, rect(-6, -44, 12, 50, inks.dark), 1, hours * 30)) +
     rect(x - 70, 400, 140, 30, inks.pale) +
     rect(x - 70, 450, 90, 30, inks.accent);
   return {
@@ -188,14 +84,19 @@ export const sovereign: Motif = (inks) => {
   };
 };
 
+/** An index: a climbing line above a stepped one. */
 export const truflation: Motif = (inks) => {
   const line = [372, 360, 366, 330, 318, 332, 280, 262, 272, 214, 190, 206, 148, 120, 138, 92, 60];
   const shade = mix(inks.dark, inks.main, 0.55);
   const trace = (width: number, height: number, values: number[]) =>
     values
-      .map(
-        (value, index) =>
-          `${index ? 'L' : 'M'}${Math.round((index * width) / (values.length - 1))} ${Math.round((value * height) / 400)}`,
+      .map((value, index) =>
+        [
+          index ? 'L' : 'M',
+          Math.round((index * width) / (values.length - 1)),
+          ' ',
+          Math.round((value * height) / 400),
+        ].join(''),
       )
       .join('');
   const mesh = (width: number, height: number, step: number, colour: string) =>

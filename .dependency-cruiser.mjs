@@ -1,0 +1,64 @@
+/** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → content-api → cms. */
+const rooms = {
+  pages: ['layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
+  layouts: ['sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
+  sections: ['ui', 'motion', 'site', 'styles', 'content', 'seo'],
+  ui: ['styles'],
+  motion: ['styles'],
+  site: [],
+  styles: [],
+  seo: ['site', 'content'],
+  content: ['site'],
+  'content-api': ['cms', 'content', 'seo', 'site'],
+  cms: ['site'],
+  server: ['cms', 'content', 'content-api', 'site', 'seo', 'intake'],
+  intake: ['cms', 'site'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(rooms).map(([room, allowed]) => ({
+      name: `${room}-downwards`,
+      severity: 'error',
+      comment: `src/${room} may use ${allowed.length > 0 ? allowed.join(', ') : 'nothing above itself'}.`,
+      from: { path: `^src/${room}/` },
+      to: {
+        path: '^(src|seed|admin|scripts)/',
+        pathNot: [`^src/(${[room, ...allowed].join('|')})/`, '^src/env\\.ts$', '^seed/seed\\.ts$'],
+      },
+    })),
+    {
+      name: 'content-types-only',
+      severity: 'error',
+      comment:
+        'Sections and layouts take plain values: of content they know the types and the headings of a text, not how to fetch.',
+      from: { path: '^src/(sections|layouts)/' },
+      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text)\\.ts$' },
+    },
+    {
+      name: 'seed-only-from-start',
+      severity: 'error',
+      comment: 'The sample content is for the start of an empty site and for tests.',
+      from: { pathNot: '^(src/server/main\\.ts|seed/|.*\\.test\\.ts$)' },
+      to: { path: '^seed/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro(:|/)' } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: 'payload-types|\\.css$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+    },
+  },
+};

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { readingTime } from './reading-time.ts';
+
+it.each([
+  ['', '1 minute'],
+  ['word '.repeat(199), '1 minute'],
+  ['word '.repeat(1000), '5 minutes'],
+  ['字'.repeat(2000), '5 minutes'],
+  [`${'word '.repeat(400)}${'字'.repeat(400)}`, '3 minutes'],
+])('estimates a text of its length', (text, time) => {
+  expect(readingTime(text)).toBe(time);
+});

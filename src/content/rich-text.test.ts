@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { headingsOf, safeHtml } from './rich-text.ts';
+
+describe('safeHtml', () => {
+  it.each([
+    ['<p>Hello<script>alert(1)</script></p>', '<p>Hello</p>'],
+    ['<p onclick="x()" style="color:red" class="y">Hello</p>', '<p>Hello</p>'],
+    ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href=" javascript:alert(1)">x</a>', '<a>x</a>'],
+    ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+    ['<img src=x onerror=alert(1)>', null],
+    ['<iframe srcdoc="<script>1</script>"></iframe><p>after</p>', '<p>after</p>'],
+    ['<svg><script>1</script></svg><p>after</p>', '<p>after</p>'],
+    ['<h1>Big</h1>', 'Big'],
+    ['<p>open <strong>and never closed', '<p>open <strong>and never closed</strong></p>'],
+    ['', null],
+    ['   ', null],
+  ])('makes %j harmless', (html, clean) => {
+    expect(safeHtml(html)).toBe(clean);
+  });
+
+  it('has nothing to show for anything but text', () => {
+    expect(safeHtml(undefined)).toBeNull();
+    expect(safeHtml({ root: {} })).toBeNull();
+  });
+
+  it('gives headings an id each, also when their words are the same', () => {
+    expect(safeHtml('<h2>Before &amp; after</h2><h2>Before &amp; after</h2><h2>之前</h2>')).toBe(
+      '<h2 id="before-and-after">Before &#x26; after</h2><h2 id="before-and-after-2">Before &#x26; after</h2><h2 id="section">之前</h2>',
+    );
+  });
+
+  it('keeps links of the own site on whichever host serves the page', () => {
+    const html =
+      '<a href="https://site.example/work">a</a><a href="https://site.example.evil/x">b</a><a href="https://site.example">c</a>';
+    expect(safeHtml(html, 'https://site.example')).toBe(
+      '<a href="/work">a</a><a href="https://site.example.evil/x">b</a><a href="/">c</a>',
+    );
+  });
+
+  it('lets a wide table scroll in a frame that the keyboard reaches', () => {
+    expect(safeHtml('<table><tbody><tr><th scope="col" onclick="x">A</th></tr></tbody></table>')).toBe(
+      '<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
+    );
+  });
+});
+
+it('lists the second-level headings of a text', () => {
+  const html = safeHtml('<h2>One</h2><p>x</p><h3>Not this</h3><h2>Two <em>and</em> a bit</h2>');
+  expect(html && headingsOf(html)).toEqual([
+    { id: 'one', text: 'One' },
+    { id: 'two-and-a-bit', text: 'Two and a bit' },
+  ]);
+});

@@ -1,0 +1,71 @@
+import { brand } from '../../site/brand.ts';
+import { currentYear } from '../../site/dates.ts';
+import { exploreLinks, legalLinks } from '../../site/navigation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './footer.module.css';
+import { Queue } from './queue.tsx';
+
+export function Footer() {
+  return (
+    <footer className={styles.footer} data-ground="ink" data-sea="harbour">
+      <div className={`grid ${styles.columns}`}>
+        <p className={styles.tagline}>{brand.tagline}</p>
+        <nav className={styles.column} aria-labelledby="footer-explore">
+          <h2 id="footer-explore">Explore</h2>
+          <ul className={styles.list}>
+            {exploreLinks.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.column}>
+          <h2>Get in touch</h2>
+          <ul className={styles.list}>
+            <li>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </li>
+            <li>
+              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+            </li>
+            <li>
+              <a href={brand.profiles.professionalNetwork} rel="me">
+                Professional network
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className={styles.column}>
+          <h2>Address</h2>
+          <address className={styles.address}>
+            {brand.address.lines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </div>
+        <Button className={styles.chat} href="/contact-us">
+          Chat with us
+        </Button>
+      </div>
+      <Queue className={styles.queue} />
+      <div className={styles.name}>
+        <PosterLines lines={[{ text: brand.name, cap: 17.2 }]} dips />
+      </div>
+      <div className={styles.legal}>
+        <span>
+          © {brand.foundedIn}–{currentYear()} {brand.name}
+        </span>
+        <ul className={styles.legalLinks}>
+          {legalLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+        <span className={styles.coordinates}>{brand.coordinates.label}</span>
+      </div>
+    </footer>
+  );
+}

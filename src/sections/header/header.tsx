@@ -1,0 +1,62 @@
+import { brand } from '../../site/brand.ts';
+import { mainLinks, type NavigationItem, services } from '../../site/navigation.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import { Wordmark } from '../../ui/signal/wordmark.tsx';
+import { Cross } from './cross.tsx';
+import styles from './header.module.css';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ServiceBands } from './service-bands.tsx';
+
+export interface HeaderProps {
+  readonly current?: NavigationItem | undefined;
+}
+
+/** Without script throughout: a press on Close, or on the dimmed page beside an open menu, is a press on its summary. */
+export function Header({ current }: HeaderProps) {
+  const marker = (item: NavigationItem) => (item === current ? ('page' as const) : undefined);
+  return (
+    <header className={styles.header}>
+      <a className={styles.logo} href="/" aria-label={`${brand.name}, home`}>
+        <Wordmark />
+      </a>
+      <p className={styles.line}>{brand.line}</p>
+      <nav className={styles.nav} aria-label="Main">
+        <ul className={styles.links}>
+          <li>
+            <a href={mainLinks.work.href} aria-current={marker('work')}>
+              {mainLinks.work.label}
+            </a>
+          </li>
+          <li>
+            <details className={styles.services} name="menu">
+              <summary aria-current={marker('services')}>
+                <span className={styles.name}>
+                  Services <Signal name="8-south-west" className={styles.arrow} />
+                </span>
+                <span className={styles.close}>
+                  Close <Cross />
+                </span>
+              </summary>
+              <ServiceBands services={services} />
+            </details>
+          </li>
+          <li>
+            <a href={mainLinks.about.href} aria-current={marker('about')}>
+              {mainLinks.about.label}
+            </a>
+          </li>
+          <li>
+            <a href={mainLinks.insights.href} aria-current={marker('insights')}>
+              {mainLinks.insights.label}
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <Button className={styles.contact} href={mainLinks.contact.href} small current={current === 'contact'}>
+        {mainLinks.contact.label}
+      </Button>
+      <MobileMenu current={current} />
+    </header>
+  );
+}

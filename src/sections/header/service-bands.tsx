@@ -1,0 +1,22 @@
+import type { services as allServices } from '../../site/navigation.ts';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './service-bands.module.css';
+
+/** Each service is a band in its page's ground; the one under the pointer takes the room. */
+export function ServiceBands({ services }: { readonly services: typeof allServices }) {
+  return (
+    <ul className={styles.bands}>
+      {services.map(({ href, word, label, line, ground }) => (
+        <li key={href} data-ground={ground}>
+          <a className={styles.band} href={href} aria-label={label}>
+            <PosterLines className={styles.low} lines={[{ text: word, cap: 6.2 }]} />
+            <PosterLines className={styles.tall} lines={[{ text: word, cap: 13 }]} />
+            <span className={styles.text}>
+              <b>{label}</b> {line}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

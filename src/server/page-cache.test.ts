@@ -1,0 +1,156 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageCache, type RenderedPage } from './page-cache.ts';
+
+let renders: string[];
+let next: (address: string) => Promise<RenderedPage> | RenderedPage;
+let time: number;
+let warnings: string[];
+
+const page = (text: string, status = 200, tags = 'works,media'): RenderedPage => ({
+  status,
+  headers: {
+    'content-type': 'text/html',
+    'cache-tag': tags,
+    'x-powered-by': 'nobody needs to know',
+    'content-security-policy': "img-src 'self'",
+  },
+  body: Buffer.from(text),
+});
+
+const open = (options: { lifetime?: number; mostBytes?: number } = {}) =>
+  new PageCache({
+    render: async (address) => {
+      renders.push(address);
+      return next(address);
+    },
+    headers: { 'x-content-type-options': 'nosniff' },
+    policyFor: (policy) => `${policy} https://media.example`,
+    warn: (message) => warnings.push(message),
+    now: () => time,
+    ...options,
+  });
+
+const textOf = async (cache: PageCache, address: string) => (await cache.get(address)).body('identity').toString();
+
+beforeEach(() => {
+  renders = [];
+  warnings = [];
+  time = 0;
+  next = (address) => page(`${address} ${renders.length}`);
+});
+
+describe('PageCache', () => {
+  it('renders a page once, however many ask for it at the same moment', async () => {
+    const cache = open();
+    const texts = await Promise.all(Array.from({ length: 20 }, () => textOf(cache, '/work')));
+    expect(new Set(texts)).toEqual(new Set(['/work 1']));
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(renders).toEqual(['/work']);
+  });
+
+  it('gives the same body in every form', async () => {
+    const answer = await open().get('/work');
+    expect(brotliDecompressSync(answer.body('br')).toString()).toBe('/work 1');
+    expect(gunzipSync(answer.body('gzip')).toString()).toBe('/work 1');
+  });
+
+  it('passes on what a visitor needs to know, and nothing about how the page was made', async () => {
+    const { headers } = await open().get('/work');
+    expect(headers).toEqual({
+      'x-content-type-options': 'nosniff',
+      'content-type': 'text/html',
+      'content-security-policy': "img-src 'self' https://media.example",
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+  });
+
+  it('renders anew what was made from a changed collection, and only that', async () => {
+    const cache = open();
+    next = (address) => page(`${address} ${renders.length}`, 200, address === '/jobs' ? 'jobs' : 'works');
+    await cache.get('/work');
+    await cache.get('/jobs');
+    cache.invalidate(new Set(['jobs']));
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(await textOf(cache, '/jobs')).toBe('/jobs 3');
+  });
+
+  it('does not keep a page whose content changed while it was being rendered', async () => {
+    const cache = open();
+    let finish: (rendered: RenderedPage) => void = () => undefined;
+    next = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const early = cache.get('/work');
+    await Promise.resolve();
+    cache.invalidate(new Set(['works']));
+    finish(page('old'));
+    await early;
+    next = () => page('new');
+    expect(await textOf(cache, '/work')).toBe('new');
+  });
+
+  it('serves a page as it last was when it cannot be rendered anew', async () => {
+    const cache = open();
+    await cache.get('/work');
+    cache.invalidate(new Set(['works']));
+    next = () => page('', 503, '');
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(warnings).toHaveLength(1);
+    next = () => page('back again');
+    expect(await textOf(cache, '/work')).toBe('back again');
+  });
+
+  it('says so when a page that nobody has seen cannot be rendered', async () => {
+    next = () => page('', 503, '');
+    expect((await open().get('/work')).status).toBe(503);
+  });
+
+  it('keeps neither missing pages nor pages without tags', async () => {
+    const cache = open();
+    next = () => page('', 404);
+    await cache.get('/work/nothing');
+    await cache.get('/work/nothing');
+    next = () => page('x', 200, '');
+    await cache.get('/untagged');
+    await cache.get('/untagged');
+    expect(renders).toEqual(['/work/nothing', '/work/nothing', '/untagged', '/untagged']);
+  });
+
+  it('forgets a page that has been deleted', async () => {
+    const cache = open();
+    await cache.get('/work/tree');
+    cache.invalidate(new Set(['works']));
+    next = () => page('', 404);
+    expect((await cache.get('/work/tree')).status).toBe(404);
+    next = () => page('', 503, '');
+    expect((await cache.get('/work/tree')).status).toBe(503);
+  });
+
+  it('lets pages of a separate content host live for their time only', async () => {
+    const cache = open({ lifetime: 1000 });
+    await cache.get('/work');
+    time = 999;
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    time = 1000;
+    expect(await textOf(cache, '/work')).toBe('/work 2');
+  });
+
+  it('keeps no more than it may', async () => {
+    const cache = open({ mostBytes: 12_000 });
+    for (let n = 0; n < 50; n += 1) await cache.get(`/insights/${n}`);
+    renders = [];
+    await cache.get('/insights/49');
+    await cache.get('/insights/0');
+    expect(renders).toEqual(['/insights/0']);
+  });
+
+  it('lets a failure of one rendering not stand for the next', async () => {
+    const cache = open();
+    next = () => Promise.reject(new Error('broken'));
+    await expect(cache.get('/work')).rejects.toThrow('broken');
+    next = () => page('whole');
+    expect(await textOf(cache, '/work')).toBe('whole');
+  });
+});

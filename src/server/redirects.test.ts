@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { redirectRules } from '../site/redirects.ts';
+import { redirectFinder } from './redirects.ts';
+
+const alive = new Set([
+  '/',
+  '/about-us',
+  '/contact-us',
+  '/strategy',
+  '/web-development',
+  '/work',
+  '/work/tree',
+  '/insights',
+  '/insights/two-languages',
+  '/jobs',
+  '/jobs/ux-ui-designer-jobs',
+  '/jobs/performance-marketing-jobs',
+  '/jobs/web-developer-jobs',
+  '/jobs/digital-strategist-jobs',
+  '/services/ecommerce',
+  '/services/shopify-hong-kong',
+  '/services/seo',
+  '/services/email-marketing-hong-kong',
+  '/services/website-maintenance',
+  '/services/web-design-hong-kong',
+  '/insights/top-hong-kong-startup-and-sme-government-funding-options',
+]);
+const edited = new Map([
+  ['/insights/old', '/insights/two-languages'],
+  ['/gone', '/work/deleted'],
+  ['/shop', 'https://shop.example/'],
+]);
+
+const find = redirectFinder({
+  rules: redirectRules,
+  isAlive: async (path) => alive.has(path),
+  findEdited: async (path) => edited.get(path),
+});
+
+describe('the redirects of the specification', () => {
+  it.each([
+    ['/clients', '/'],
+    ['/clients/sme', '/'],
+    ['/clients/startups', '/'],
+    ['/clients/corporates', '/'],
+    ['/services', '/'],
+    ['/insights/page/3', '/insights'],
+    ['/insights/p2', '/insights'],
+    ['/insights/topic/shopify', '/insights'],
+    ['/blog', '/insights'],
+    ['/blog/two-languages', '/insights/two-languages'],
+    ['/blog/2019/04/two-languages', '/insights/two-languages'],
+    ['/blog/never-written', '/insights'],
+    ['/about', '/about-us'],
+    ['/contact', '/contact-us'],
+    ['/website-maintenance', '/services/website-maintenance'],
+    ['/services/ecommerce/shopify', '/services/shopify-hong-kong'],
+    ['/services/web-development', '/web-development'],
+    ['/services/web-design', '/services/web-design-hong-kong'],
+    ['/services/ecommerce/craft-commerce', '/services/ecommerce'],
+    ['/services/performance-marketing/email-marketing-hong-kong', '/services/email-marketing-hong-kong'],
+    ['/services/performance-marketing/google-ads', '/services/seo'],
+    ['/careers', '/jobs'],
+    ['/careers/senior-ux-designer', '/jobs/ux-ui-designer-jobs'],
+    ['/jobs/digital-marketing-manager', '/jobs/performance-marketing-jobs'],
+    ['/jobs/front-end-developer', '/jobs/web-developer-jobs'],
+    ['/job/strategist', '/jobs/digital-strategist-jobs'],
+    ['/jobs/office-cat', '/jobs'],
+    ['/case-studies', '/work'],
+    ['/case-study/tree', '/work/tree'],
+    ['/portfolio/unknown', '/work'],
+    ['/work/tree.html', '/work/tree'],
+    ['/tree.html', '/work/tree'],
+    ['/about.html', '/about-us'],
+    ['/anything/else.html', '/work'],
+  ])('%s leads to %s', async (from, to) => {
+    expect(await find(from)).toBe(to);
+  });
+
+  it('never lead to a page that is not there', async () => {
+    for (const { to, otherwise } of redirectRules) {
+      if (!to.includes(':')) expect(alive, to).toContain(to);
+      if (to.includes(':')) expect(alive, otherwise).toContain(otherwise);
+    }
+  });
+});
+
+describe('redirects of the content system', () => {
+  it('come before the table', async () => {
+    expect(await find('/insights/old')).toBe('/insights/two-languages');
+    expect(await find('/shop')).toBe('https://shop.example/');
+  });
+
+  it('are followed to their end, so that nobody takes two hops', async () => {
+    expect(await find('/blog/old')).toBe('/insights/two-languages');
+  });
+
+  it('are not used when nothing lives at their end', async () => {
+    expect(await find('/gone')).toBeUndefined();
+  });
+});
+
+it('knows nothing of other addresses', async () => {
+  expect(await find('/nothing/here')).toBeUndefined();
+});

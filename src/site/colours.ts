@@ -1,0 +1,2 @@
+/** The colours a page, a sea or a shape may have: `src/styles/tokens.css` gives them their values. */
+export type Ground = 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';

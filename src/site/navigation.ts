@@ -1,0 +1,47 @@
+/** Entries of the header that a page can belong to. */
+export type NavigationItem = 'work' | 'services' | 'about' | 'insights' | 'contact';
+
+export const services = [
+  {
+    href: '/strategy',
+    word: 'Strategy',
+    label: 'Strategy & Discovery',
+    line: 'We find out what the site is for.',
+    ground: 'neon',
+  },
+  {
+    href: '/web-design',
+    word: 'Design',
+    label: 'UI/UX Design',
+    line: 'Signs people can read from a moving tram.',
+    ground: 'harbour',
+  },
+  {
+    href: '/web-development',
+    word: 'Development',
+    label: 'Web Development',
+    line: 'Built to be looked after.',
+    ground: 'ferry',
+  },
+] as const;
+
+export const mainLinks = {
+  work: { href: '/work', label: 'Work' },
+  about: { href: '/about-us', label: 'About' },
+  insights: { href: '/insights', label: 'Insights' },
+  contact: { href: '/contact-us', label: 'Contact us' },
+} as const;
+
+export const exploreLinks = [
+  { href: '/web-design', label: 'Services' },
+  { href: '/about-us', label: 'About us' },
+  { href: '/work', label: 'Work' },
+  { href: '/insights', label: 'Insights' },
+  { href: '/jobs', label: 'Jobs' },
+] as const;
+
+export const legalLinks = [
+  { href: '/terms-of-service', label: 'Terms of service' },
+  { href: '/privacy-policy', label: 'Privacy policy' },
+  { href: '/cookie-policy', label: 'Cookie policy' },
+] as const;
