@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 const databaseTests = '**/*.database.test.ts';
@@ -5,6 +6,8 @@ const elsewhere = ['**/node_modules/**', 'dist/**', 'admin/.next/**', 'e2e/**'];
 
 /** Content tests run once on each database; everything else runs once. */
 export default defineConfig({
+  // Vite would pick another file of this package than Node does for the libraries around it, and two copies do not mix.
+  resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] },
   test: {
     pool: 'forks',
     maxWorkers: 2,

@@ -69,7 +69,7 @@ export const designScenes: ArticleScenes = {
             cell.width,
             cell.height,
             pick(
-              [taxi, harbour, tart, ferry, neon, ink, tile, '#b08d57', '#6a7bff', '#0b8a6c', '#f0663f', '#8f1a55'],
+              [taxi, harbour, tart, ferry, neon, ink, tile, '#b08d57', '#8f1a55', '#0b8a6c', '#f0663f', '#6a7bff'],
               column + row * 4,
             ),
           );

@@ -2,6 +2,20 @@
 import { frame, pick, rect, scene, times, words } from './draw.ts';
 import type { Inks, World } from './world.ts';
 
+export type Picture = { name: string; width: number; height: number; drawing: string };
+
+/** One picture by name and size. */
+export function piece(name: string, width: number, height: number, drawing: string): Picture {
+  return { name, width, height, drawing };
+}
+
+/** The second ground of a case's pages and what is set on it. */
+export function panelOf(world: World, inks: Inks): { panel: string; panelType: string } {
+  return world.ground === inks.pale
+    ? { panel: inks.dark, panelType: inks.pale }
+    : { panel: inks.pale, panelType: inks.dark };
+}
+
 /** Fills a box with a hero or a pattern. */
 export function wide(x: number, y: number, width: number, height: number, drawing: string, align?: string): string {
   return frame({ x, y, width, height }, 1600, 1000, drawing, align);

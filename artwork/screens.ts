@@ -1,23 +1,16 @@
 /** The pictures of a case: its world laid out as pages, cards and phones. */
-import { circle, frame, pick, place, rect, scene, times, words } from './draw.ts';
+import { circle, pick, rect, scene, times, words } from './draw.ts';
+import { galleryPictures } from './gallery.ts';
 import { mix } from './inks.ts';
-import { board, header, lengths, lines, phone, tall, wide } from './screen-parts.ts';
+import { board, header, lengths, lines, type Picture, panelOf, phone, piece, tall, wide } from './screen-parts.ts';
 import type { Inks, World } from './world.ts';
-
-export type Picture = { name: string; width: number; height: number; drawing: string };
-
-/** One picture of the list below. */
-function piece(name: string, width: number, height: number, drawing: string): Picture {
-  return { name, width, height, drawing };
-}
 
 /** All the pictures of one case; the side turns the layouts, so that neighbours differ. */
 export function casePictures(world: World, inks: Inks, side: number): Picture[] {
   const { hero, pattern, diagrams, type, ground } = world;
   const item = (index: number) => pick(world.items, index);
   const odd = side % 2 === 1;
-  const panel = ground === inks.pale ? inks.dark : inks.pale;
-  const panelType = panel === inks.pale ? inks.dark : inks.pale;
+  const { panel, panelType } = panelOf(world, inks);
   const quiet = mix(panel, panelType, 0.2);
   const left = odd ? 1 : 0;
   const phoneList = times(
@@ -213,60 +206,6 @@ export function casePictures(world: World, inks: Inks, side: number): Picture[] 
           lines(48, 1290, 52, type, 2, side + 2),
       ),
     ),
-    piece(
-      'gallery-1',
-      1600,
-      1000,
-      wide(0, 0, 1600, 1000, hero, odd ? 'xMinYMid' : 'xMidYMid') +
-        (odd
-          ? header(1600, 96, world, inks, side + 2)
-          : rect(0, 860, 1600, 140, world.bar) + words(80, 905, 50, type, [3, 2, 4])),
-    ),
-    piece(
-      'gallery-2',
-      1600,
-      1000,
-      times(8, (index) =>
-        tall((index % 4) * 400, Math.floor(index / 4) * 500, 400, 500, item(index + side + (index > 3 ? 2 : 0))),
-      ),
-    ),
-    piece(
-      'gallery-3',
-      1600,
-      1000,
-      scene(
-        panel,
-        board(odd ? 500 : 0, 0, 1100, 770, diagrams[odd ? 0 : 1]),
-        tall(odd ? 0 : 1100, 0, 500, 770, item(side + 3)),
-        words(80, 850, 70, panelType, [3, 2, 4.2]),
-        rect(1240, 850, 280, 70, inks.accent),
-      ),
-    ),
-    piece(
-      'gallery-4',
-      1600,
-      1000,
-      frame(
-        { x: 0, y: 0, width: 1600, height: 1000 },
-        800,
-        500,
-        place(-400, -300, wide(0, 0, 1600, 1000, odd ? pattern : hero)),
-      ),
-    ),
-    piece(
-      'gallery-5',
-      1600,
-      1000,
-      scene(
-        pick([inks.accent, inks.main, inks.soft], side + (ground === inks.accent ? 1 : 0)),
-        rect(520, 70, 560, 930, inks.dark),
-        tall(546, 96, 508, 560, item(side + 2)),
-        rect(546, 656, 508, 344, inks.pale),
-        lines(596, 716, 40, inks.dark, 2, side),
-        rect(596, 880, 408, 90, inks.main),
-        tall(60, 250, 360, 450, item(side)),
-        tall(1180, 400, 360, 450, item(side + 1)),
-      ),
-    ),
+    ...galleryPictures(world, inks, side),
   ];
 }

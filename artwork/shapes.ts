@@ -12,7 +12,8 @@ import { sovereign, truflation } from './motifs-lines.ts';
 import { wavesPacific } from './motifs-sea.ts';
 import { arabica, drcFeast } from './motifs-table.ts';
 import { articleScenes, stockScene } from './scenes.ts';
-import { casePictures, type Picture } from './screens.ts';
+import type { Picture } from './screen-parts.ts';
+import { casePictures } from './screens.ts';
 import { inksOf, type Motif } from './world.ts';
 
 const seed = fileURLToPath(new URL('../seed/', import.meta.url));

@@ -6,6 +6,9 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './footer.module.css';
 import { Queue } from './queue.tsx';
 
+/** On a phone each word of the name takes a line. */
+const stacked = brand.name.split(' ').map((text) => ({ text, cap: 30 }));
+
 export function Footer() {
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
@@ -51,7 +54,8 @@ export function Footer() {
       </div>
       <Queue className={styles.queue} />
       <div className={styles.name}>
-        <PosterLines lines={[{ text: brand.name, cap: 17.2 }]} dips />
+        <PosterLines className={styles.oneLine} lines={[{ text: brand.name, cap: 17.2 }]} dips />
+        <PosterLines className={styles.twoLines} lines={stacked} dips />
       </div>
       <div className={styles.legal}>
         <span>

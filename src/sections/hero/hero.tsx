@@ -37,6 +37,8 @@ function Shape({ shape, ink, place }: Blob) {
 
 /** The first view of a page: its name across the measure, standing in the sea of the section below. */
 export function Hero({ heading, sea, tide = 'middle', blobs = [], notice, children }: HeroProps) {
+  // A short first line leaves room for the notice beside it.
+  const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   return (
     <section className={styles.hero} data-sea={sea} data-tide={tide}>
       {blobs.map((blob) => (
@@ -44,7 +46,7 @@ export function Hero({ heading, sea, tide = 'middle', blobs = [], notice, childr
       ))}
       <div className={styles.inside}>
         {notice && (
-          <p className={styles.notice}>
+          <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
             <b>
               <Signal name={notice.signal} />
               {notice.name}

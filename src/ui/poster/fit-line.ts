@@ -20,13 +20,16 @@ export interface FittedLine {
   readonly start: number;
   /** Length of the text, which the browser holds it to while another font stands in. */
   readonly length: number;
-  /** Height of the line: that of its capitals, or of the square of a foreign character. */
+  /** Height of the line: that of its capitals and of a comma below them, or of the square of a foreign character. */
   readonly height: number;
   readonly baseline: number;
 }
 
 /** The measure, in the units of a fitted line. */
 export const measure = 1000;
+
+/** How far a comma hangs below the baseline, in em: the next line must stay clear of it. */
+const commaDrop = 0.14;
 
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
@@ -57,7 +60,8 @@ export function fitLine({ text, cap, share = 1 }: PosterLine): FittedLine {
   const { left, advance } = inkOf(words, stretch);
   // Squares of Chinese characters reach above the capitals and below the baseline.
   const foreign = [...words].some((character) => character !== ' ' && isForeign(character));
-  const [height, baseline] = foreign ? [size * 0.98, size * 0.86] : [size * capHeight, size * capHeight];
+  const baseline = foreign ? size * 0.86 : size * capHeight;
+  const below = foreign ? 0.12 : /[,;]/.test(words) ? commaDrop : 0;
   return {
     text: words,
     stretch,
@@ -65,7 +69,7 @@ export function fitLine({ text, cap, share = 1 }: PosterLine): FittedLine {
     tracking: round(tracking(stretch) * size, 2),
     start: round(-left * size, 2),
     length: round(advance * size, 2),
-    height: round(height, 1),
+    height: round(baseline + size * below, 1),
     baseline: round(baseline, 1),
   };
 }

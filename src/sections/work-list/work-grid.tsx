@@ -1,0 +1,58 @@
+import type { WorkCard } from '../../content/types.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterRoom } from '../../ui/poster/compose-lines.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './work-grid.module.css';
+
+/** A screen low and wide, or tall and narrow: its name is set as wide as it is, so tall frames have room for two lines. */
+const rooms: readonly PosterRoom[] = [
+  { total: 10, tallest: 12 },
+  { total: 42, tallest: 34 },
+  { total: 40, tallest: 34 },
+  { total: 9, tallest: 12 },
+  { total: 11, tallest: 13 },
+  { total: 22, tallest: 26 },
+  { total: 15, tallest: 18 },
+  { total: 44, tallest: 34 },
+  { total: 11, tallest: 14 },
+  { total: 26, tallest: 28 },
+];
+const phoneRoom: PosterRoom = { total: 20, tallest: 26 };
+
+function Case({ work, index }: { readonly work: WorkCard; readonly index: number }) {
+  const { title, slug, subject, services, gridImageFull, gridImageIllustration } = work;
+  const picture = gridImageFull ?? gridImageIllustration;
+  const wide = rooms[index % rooms.length] ?? phoneRoom;
+  return (
+    <li className={styles.item}>
+      <a className={styles.link} href={`/work/${slug}`}>
+        <span className={styles.frame}>
+          {picture ? (
+            <Picture {...picture} first={index < 2} className={styles.picture} />
+          ) : (
+            <span className={styles.blank} data-ground="harbour">
+              <Signal name="9" className={styles.mark} />
+            </span>
+          )}
+        </span>
+        <Poster text={title} room={{ wide, narrow: phoneRoom }} />
+        <p className={styles.facts}>
+          {subject && <b>{subject}</b>}
+          {services && <span>{services}</span>}
+        </p>
+      </a>
+    </li>
+  );
+}
+
+/** Screens of unlike shapes side by side; the pattern starts again after ten. */
+export function WorkGrid({ works }: { readonly works: readonly WorkCard[] }) {
+  return (
+    <ul className={`grid ${styles.grid}`}>
+      {works.map((work, index) => (
+        <Case key={work.id} work={work} index={index} />
+      ))}
+    </ul>
+  );
+}

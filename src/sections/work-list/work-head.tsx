@@ -1,0 +1,85 @@
+import { withQuery } from '../../site/query.ts';
+import { Hero } from '../hero/hero.tsx';
+import styles from './work-head.module.css';
+
+export interface WorkFilter {
+  /** Undefined for every type. */
+  readonly slug: string | undefined;
+  readonly label: string;
+  readonly count: number;
+}
+
+export interface WorkHeadProps {
+  readonly filters: readonly WorkFilter[];
+  readonly type: string | undefined;
+  readonly view: 'grid' | 'list';
+}
+
+const views = [
+  { view: 'grid', label: 'Grid', icon: 'M0 0h14v10H0zM16 0h8v16h-8zM0 12h8v12H0zM10 18h14v6H10zM10 12h4v4h-4z' },
+  { view: 'list', label: 'List', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
+] as const;
+
+const heading = {
+  text: 'Work: sites still standing',
+  wide: [
+    { text: 'OUR SITES', cap: 14, share: 0.62 },
+    { text: 'STILL STANDING', cap: 9 },
+  ],
+  narrow: [
+    { text: 'OUR SITES', cap: 19 },
+    { text: 'STILL', cap: 31 },
+    { text: 'STANDING', cap: 19 },
+  ],
+} as const;
+
+export function WorkHead({ filters, type, view }: WorkHeadProps) {
+  const viewParameter = view === 'list' ? 'list' : undefined;
+  return (
+    <>
+      <Hero
+        heading={heading}
+        sea="tile"
+        blobs={[{ shape: '8', ink: 'harbour', place: 'moon' }]}
+        notice={{ signal: '8', name: 'Work', text: 'Each client with its own weather.' }}
+      />
+      <div className={styles.bar} data-ground="tile">
+        <nav aria-label="Client type">
+          <ul className={styles.filters}>
+            {filters.map(({ slug, label, count }) => (
+              <li key={label}>
+                <a
+                  href={withQuery('/work', { type: slug, view: viewParameter })}
+                  aria-current={slug === type ? 'true' : undefined}
+                >
+                  {label}
+                  <span className={styles.count}>
+                    {count}
+                    <span className="visually-hidden"> {count === 1 ? 'case' : 'cases'}</span>
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="View">
+          <ul className={styles.views}>
+            {views.map((one) => (
+              <li key={one.view}>
+                <a
+                  href={withQuery('/work', { type, view: one.view === 'list' ? 'list' : undefined })}
+                  aria-current={one.view === view ? 'true' : undefined}
+                >
+                  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                    <path d={one.icon} />
+                  </svg>
+                  {one.label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
+  );
+}

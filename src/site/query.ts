@@ -1,0 +1,7 @@
+/** An address with the given parameters; those without a value are left out. */
+export function withQuery(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const query = new URLSearchParams(
+    Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  ).toString();
+  return query ? `${path}?${query}` : path;
+}
