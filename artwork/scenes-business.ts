@@ -1,7 +1,36 @@
-import { circle, dip, grid, polygon, rect, ring, scene, signal, stroke, times } from './draw.ts';
+import { circle, grid, place, polygon, rect, ring, scene, signal, stroke, times } from './draw.ts';
 import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks.ts';
 import type { ArticleScenes } from './scene.ts';
 import { hourglass } from './things.ts';
+
+/** A stone wall in two greens, every other course set back by half a stone. */
+const quayWall = (y: number, rows: number) =>
+  times(rows, (row) =>
+    times(8, (column) =>
+      rect((column - (row % 2) / 2) * 290, y + row * 140, 280, 130, (column + row) % 2 ? '#0b6450' : '#00604b'),
+    ),
+  );
+
+/** A triangle afloat over its reflection, its tip tied to a ring in the wall. */
+const berth = (x: number, side: 1 | -1, fill: string) =>
+  signal('eight', x - 250, 340, 500, 430, fill) +
+  times(4, (row) => rect(x - 210 + row * 55, 794 + row * 48, 420 - row * 110, 24, fill)) +
+  ring(x + side * 310, 310, 84, 44, tart) +
+  stroke(paper, 24, `M${x + side * 310} 410Q${x + side * 230} 620 ${x} 362`, 'round') +
+  circle(x, 356, 34, paper);
+
+/** An hourglass between two red plates, standing on its own step. */
+const stepGlass = (index: number) => {
+  const x = index * 400;
+  const foot = 850 - index * 60;
+  const glass = { x: x + 90, y: foot - 500, width: 220, height: 460 };
+  return (
+    rect(x, foot, 400, 1000 - foot, ferry) +
+    hourglass(glass, ferry, harbour, 1 - index * 0.24, 0.1 + index * 0.225) +
+    rect(x + 60, foot - 40, 280, 40, taxi) +
+    rect(x + 60, foot - 540, 280, 40, taxi)
+  );
+};
 
 export const businessScenes: ArticleScenes = {
   'dot-hk-or-dot-com': {
@@ -15,26 +44,12 @@ export const businessScenes: ArticleScenes = {
     ),
     banner: scene(
       ferry,
-      times(4, (row) =>
-        times(
-          9,
-          (column) =>
-            rect(column * 260 - (row % 2) * 130, row * 150 + 140, 8, 150, ink) + rect(0, row * 150 + 136, 2000, 8, ink),
-        ),
-      ),
-      rect(0, 700, 2000, 300, tile),
-      stroke(paper, 16, 'M560 300Q420 520 420 700'),
-      stroke(paper, 16, 'M1400 300Q1560 520 1560 700'),
-      ring(560, 250, 60, 34, tart),
-      ring(1400, 250, 60, 34, tart),
-      dip(
-        'berth',
-        2000,
-        1000,
-        840,
-        tile,
-        signal('eight', 200, 480, 440, 440, neon) + signal('eight', 1320, 440, 480, 480, harbour),
-      ),
+      quayWall(140, 5),
+      rect(0, 0, 2000, 100, tart),
+      rect(0, 100, 2000, 40, ink),
+      rect(0, 740, 2000, 260, tile),
+      berth(520, -1, neon),
+      berth(1480, 1, harbour),
     ),
   },
   'forty-pages-of-brief-two-that-matter': {
@@ -122,8 +137,8 @@ export const businessScenes: ArticleScenes = {
       [300, 240, 330, 210]
         .map((width, row) => rect(380, 80 + row * 90, width, 40, ink) + rect(760, 80 + row * 90, 70, 40, tart))
         .join(''),
-      rect(300, 450, 600, 220, ink),
-      signal('ten', 510, 470, 180, 180, taxi),
+      rect(380, 520, 450, 56, neon),
+      place(600, 548, signal('ten', -120, -120, 240, 240, ink), 1, 45),
     ),
     banner: scene(
       harbour,
@@ -165,19 +180,6 @@ export const businessScenes: ArticleScenes = {
         .map(([x = 0, y = 0]) => rect(x - 6, y - 18, 12, 36, ink))
         .join(''),
     ),
-    banner: scene(
-      tart,
-      rect(0, 860, 2000, 140, ferry),
-      times(5, (index) =>
-        hourglass(
-          { x: 140 + index * 370, y: 180, width: 240, height: 680 },
-          ferry,
-          harbour,
-          1 - index * 0.24,
-          0.1 + index * 0.225,
-        ),
-      ),
-      times(5, (index) => rect(110 + index * 370, 150, 300, 40, taxi)),
-    ),
+    banner: scene(tart, times(5, stepGlass)),
   },
 };

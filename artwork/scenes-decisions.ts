@@ -39,7 +39,7 @@ export const decisionScenes: ArticleScenes = {
     thumbnail: scene(
       tart,
       rect(0, 790, 1200, 110, ink),
-      signal('ten', 200, 70, 720, 720, taxi),
+      signal('ten', 200, 70, 720, 720, harbour),
       signal('eight', 700, 550, 300, 240, ferry),
     ),
     banner: scene(

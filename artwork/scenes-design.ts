@@ -85,8 +85,8 @@ export const designScenes: ArticleScenes = {
         [340, 290, 360, 240, 320].map((width, row) => rect(700, 350 + row * 84, width, 44, paper)).join(''),
       ),
       scene(
-        ferry,
-        signal('ten', 400, 60, 400, 400, taxi),
+        neon,
+        signal('ten', 400, 60, 400, 400, ink),
         times(5, (index) => rect(70 + index * 216, 560, 196, 150, tart) + rect(112 + index * 216, 620, 112, 30, ink)),
       ),
     ],

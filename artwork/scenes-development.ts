@@ -15,7 +15,7 @@ import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks
 import type { ArticleScenes } from './scene.ts';
 import { awning } from './things.ts';
 
-/** The stickers of the suitcase; no red cross, since the suitcase is pale. */
+/** The stickers of the suitcase; no cross among them is red. */
 const stickers: [SignalName, number, number, number, string][] = [
   ['ten', 260, 330, 170, harbour],
   ['eight', 460, 310, 150, taxi],

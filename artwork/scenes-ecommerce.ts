@@ -1,7 +1,10 @@
 import { circle, dip, pick, polygon, rain, rect, scene, signal, stroke, swell, times } from './draw.ts';
-import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks.ts';
+import { ferry, harbour, ink, milk, mix, neon, paper, tart, taxi, tile } from './inks.ts';
 import type { ArticleScenes } from './scene.ts';
 import { arrow, awning, boat, building, parcel, shutter } from './things.ts';
+
+/** The one ground that is no ink: the blue, paled through the mint and white. */
+const paleBlue = mix(mix(harbour, tile, 0.5), '#ffffff', 0.5);
 
 /** A folding stool with crossed legs. */
 const stool = (x: number, y: number) =>
@@ -26,7 +29,7 @@ export const ecommerceScenes: ArticleScenes = {
         .map((radius) => stroke(ink, 78, `M${900 - radius} 560A${radius} ${radius} 0 0 1 ${900 + radius} 560`))
         .join(''),
       rect(0, 560, 2000, 300, harbour),
-      signal('ten', 1560, 610, 200, 200, taxi),
+      signal('ten', 1580, 250, 200, 200, ink),
       rect(120, 650, 420, 50, paper),
       rect(120, 730, 260, 50, paper),
     ),
@@ -42,8 +45,8 @@ export const ecommerceScenes: ArticleScenes = {
     ),
     banner: scene(
       ferry,
-      [ink, harbour, tile].map((fill, index) => rect(150 + index * 590, 110, 520, 620, fill)).join(''),
-      signal('ten', 220, 340, 380, 390, taxi),
+      [neon, harbour, tile].map((fill, index) => rect(150 + index * 590, 110, 520, 620, fill)).join(''),
+      signal('ten', 220, 340, 380, 390, ink),
       signal('nine', 820, 310, 360, 420, tile),
       signal('one', 1400, 310, 380, 420, harbour),
       rect(60, 730, 1880, 70, tart),
@@ -83,9 +86,9 @@ export const ecommerceScenes: ArticleScenes = {
   'returns-a-shop-can-live-with': {
     thumbnail: scene(
       neon,
-      stroke(ferry, 84, 'M160 790H1040L190 110H1010L860 230'),
-      polygon(ferry, 960, 340, 810, 152, 720, 342),
-      parcel(420, 330, 290, 260, tart, ink),
+      stroke(ferry, 80, 'M570 140H960L240 760H960L400 278'),
+      arrow(230, 132, 330, ferry, 1.54, 220.7),
+      parcel(440, 315, 320, 270, tart, ink),
     ),
     banner: scene(
       tile,
@@ -127,13 +130,10 @@ export const ecommerceScenes: ArticleScenes = {
   },
   'shopify-craft-commerce-or-magento': {
     thumbnail: scene(
-      tile,
-      rect(800, 0, 400, 760, ink),
-      rect(0, 760, 1200, 140, harbour),
-      signal('eight', 40, 220, 350, 540, ferry),
-      signal('nine', 430, 180, 340, 580, tart),
-      signal('ten', 830, 360, 340, 340, taxi),
-      rect(830, 700, 340, 60, neon),
+      paleBlue,
+      signal('eight', 60, 210, 360, 500, ferry),
+      signal('nine', 456, 210, 290, 500, tart),
+      signal('ten', 780, 350, 360, 360, ink),
     ),
     banner: scene(
       ink,
@@ -194,7 +194,7 @@ export const ecommerceScenes: ArticleScenes = {
         rect(110, 240, 980, 560, ferry),
         shutter({ x: 150, y: 280, width: 560, height: 520 }, milk, ferry, 10),
         rect(760, 280, 290, 520, ink),
-        parcel(790, 640, 230, 160, tart, taxi),
+        parcel(790, 640, 230, 160, tart, ferry),
         parcel(810, 500, 190, 140, neon, harbour),
         parcel(830, 390, 150, 110, paper, ferry),
       ),

@@ -1,4 +1,4 @@
-import { circle, dip, polygon, rect, scene, signal, stroke, times } from './draw.ts';
+import { circle, dip, place, polygon, rect, scene, signal, stroke, times } from './draw.ts';
 import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from './inks.ts';
 import type { ArticleScenes } from './scene.ts';
 import { envelope } from './things.ts';
@@ -9,6 +9,21 @@ const basket = (x: number, y: number, size: number, fill: string, gap: string) =
   signal('eightDown', x, y, size, size * 0.86, fill) +
   rect(x - size * 0.04, y - 2, size * 1.08, size * 0.09, fill) +
   times(3, (index) => rect(x + size * (0.26 + index * 0.2), y + size * 0.17, size * 0.07, size * 0.16, gap));
+
+/** A flat-bottomed basket that stands on a quay; a lit one glows from inside. */
+const openBasket = (x: number, y: number, lit: boolean) =>
+  (lit ? signal('eight', x + 25, y - 350, 280, 350, neon) : '') +
+  stroke(harbour, 30, `M${x + 50} ${y}V${y - 130}H${x + 280}V${y}`) +
+  polygon(harbour, x, y, x + 330, y, x + 270, y + 240, x + 60, y + 240) +
+  rect(x - 20, y - 20, 370, 50, harbour) +
+  times(4, (index) => rect(x + 66 + index * 56, y + 70, 30, 120, lit ? neon : ink));
+
+/** The flap of a blue envelope. */
+const flapBlue = '#7f8df8';
+
+/** A sealed envelope hanging by its upper edge from a slanting line. */
+const hoisted = (x: number, y: number, degrees: number) =>
+  place(x, y, envelope({ x: -160, y: 0, width: 320, height: 210 }, harbour, flapBlue), 1, degrees);
 
 /** An envelope with its number in small signals. */
 const marked = (x: number, y: number, body: string, flap: string, count: number) =>
@@ -26,15 +41,12 @@ export const emailScenes: ArticleScenes = {
     ),
     banner: scene(
       ink,
-      circle(1720, 200, 110, paper),
-      rect(0, 620, 2000, 380, tile),
-      rect(0, 620, 2000, 40, ferry),
-      times(
-        6,
-        (index) =>
-          (index === 3 ? signal('eight', 60 + index * 320, 330, 300, 330, neon) : '') +
-          basket(80 + index * 320, 600, 260, index === 3 ? harbour : '#3145d8', index === 3 ? neon : tile),
-      ),
+      circle(1820, 170, 110, paper),
+      rect(0, 640, 2000, 220, tile),
+      rect(0, 860, 2000, 140, ferry),
+      times(5, (index) => rect(180 + index * 400, 890, 40, 110, ink)),
+      polygon(neon, 1300, 730, 1500, 730, 1640, 860, 1160, 860),
+      times(5, (index) => openBasket(35 + index * 400, 490, index === 3)),
     ),
   },
   'signal-nine-verified-as-an-email-marketing-platform-partner': {
@@ -47,19 +59,17 @@ export const emailScenes: ArticleScenes = {
     banner: scene(
       tile,
       rect(0, 880, 2000, 120, ferry),
-      rect(980, 40, 40, 840, ink),
-      rect(700, 60, 320, 24, ink),
-      ...[
-        [580, 330],
-        [1020, 460],
-        [580, 570],
-        [1020, 690],
-      ].map(([x = 0, y = 0]) => envelope({ x, y, width: 400, height: 200 }, harbour, '#4358f5')),
-      polygon('#4358f5', 1020, 230, 1220, 100, 1420, 230),
-      signal('nine', 1130, 20, 180, 280, tart),
-      rect(1020, 230, 400, 200, harbour),
-      signal('eight', 160, 380, 300, 500, neon),
-      signal('eight', 1540, 480, 300, 400, taxi),
+      rect(980, 240, 40, 640, ink),
+      rect(880, 840, 240, 40, ink),
+      stroke(ink, 12, 'M-100 678L1000 260L2100 678'),
+      hoisted(560, 427, -20.8),
+      hoisted(180, 572, -20.8),
+      hoisted(1440, 427, 20.8),
+      hoisted(1820, 572, 20.8),
+      polygon(flapBlue, 830, 350, 1000, 180, 1170, 350),
+      signal('nine', 905, 50, 190, 330, tart),
+      rect(830, 350, 340, 240, harbour),
+      stroke(flapBlue, 16, 'M836 584L1000 460L1164 584'),
     ),
   },
   'unsubscribe-is-a-feature': {

@@ -17,6 +17,7 @@ import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { mailAdapter } from './mail.ts';
 import { readSecret } from './secret.ts';
 
 function mediaStore({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings) {
@@ -45,6 +46,8 @@ export function contentSystemConfig(current: Settings): Config {
     cors: [],
     csrf: [...new Set(origins)],
     telemetry: false,
+    logger: { options: { level: 'warn' } },
+    email: mailAdapter(current),
     sharp,
     editor: richTextEditor,
     db: current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
+import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import { isOwnWrite } from './same-origin.ts';
@@ -11,6 +13,8 @@ export interface AdminPanel {
   /** Starts Next; requests that come earlier wait for it. */
   readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
+  /** Hands a web socket to Next, which reloads the panel with it while developing. */
+  readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
 /** Mounts Payload's admin panel (`/admin`), its REST API (`/cms`) and their files (`/_next`). */
@@ -53,5 +57,9 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     for (const url of ['/admin', '/admin/*', '/cms', '/cms/*', '/_next/*']) scope.all(url, handler);
   });
 
-  return { prepare, close: () => app.close() };
+  return {
+    prepare,
+    close: () => app.close(),
+    upgrade: (request, socket, head) => void app.getUpgradeHandler()(request, socket, head),
+  };
 }

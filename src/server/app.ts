@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { type FastifyInstance, type FastifyServerOptions, fastify } from 'fastify';
+import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
@@ -54,7 +54,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   const secure = settings.SITE_URL.startsWith('https:');
   const server = fastify({
     logger: logger ?? false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
@@ -69,6 +69,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   let sources: Sources | undefined;
   const current = () => sources;
   const clientDirectory = path.join(buildDirectory, 'client');
+  const mediaDirectory = path.join(settings.DATA_DIR, 'media');
 
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply
@@ -103,7 +104,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     setHeaders: (reply) => void reply.header('content-security-policy', closedPolicy),
   });
   server.register(fastifyStatic, {
-    root: path.join(settings.DATA_DIR, 'media'),
+    root: mediaDirectory,
     prefix: '/media/',
     decorateReply: false,
     index: false,

@@ -118,6 +118,7 @@ export class PageCache {
       headers: {
         ...this.#options.headers,
         ...own,
+        ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
         ...(policy ? { 'content-security-policy': this.#options.policyFor(policy) } : {}),
         'cache-control': 'public, max-age=0, must-revalidate',
       },

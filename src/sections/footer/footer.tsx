@@ -12,7 +12,7 @@ const stacked = brand.name.split(' ').map((text) => ({ text, cap: 30 }));
 export function Footer() {
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
-      <div className={`grid ${styles.columns}`}>
+      <div className={`measure ${styles.columns}`}>
         <p className={styles.tagline}>{brand.tagline}</p>
         <nav className={styles.column} aria-labelledby="footer-explore">
           <h2 id="footer-explore">Explore</h2>

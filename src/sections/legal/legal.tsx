@@ -84,7 +84,7 @@ export function Legal({ page }: { readonly page: LegalPage }) {
       <div className={`grid ${styles.body}`}>
         <nav className={styles.contents} aria-labelledby="contents">
           <h2 id="contents">On this page</h2>
-          <ol className={styles.contentsList}>
+          <ol>
             {page.sections.map(({ id, heading }) => (
               <li key={id}>
                 <a href={`#${id}`}>{heading}</a>

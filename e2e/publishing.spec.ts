@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { emptyPostgresDatabase } from './support/postgres.ts';
+import { type Site, startSite } from './support/site.ts';
+
+test.describe.configure({ timeout: 180_000 });
+
+const newPassword = 'a password of my own choosing';
+const secret = 'one secret for every instance of this installation';
+
+async function signInForTheFirstTime(page: Page, site: Site): Promise<void> {
+  await page.goto(`${site.url}/admin/login`);
+  await page.locator('#field-email').fill('admin@localhost.example');
+  await page.locator('#field-password').fill(site.password ?? '');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Choose a password of your own' })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole('link', { name: 'Insights' })).toHaveCount(0);
+
+  await page.goto(`${site.url}/admin/account`);
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  await page.locator('#field-password').fill(newPassword);
+  await page.locator('#field-confirm-password').fill(newPassword);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Updated successfully')).toBeVisible();
+}
+
+/** Waits until every instance shows a text, and gives the milliseconds that the slowest one took. */
+async function secondsUntilShown(urls: readonly string[], path: string, text: string): Promise<number> {
+  const started = performance.now();
+  await Promise.all(
+    urls.map(async (url) => {
+      while (!(await (await fetch(`${url}${path}`)).text()).includes(text)) {
+        if (performance.now() - started > 10_000) throw new Error(`${url}${path} does not show "${text}".`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    }),
+  );
+  return performance.now() - started;
+}
+
+async function openArticle(page: Page, site: Site, title: string): Promise<void> {
+  await page.goto(`${site.url}/admin/collections/insights?search=${encodeURIComponent(title)}`);
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 30_000 });
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(page.getByText('Updated successfully').first()).toBeVisible({ timeout: 20_000 });
+}
+
+async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
+  const urls = instances.map(({ url }) => url);
+  await signInForTheFirstTime(page, admin);
+
+  // Every instance has the pages in its cache before anything changes.
+  for (const url of urls) {
+    for (const path of ['/insights', '/insights/two-languages-one-address', '/sitemap.xml', '/insights/feed.xml'])
+      await fetch(`${url}${path}`);
+  }
+
+  await openArticle(page, admin, 'Two languages, one address');
+  await page.locator('#field-title').fill('Three languages, one address');
+  await expect(page.getByText(/saved/i).first()).toBeVisible();
+  // A draft is being saved while typing; the public sees none of it.
+  await page.waitForTimeout(2000);
+  for (const url of urls) {
+    expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
+  }
+  await publish(page);
+  expect(
+    await secondsUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
+  ).toBeLessThanOrEqual(1000);
+  for (const path of ['/insights?category=development', '/insights/feed.xml']) {
+    for (const url of urls)
+      expect(await (await fetch(`${url}${path}`)).text()).toContain('Three languages, one address');
+  }
+
+  await page.locator('#field-slug').fill('three-languages-one-address');
+  await publish(page);
+  expect(await secondsUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address')).toBeLessThanOrEqual(
+    1000,
+  );
+  for (const url of urls) {
+    const old = await fetch(`${url}/insights/two-languages-one-address?a=b`, { redirect: 'manual' });
+    expect(old.status).toBe(301);
+    expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
+    expect((await fetch(`${url}/insights/three-languages-one-address`)).status).toBe(200);
+  }
+}
+
+test('an edit published in the admin panel is on the site within a second', async ({ page }) => {
+  const site = await startSite();
+  try {
+    await editAndPublish(page, site, [site]);
+  } finally {
+    await site.stop();
+  }
+});
+
+test('with two instances on PostgreSQL, it is on both', async ({ page }) => {
+  const database = await emptyPostgresDatabase();
+  const settings = { DATABASE_URL: database, SECRET: secret };
+  // Both start on the empty database at the same moment: only one may migrate and fill it.
+  const [first, second] = await Promise.all([
+    startSite({ settings }),
+    startSite({ settings: { ...settings, ADMIN: 'off' } }),
+  ]);
+  try {
+    const admin = first.password ? first : { ...first, password: second.password };
+    await editAndPublish(page, admin, [first, second]);
+  } finally {
+    await Promise.all([first.stop(), second.stop()]);
+  }
+});
+
+test.describe('every kind of change is fresh within a second', () => {
+  let site: Site;
+  let cookie: string;
+
+  test.beforeAll(async () => {
+    site = await startSite({ settings: { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long enough password' } });
+    const answer = await fetch(`${site.url}/cms/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'boss@example.com', password: 'a long enough password' }),
+    });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  });
+  test.afterAll(async () => {
+    await site.stop();
+  });
+
+  async function cms(
+    method: string,
+    path: string,
+    data?: unknown,
+  ): Promise<{ docs?: { id: number }[]; doc?: { id: number } }> {
+    const answer = await fetch(`${site.url}/cms/${path}`, {
+      method,
+      headers: { cookie, 'sec-fetch-site': 'same-origin', ...(data ? { 'content-type': 'application/json' } : {}) },
+      ...(data ? { body: JSON.stringify(data) } : {}),
+    });
+    expect(
+      answer.status,
+      `${method} ${path}: ${answer.status === 200 || answer.status === 201 ? '' : await answer.clone().text()}`,
+    ).toBeLessThan(300);
+    return (await answer.json()) as { docs?: { id: number }[]; doc?: { id: number } };
+  }
+  const idOf = async (collection: string, field: string, value: string) =>
+    (await cms('GET', `${collection}?where[${field}][equals]=${encodeURIComponent(value)}&depth=0`)).docs?.[0]?.id;
+  const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+
+  test('a category, an author, a picture, a job', async () => {
+    for (const path of ['/insights', '/insights/backups-you-have-restored', '/work/tree', '/jobs', '/work?type=retail'])
+      await textOf(path);
+    await cms('PATCH', `article-categories/${await idOf('article-categories', 'slug', 'care')}`, { title: 'Mending' });
+    expect(await secondsUntilShown([site.url], '/insights/backups-you-have-restored', 'Mending')).toBeLessThanOrEqual(
+      1000,
+    );
+    await cms('PATCH', `authors/${await idOf('authors', 'slug', 'care-desk')}`, { title: 'Night watch' });
+    expect(
+      await secondsUntilShown([site.url], '/insights/backups-you-have-restored', 'Night watch'),
+    ).toBeLessThanOrEqual(1000);
+    await cms('PATCH', `media/${await idOf('media', 'filename', 'tree-work-hero-image.png')}`, {
+      alt: 'A chair that nobody has sat on yet.',
+    });
+    expect(
+      await secondsUntilShown([site.url], '/work/tree', 'A chair that nobody has sat on yet.'),
+    ).toBeLessThanOrEqual(1000);
+    await cms('PATCH', `jobs/${await idOf('jobs', 'slug', 'web-developer-jobs')}`, {
+      job: 'Web carpenter',
+      _status: 'published',
+    });
+    expect(await secondsUntilShown([site.url], '/jobs', 'Web carpenter')).toBeLessThanOrEqual(1000);
+  });
+
+  test('unpublishing and deleting take a page off, everywhere', async () => {
+    const gone = async (path: string) => {
+      const started = performance.now();
+      while ((await fetch(`${site.url}${path}`)).status !== 404) {
+        if (performance.now() - started > 10_000) throw new Error(`${path} is still there.`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+      return performance.now() - started;
+    };
+    for (const path of ['/work', '/work/arabica', '/work/omtis-fine-wines', '/sitemap.xml']) await textOf(path);
+    await cms('PATCH', `works/${await idOf('works', 'slug', 'arabica')}`, { _status: 'draft' });
+    expect(await gone('/work/arabica')).toBeLessThanOrEqual(1000);
+    await cms('DELETE', `works/${await idOf('works', 'slug', 'omtis-fine-wines')}`);
+    expect(await gone('/work/omtis-fine-wines')).toBeLessThanOrEqual(1000);
+    for (const path of ['/work', '/work?view=list', '/sitemap.xml'])
+      expect(await textOf(path)).not.toMatch(/arabica|omtis/i);
+    const api = await fetch(`${site.url}/api?query=${encodeURIComponent('{ entries(section: "works") { slug } }')}`);
+    expect(await api.text()).not.toMatch(/arabica|omtis/);
+  });
+
+  test('a draft is in no page, feed, sitemap or answer', async () => {
+    await cms('POST', 'works?draft=true', { title: 'Whispered case', slug: 'whispered-case', _status: 'draft' });
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    for (const path of [
+      '/work',
+      '/work?view=list',
+      '/sitemap.xml',
+      '/insights/feed.xml',
+      '/cms/works?limit=100',
+      '/cms/works?draft=true&limit=100',
+      `/api?query=${encodeURIComponent('{ entries(search: "Whispered") { title } }')}`,
+    ]) {
+      expect(await textOf(path), path).not.toMatch(/whispered/i);
+    }
+    expect((await fetch(`${site.url}/work/whispered-case`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from '@playwright/test';
+import { addresses, filteredAddresses } from './support/addresses.ts';
+import { startSite } from './support/site.ts';
+
+test('a second server that reads from the first one over HTTP has the same pages', async () => {
+  test.setTimeout(180_000);
+  const first = await startSite({ settings: { ADMIN: 'off', SITE_URL: 'https://first.example' } });
+  const second = await startSite({
+    settings: { ADMIN: 'off', SITE_URL: 'https://second.example', CONTENT_API_URL: `${first.url}/api` },
+  });
+  try {
+    // Host names differ, and with them the hashes of what holds one.
+    const plain = (html: string) =>
+      html.replaceAll('https://first.example', '').replaceAll('https://second.example', '').replaceAll(first.url, '');
+    for (const address of [...addresses, ...filteredAddresses, '/sitemap.xml', '/insights/feed.xml']) {
+      const [one, two] = await Promise.all([fetch(`${first.url}${address}`), fetch(`${second.url}${address}`)]);
+      expect(two.status, address).toBe(200);
+      expect(plain(await two.text()), address).toBe(plain(await one.text()));
+    }
+    expect((await fetch(`${second.url}/work/no-such-case`)).status).toBe(404);
+
+    const seen = await (await fetch(`${second.url}/work/tree`)).text();
+    await first.stop();
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const still = await fetch(`${second.url}/work/tree`);
+    expect(still.status).toBe(200);
+    expect(await still.text()).toBe(seen);
+  } finally {
+    if (first.process.exitCode === null) await first.stop();
+    await second.stop();
+  }
+});

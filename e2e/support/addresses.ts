@@ -1,0 +1,34 @@
+import {
+  readArticleCategories,
+  readArticles,
+  readCases,
+  readClientTypes,
+  readSeedJobs,
+} from '../../seed/read-content.ts';
+import { cookiePolicy } from '../../src/site/legal/cookie-policy.ts';
+import { privacyPolicy } from '../../src/site/legal/privacy-policy.ts';
+import { termsOfService } from '../../src/site/legal/terms-of-service.ts';
+import { staticPages } from '../../src/site/pages.ts';
+
+const articles = readArticles();
+const listPages = Math.ceil(articles.length / 10);
+
+/** Every address of the site on the sample content: found from the routes and the content, not listed by hand. */
+export const addresses: readonly string[] = [
+  ...staticPages.map(({ path }) => path),
+  ...[termsOfService, privacyPolicy, cookiePolicy].map(({ slug }) => `/${slug}`),
+  '/work',
+  ...readCases().map(({ slug }) => `/work/${slug}`),
+  '/insights',
+  ...Array.from({ length: listPages - 1 }, (_, index) => `/insights?page=${index + 2}`),
+  ...articles.map(({ slug }) => `/insights/${slug}`),
+  '/jobs',
+  ...readSeedJobs().map(({ slug }) => `/jobs/${slug}`),
+];
+
+/** Filtered lists: pages to visit, but no addresses of their own for search engines. */
+export const filteredAddresses: readonly string[] = [
+  '/work?view=list',
+  ...readClientTypes().map(({ slug }) => `/work?type=${slug}`),
+  ...readArticleCategories().map(({ slug }) => `/insights?category=${slug}`),
+];

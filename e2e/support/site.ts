@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Site {
+  readonly url: string;
+  readonly dataDirectory: string;
+  /** Everything that the server has printed so far. */
+  readonly output: () => string;
+  /** The random password of the first administrator. */
+  readonly password: string | undefined;
+  readonly process: ChildProcess;
+  /** Tells the server to stop, and gives its exit code. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+export interface SiteOptions {
+  /** Settings beside those that every test needs. */
+  readonly settings?: Readonly<Record<string, string>>;
+  /** A data folder to use again; without one the site gets an empty folder of its own. */
+  readonly dataDirectory?: string;
+}
+
+const settingNames =
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|TRUST_PROXY)$/;
+
+/** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
+export function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {
+  const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
+  return spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { ...Object.fromEntries(inherited), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...settings },
+  });
+}
+
+/** Starts a site of its own for a test, and waits until it serves. */
+export async function startSite({ settings = {}, dataDirectory }: SiteOptions = {}): Promise<Site> {
+  const directory = dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+  const server = spawnServer({ DATA_DIR: directory, ...settings });
+  let output = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = /The site is at http:\/\/localhost:(\d+)/.exec(output);
+      // The lines about signing in come with the address, before the server goes on to prepare the admin panel.
+      if (address && /\n\n$/.test(output.replace(/\n[^\n]*$/, '\n'))) resolve(`http://127.0.0.1:${address[1]}`);
+      else if (address) setTimeout(() => resolve(`http://127.0.0.1:${address[1]}`), 200);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code} before it served.\n${output}`)));
+  });
+  const ended = new Promise<number | null>((resolve) => server.once('exit', resolve));
+  return {
+    url,
+    dataDirectory: directory,
+    output: () => output,
+    password: /with the password (\S+)/.exec(output)?.[1],
+    process: server,
+    stop: async (signal = 'SIGTERM') => {
+      server.kill(signal);
+      const code = await ended;
+      if (!dataDirectory) rmSync(directory, { recursive: true, force: true });
+      return code;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+
+const executablePath = process.env.CHROMIUM_PATH;
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results/browser',
+  globalSetup: './e2e/support/start-shared-site.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['line'], ['json']],
+  use: {
+    locale: 'en-GB',
+    timezoneId: 'Asia/Hong_Kong',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      // Without these a Chromium as root does not start, or calls home.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { defineMiddleware } from 'astro:middleware';
+import { httpContentSource } from './content/http-source.ts';
+
+/** By name: the error may come from the server in front, whose copy of the class is not the one in this bundle. */
+const isContentUnavailable = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ContentUnavailableError';
+
+/** Without content there is no page; the server in front then serves the last one, or says that content is away. */
+export const onRequest = defineMiddleware(async ({ locals }, next) => {
+  // While developing, Astro runs beside the content system and reads from it as a separate content host would.
+  if (import.meta.env.DEV) {
+    const port = process.env.PORT ?? '3000';
+    locals.content ??= httpContentSource({
+      apiUrl: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${port}/api`,
+      siteOrigin: process.env.SITE_URL ?? 'http://localhost:3000',
+    });
+  }
+  try {
+    return await next();
+  } catch (error) {
+    if (!isContentUnavailable(error)) throw error;
+    return new Response(null, { status: 503 });
+  }
+});

@@ -1,0 +1,47 @@
+import type { APIRoute } from 'astro';
+import { getJobs } from '../content/jobs.ts';
+import { getWorks } from '../content/operations.ts';
+import { legalPages } from '../site/legal/pages.ts';
+import { staticPages } from '../site/pages.ts';
+import { escapeXml } from '../site/xml.ts';
+import { articlePages, newestArticles } from './_every-article.ts';
+
+interface Entry {
+  readonly path: string;
+  /** `YYYY-MM-DD` or RFC 3339. */
+  readonly changed?: string | undefined;
+}
+
+export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
+  const [works, articles, pages, jobs] = await Promise.all([
+    getWorks(content),
+    newestArticles(content),
+    articlePages(content),
+    getJobs(content),
+  ]);
+  cache.set({ tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'] });
+
+  const entries: Entry[] = [
+    ...staticPages.map(({ path }) => ({ path })),
+    ...legalPages.map(({ slug, lastUpdated }) => ({ path: `/${slug}`, changed: lastUpdated })),
+    { path: '/work' },
+    ...works.map(({ slug }) => ({ path: `/work/${slug}` })),
+    { path: '/insights', changed: articles[0]?.postDate },
+    ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ path: `/insights?page=${index + 2}` })),
+    ...articles.map(({ slug, postDate }) => ({ path: `/insights/${slug}`, changed: postDate })),
+    { path: '/jobs', changed: jobs[0]?.postDate ?? undefined },
+    ...jobs.map(({ slug, postDate }) => ({ path: `/jobs/${slug}`, changed: postDate ?? undefined })),
+  ];
+  const urls = entries.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    return `<url><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}</url>`;
+  });
+  const body = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...urls,
+    '</urlset>',
+    '',
+  ].join('\n');
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+};

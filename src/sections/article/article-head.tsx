@@ -1,0 +1,54 @@
+import type { InsightDetails } from '../../content/types.ts';
+import { longDate } from '../../site/dates.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './article-head.module.css';
+
+export function ArticleHead({ article }: { readonly article: InsightDetails }) {
+  const { title, description, categories, postDate, readingNote, author, bannerImage } = article;
+  return (
+    <header className={styles.head}>
+      <i className={styles.blob} aria-hidden="true" />
+      <div className={`grid ${styles.words}`}>
+        <p className={styles.categories}>
+          <Signal name="8" />
+          {categories.length === 0 && <a href="/insights">Insights</a>}
+          {categories.map((category) => (
+            <a key={category.id} href={`/insights?category=${encodeURIComponent(category.slug)}`}>
+              {category.title}
+            </a>
+          ))}
+        </p>
+        <h1 className={styles.title} data-long={title.length > 60 || undefined}>
+          {title}
+        </h1>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Issued</dt>
+            <dd>
+              <time dateTime={postDate}>{longDate(postDate)}</time>
+            </dd>
+          </div>
+          {readingNote && (
+            <div>
+              <dt>Reading time</dt>
+              <dd>{readingNote}</dd>
+            </div>
+          )}
+          {author && (
+            <div>
+              <dt>Author</dt>
+              <dd>{author.title}</dd>
+            </div>
+          )}
+        </dl>
+        {description && <p className={styles.description}>{description}</p>}
+      </div>
+      {bannerImage && (
+        <div className={styles.banner}>
+          <Picture {...bannerImage} first className={styles.picture} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InsightPager } from '../../content/types.ts';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './neighbours.module.css';
+
+type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
+
+/** The article before this one, or the way home where there is none, and the article after it. */
+export function Neighbours({ previous, next }: NeighboursProps) {
+  return (
+    <nav className={styles.neighbours} aria-label="More articles">
+      <a href={previous ? `/insights/${previous.slug}` : '/'} rel="prev" data-ground="neon">
+        <span className={styles.label}>
+          <Signal name="8" className={styles.back} /> Previous
+        </span>
+        <span className={styles.title}>{previous ? previous.title : 'Home'}</span>
+      </a>
+      {next && (
+        <a href={`/insights/${next.slug}`} rel="next" data-ground="ferry">
+          <span className={styles.label}>
+            Next <Signal name="8" className={styles.forth} />
+          </span>
+          <span className={styles.title}>{next.title}</span>
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InsightCard } from '../../content/types.ts';
+import { longDate } from '../../site/dates.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './other-topics.module.css';
+
+export function OtherTopics({ articles }: { readonly articles: readonly InsightCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <section className={`grid ${styles.section}`} data-ground="milk">
+      <h2 className={styles.heading}>Other popular topics</h2>
+      <ul className={styles.list}>
+        {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (
+          <li key={id}>
+            <a href={`/insights/${slug}`}>
+              {thumbnail && <Picture {...thumbnail} alt="" className={styles.picture} />}
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.facts}>
+                <b>{categories.map((category) => category.title).join(', ')}</b>
+                <time dateTime={postDate}>{longDate(postDate)}</time>
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture as PictureData, SafeHtml } from '../../content/types.ts';
+import type { Ground } from '../../site/colours.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import styles from './chapter.module.css';
+
+export interface ChapterProps {
+  readonly heading: string | null;
+  readonly html: SafeHtml | null;
+  readonly pictures?: readonly PictureData[];
+  readonly ground: Ground;
+  /** Where the text stands; neighbours differ. */
+  readonly split: 'opening' | 'left' | 'right';
+}
+
+/** One step of a case: what it says, then what it looked like. Nothing at all when it has neither. */
+export function Chapter({ heading, html, pictures = [], ground, split }: ChapterProps) {
+  if (!heading && !html && pictures.length === 0) return null;
+  return (
+    <section className={`${styles.chapter} ${styles[split]}`} data-ground={ground}>
+      {(heading || html) && (
+        <div className={`grid ${styles.words}`}>
+          {heading && <h2 className={styles.heading}>{heading}</h2>}
+          {html && <RichText html={html} className={styles.text} />}
+        </div>
+      )}
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
+          {pictures.map((picture) => (
+            <li key={picture.url}>
+              <Picture {...picture} className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

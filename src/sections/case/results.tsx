@@ -1,0 +1,38 @@
+import type { SafeHtml } from '../../content/types.ts';
+import type { Ground } from '../../site/colours.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import styles from './results.module.css';
+
+export interface ResultsProps {
+  readonly html: SafeHtml | null;
+  readonly address: string | null;
+  readonly ground: Ground;
+}
+
+export function Results({ html, address, ground }: ResultsProps) {
+  if (!html && !address) return null;
+  return (
+    <section className={styles.results} data-ground={ground}>
+      {html && (
+        <>
+          <h2 className={styles.heading}>
+            <span className="visually-hidden">Results</span>
+            <PosterLines lines={[{ text: 'Results', cap: 11 }]} />
+          </h2>
+          <div className={`grid ${styles.words}`}>
+            <RichText html={html} lead className={styles.text} />
+          </div>
+        </>
+      )}
+      {address && (
+        <div className={`grid ${styles.words}`}>
+          <Button className={styles.visit} href={`https://${address}`}>
+            Visit the site
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { InsightCard } from '../../content/types.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './article-cards.module.css';
+import { ArticleFacts } from './article-facts.tsx';
+
+/** Three articles as signals: their pictures open under the pointer. */
+export function ArticleCards({ articles }: { readonly articles: readonly InsightCard[] }) {
+  if (articles.length === 0) return null;
+  return (
+    <div className={`grid ${styles.cards}`}>
+      {articles.map((article) => (
+        <article key={article.id} className={styles.card}>
+          {article.thumbnail && <Picture {...article.thumbnail} className={styles.picture} />}
+          <ArticleFacts article={article} />
+          <h2 className={styles.title}>
+            <a href={`/insights/${article.slug}`}>{article.title}</a>
+          </h2>
+          <p className={styles.description}>{article.description}</p>
+          <p className={styles.more} aria-hidden="true">
+            Read more <Signal name="8" className={styles.arrow} />
+          </p>
+        </article>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { InsightCard } from '../../content/types.ts';
+import { longDate } from '../../site/dates.ts';
+import styles from './article-facts.module.css';
+
+export function ArticleFacts({ article }: { readonly article: InsightCard }) {
+  return (
+    <p className={styles.facts}>
+      {article.categories.length > 0 && <b>{article.categories.map(({ title }) => title).join(', ')}</b>}
+      <time dateTime={article.postDate}>{longDate(article.postDate)}</time>
+      {article.readingNote && <span>{article.readingNote}</span>}
+      {article.author && <span>{article.author.title}</span>}
+    </p>
+  );
+}

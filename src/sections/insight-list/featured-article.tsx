@@ -1,0 +1,26 @@
+import type { InsightCard } from '../../content/types.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './featured-article.module.css';
+
+/** The first article of a page, as large as the sea it stands in. */
+export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
+  return (
+    <article className={`grid ${styles.article}`} data-ground="neon">
+      {article.thumbnail && <Picture {...article.thumbnail} first className={styles.picture} />}
+      <div className={styles.words}>
+        <ArticleFacts article={article} />
+        <div className={styles.text}>
+          <h2 className={styles.title}>
+            <a href={`/insights/${article.slug}`}>{article.title}</a>
+          </h2>
+          <p className={styles.description}>{article.description}</p>
+          <Button href={`/insights/${article.slug}`}>
+            Read more<span className="visually-hidden">: {article.title}</span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

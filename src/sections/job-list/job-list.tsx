@@ -1,0 +1,56 @@
+import type { JobDetails } from '../../content/types.ts';
+import { brand } from '../../site/brand.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { type SignalName } from '../../ui/signal/signal-paths.ts';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './job-list.module.css';
+
+const rooms = [
+  { wide: { total: 11, tallest: 11 }, narrow: { total: 16, tallest: 18 } },
+  { wide: { total: 8, tallest: 9 }, narrow: { total: 14, tallest: 16 } },
+];
+const signals: readonly SignalName[] = ['8', '8-south-west', '1', '3'];
+
+/** The open jobs; a row as tall as its words need to fill the line. */
+export function JobList({ jobs }: { readonly jobs: readonly JobDetails[] }) {
+  return (
+    <section className={styles.section} data-ground="harbour" aria-label="Open jobs">
+      {jobs.length === 0 && (
+        <p className={`measure statement ${styles.none}`}>Every desk is taken today. Write anyway; desks come free.</p>
+      )}
+      <ul className={styles.list}>
+        {jobs.map(({ slug, job, experience, location }, index) => (
+          <li key={slug}>
+            <a className={`grid ${styles.row}`} href={`/jobs/${slug}`}>
+              <div className={styles.name}>
+                <Poster text={job} room={rooms[index % rooms.length]} />
+              </div>
+              <dl className={styles.facts}>
+                <div>
+                  <dt>Experience</dt>
+                  <dd>{experience}</dd>
+                </div>
+                <div>
+                  <dt>Location</dt>
+                  <dd>{location}</dd>
+                </div>
+              </dl>
+              <Signal name={signals[index % signals.length] ?? '8'} className={styles.signal} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function WriteAnyway() {
+  return (
+    <section className={`grid ${styles.anyway}`}>
+      <p className="statement">No line here with your name on it? Write anyway, and tell us what you would mend first.</p>
+      <p className={styles.address}>
+        <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { JobDetails } from '../../content/types.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import styles from './job-description.module.css';
+
+export function JobDescription({ job }: { readonly job: JobDetails }) {
+  return (
+    <section className={`grid ${styles.section}`}>
+      <div className={styles.side}>
+        <h2 className={styles.heading}>What the job is</h2>
+        <Button href="#apply">Apply now</Button>
+      </div>
+      {job.text && <RichText html={job.text} lead className={styles.text} />}
+    </section>
+  );
+}

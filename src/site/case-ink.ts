@@ -1,0 +1,9 @@
+import type { Ground } from './colours.ts';
+
+const inks = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
+
+/** The ink of a case, always the same for the same address and spread evenly over all of them. */
+export function caseInk(slug: string): (typeof inks)[number] {
+  const sum = [...slug].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
+  return inks[sum % inks.length] ?? 'tart';
+}
