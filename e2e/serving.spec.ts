@@ -91,7 +91,7 @@ test('an address that is no page is the 404 page, with its status', async ({ sit
     '/no-such-page',
     '/work/no-such-case',
     '/insights/no-such-article',
-    '/jobs/x/y',
+    '/no/such/page',
     '/insights?page=99',
     '/insights?page=0',
     '/insights?page=x',

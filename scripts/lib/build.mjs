@@ -15,7 +15,7 @@ const inputs = {
     'src/site',
     'src/content',
     'src/seo',
-    'src/middleware.ts',
+    'src/middleware',
     'src/server/cache-headers.ts',
     'public',
     'astro.config.mjs',

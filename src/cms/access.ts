@@ -1,4 +1,4 @@
-import type { Access, FieldAccess } from 'payload';
+import type { Access, ClientUser, FieldAccess } from 'payload';
 import type { User } from './payload-types.ts';
 
 type Requester = { readonly collection?: string } | null | undefined;
@@ -33,3 +33,7 @@ export const adminOrSelf: Access = ({ req }) => {
   if (req.user?.collection !== 'users') return false;
   return { id: { equals: req.user.id } };
 };
+
+/** Keeps a collection out of the panel for somebody who still has the first password. Access refuses them anyway. */
+export const untilPasswordIsChosen = ({ user }: { user: ClientUser }): boolean =>
+  'mustChangePassword' in user && user.mustChangePassword === true;

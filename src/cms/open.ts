@@ -1,5 +1,6 @@
 import { constants } from 'node:fs';
 import { access, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import type { Settings } from '../env.ts';
 import { ensureStamps } from './content-stamp.ts';
@@ -11,9 +12,14 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-async function ensureWritable(directory: string): Promise<void> {
+/**
+ * Makes the data folder and the one for pictures in it.
+ *
+ * @throws {StartError} when it cannot be written to.
+ */
+export async function ensureDataDirectory({ DATA_DIR: directory }: Settings): Promise<void> {
   try {
-    await mkdir(directory, { recursive: true });
+    await mkdir(path.join(directory, 'media'), { recursive: true });
     await access(directory, constants.W_OK);
   } catch (cause) {
     const reason = (cause as NodeJS.ErrnoException).code ?? String(cause);
@@ -61,7 +67,7 @@ export interface OpenOptions {
  * @throws {StartError} with one line for the operator.
  */
 export async function openContentSystem(settings: Settings, { say, seed }: OpenOptions): Promise<OpenedContent> {
-  await ensureWritable(settings.DATA_DIR);
+  await ensureDataDirectory(settings);
   const payload = await connect(settings);
   const firstAdministrator = await onlyOneInstance(settings, async () => {
     const migrations = await migrationsFor(settings);

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import { isOwnWrite } from './same-origin.ts';
-import { adminPolicy, closedPolicy } from './security-headers.ts';
+import { adminPolicy } from './security-headers.ts';
 
 /** Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run time. */
 const refused = [/^\/cms\/users\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
@@ -34,12 +34,12 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       const target = request.raw.url ?? '/';
       if (refused.some((pattern) => pattern.test(target.toLowerCase()))) {
-        return reply.code(404).header('content-security-policy', closedPolicy).type('text/plain').send('Not found');
+        return reply.code(404).type('text/plain').send('Not found');
       }
       if (!isOwnWrite(request)) {
         return reply
           .code(403)
-          .header('content-security-policy', closedPolicy)
+
           .type('text/plain')
           .send('This write comes from another site.');
       }

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AnswerApi, largestApiBody } from '../content-api/server.ts';
-import { closedPolicy } from './security-headers.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;
@@ -10,12 +9,7 @@ export interface ApiSources {
 const oneError = (message: string) => JSON.stringify({ errors: [{ message }] });
 
 function sendJson(reply: FastifyReply, status: number, body: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('content-security-policy', closedPolicy)
-    .header('cache-control', 'no-store')
-    .type('application/json; charset=utf-8')
-    .send(body);
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').send(body);
 }
 
 /** The content API at `/api`, and the jobs as the site always offered them. */
@@ -57,7 +51,11 @@ export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | u
           }),
         );
         const body = await answer.text();
-        return sendJson(reply, answer.status, body === '' ? oneError('The request could not be read.') : body);
+        return sendJson(
+          reply,
+          answer.status,
+          body === '' || body === '[]' ? oneError('The request holds no query.') : body,
+        );
       },
     });
 

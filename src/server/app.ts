@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
-import { type PageSources, pageRoutes } from './page-routes.ts';
+import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
 /** What the server answers from; there once the content system is open. */
@@ -16,6 +17,8 @@ export interface SiteServer {
   readonly admin: AdminPanel | null;
   /** From here on pages are served; until then visitors are asked to wait. */
   readonly use: (sources: Sources) => void;
+  /** Answers what is in flight and what still arrives for a moment, then closes every connection. */
+  readonly stop: () => Promise<void>;
 }
 
 export interface SiteServerOptions {
@@ -23,6 +26,9 @@ export interface SiteServerOptions {
   readonly buildDirectory: string;
   readonly logger: FastifyServerOptions['logger'];
 }
+
+/** Milliseconds in which requests that are already on their way are still taken while stopping. */
+const lastArrivals = 300;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 const oneHour = 60 * 60 * 1000;
@@ -52,6 +58,9 @@ export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
 /** The HTTP server of the site, not yet listening. */
 export function siteServer({ settings, buildDirectory, logger }: SiteServerOptions): SiteServer {
   const secure = settings.SITE_URL.startsWith('https:');
+  // Pages bring their own policy; every other answer keeps this one, under which nothing in it may load or run.
+  const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
+  let sources: Sources | undefined;
   const server = fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -59,32 +68,32 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
+    // An address that cannot even be decoded is one that does not exist.
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(shared);
+      return notFound(request, reply, sources?.builtPages);
+    },
   });
-  const shared = securityHeaders(secure);
+  let stopping = false;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(shared);
+    if (stopping) reply.header('connection', 'close');
   });
   logRequests(server);
 
-  let sources: Sources | undefined;
   const current = () => sources;
   const clientDirectory = path.join(buildDirectory, 'client');
   const mediaDirectory = path.join(settings.DATA_DIR, 'media');
 
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .header('content-security-policy', closedPolicy)
-      .type('text/plain')
-      .send('ok'),
+    reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
   );
   server.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
     reply
-      .code(sources ? 200 : 503)
+      .code(sources && !stopping ? 200 : 503)
       .header('cache-control', 'no-store')
-      .header('content-security-policy', closedPolicy)
       .type('text/plain')
-      .send(sources ? 'ready' : 'starting'),
+      .send(stopping ? 'stopping' : sources ? 'ready' : 'starting'),
   );
 
   server.register(fastifyStatic, {
@@ -92,7 +101,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     serve: false,
     preCompressed: true,
     maxAge: oneHour,
-    setHeaders: (reply) => void reply.header('content-security-policy', closedPolicy),
   });
   server.register(fastifyStatic, {
     root: path.join(clientDirectory, '_astro'),
@@ -101,7 +109,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     preCompressed: true,
     immutable: true,
     maxAge: oneYear,
-    setHeaders: (reply) => void reply.header('content-security-policy', closedPolicy),
   });
   server.register(fastifyStatic, {
     root: mediaDirectory,
@@ -109,7 +116,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     decorateReply: false,
     index: false,
     maxAge: oneHour,
-    setHeaders: (reply) => void reply.header('content-security-policy', closedPolicy),
   });
 
   apiRoutes(server, current, settings.SITE_URL);
@@ -121,6 +127,11 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     admin,
     use: (opened) => {
       sources = opened;
+    },
+    stop: async () => {
+      stopping = true;
+      await pause(lastArrivals);
+      await server.close();
     },
   };
 }

@@ -12,8 +12,9 @@ export interface ContentFreshnessOptions {
 }
 
 /**
- * Looks at the content stamp when a page is asked for, at most once a second, and drops what has changed. A change that
- * any instance made a second ago is thereby seen by the next visitor of this one; without visitors nothing is asked.
+ * Looks at the content stamp when a page is asked for, at most every three quarters of a second, and drops what has
+ * changed. With the time that a new rendering takes, a change by any instance is on every other one within a second;
+ * without visitors nothing is asked.
  */
 export class ContentFreshness {
   readonly #options: ContentFreshnessOptions;
@@ -26,11 +27,11 @@ export class ContentFreshness {
 
   constructor(options: ContentFreshnessOptions) {
     this.#options = options;
-    this.#interval = options.interval ?? 1000;
+    this.#interval = options.interval ?? 750;
     this.#now = options.now ?? performance.now.bind(performance);
   }
 
-  /** Nothing to wait for when the last look was less than a second ago; else a look, cut short when the database is slow. */
+  /** Nothing to wait for when the last look was a moment ago; else a look, cut short when the database is slow. */
   check(): Promise<void> | undefined {
     if (this.#now() - this.#lookedAt < this.#interval) return this.#looking;
     this.#lookedAt = this.#now();

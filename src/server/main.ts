@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { seedContent } from '../../seed/seed.ts';
-import { openContentSystem, StartError } from '../cms/open.ts';
+import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { siteServer } from './app.ts';
 import { openSources } from './sources.ts';
@@ -24,6 +24,7 @@ function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): st
 
 async function start(): Promise<void> {
   const settings = readSettings();
+  await ensureDataDirectory(settings);
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
   const site = siteServer({ settings, buildDirectory, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
 
@@ -45,7 +46,7 @@ async function start(): Promise<void> {
     stopping = true;
     say(`${signal}: finishing what is in flight …`);
     setTimeout(() => process.exit(1), patience).unref();
-    await site.fastify.close();
+    await site.stop();
     await site.admin?.close();
     await payload.destroy();
     say('Stopped.');
@@ -66,7 +67,12 @@ async function start(): Promise<void> {
     say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
   }
   say('');
-  await site.admin?.prepare();
+  try {
+    await site.admin?.prepare();
+  } catch (error) {
+    // The public site must not go down with the admin panel.
+    site.fastify.log.error({ err: error }, 'The admin panel cannot be started.');
+  }
 }
 
 try {

@@ -11,7 +11,8 @@ export interface HeadingLine {
 export interface Blob {
   readonly shape: 'disc' | '1' | '3' | '8' | '8-south-west' | '9' | '10';
   readonly ink: Ground;
-  readonly place: 'sun' | 'moon' | 'low' | 'edge';
+  /** Only a sun or a moon may lie behind type, and only when its ink carries that type; the others keep clear of it. */
+  readonly place: 'sun' | 'moon' | 'half' | 'between';
 }
 
 /** A page whose copy changes only with a release. */

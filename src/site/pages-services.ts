@@ -65,7 +65,7 @@ const maintenance: StaticPage = {
   sea: 'harbour',
   tide: 'middle',
   current: 'services',
-  blobs: [{ shape: '1', ink: 'ferry', place: 'moon' }],
+  blobs: [{ shape: '1', ink: 'ferry', place: 'between' }],
   heading: {
     text: 'Website Maintenance',
     wide: [
@@ -154,11 +154,11 @@ const webDesignHongKong: StaticPage = {
   sea: 'neon',
   tide: 'middle',
   current: 'services',
-  blobs: [{ shape: 'disc', ink: 'harbour', place: 'moon' }],
+  blobs: [{ shape: '9', ink: 'harbour', place: 'between' }],
   heading: {
     text: 'Web Design Hong Kong',
     wide: [
-      { text: 'WEB DESIGN', cap: 11.6 },
+      { text: 'WEB DESIGN', cap: 11.6, share: 0.62 },
       { text: 'HONG KONG', cap: 16 },
     ],
     narrow: [

@@ -48,7 +48,7 @@ const about: StaticPage = {
   sea: 'tile',
   tide: 'high',
   current: 'about',
-  blobs: [{ shape: 'disc', ink: 'taxi', place: 'sun' }],
+  blobs: [{ shape: 'disc', ink: 'taxi', place: 'moon' }],
   heading: {
     text: 'Fourteen people on the ninth floor',
     wide: [
@@ -108,10 +108,7 @@ const design: StaticPage = {
   sea: 'neon',
   tide: 'middle',
   current: 'services',
-  blobs: [
-    { shape: '8', ink: 'tart', place: 'moon' },
-    { shape: 'disc', ink: 'neon', place: 'edge' },
-  ],
+  blobs: [{ shape: '8', ink: 'tart', place: 'half' }],
   heading: {
     text: 'UI/UX Design',
     wide: [
@@ -139,7 +136,7 @@ const development: StaticPage = {
   sea: 'tile',
   tide: 'middle',
   current: 'services',
-  blobs: [{ shape: '9', ink: 'tart', place: 'moon' }],
+  blobs: [{ shape: '9', ink: 'tart', place: 'half' }],
   heading: {
     text: 'Web Development',
     wide: [
@@ -167,7 +164,7 @@ const contact: StaticPage = {
   sea: 'harbour',
   tide: 'low',
   current: 'contact',
-  blobs: [{ shape: '8-south-west', ink: 'tart', place: 'moon' }],
+  blobs: [{ shape: 'disc', ink: 'harbour', place: 'moon' }],
   heading: {
     text: 'Hoist a signal',
     wide: [

@@ -1,5 +1,5 @@
 import type { Block, CollectionConfig } from 'payload';
-import { editors, publishedOrStaff } from '../access.ts';
+import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -50,6 +50,7 @@ export const Insights: CollectionConfig = {
   slug: 'insights',
   labels: { singular: 'Article', plural: 'Insights' },
   admin: {
+    hidden: untilPasswordIsChosen,
     group: 'Pages',
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedOrStaff } from '../access.ts';
+import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
@@ -11,6 +11,7 @@ export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },
   admin: {
+    hidden: untilPasswordIsChosen,
     group: 'Pages',
     useAsTitle: 'job',
     defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status'],

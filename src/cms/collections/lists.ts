@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyone, editors } from '../access.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
@@ -10,6 +10,7 @@ export const ClientTypes: CollectionConfig = {
   slug: 'client-types',
   labels: { singular: 'Client type', plural: 'Client types' },
   admin: {
+    hidden: untilPasswordIsChosen,
     group: 'Lists',
     useAsTitle: 'title',
     description: 'The filter buttons on /work, in the order of their names.',
@@ -26,7 +27,12 @@ export const ClientTypes: CollectionConfig = {
 export const ArticleCategories: CollectionConfig = {
   slug: 'article-categories',
   labels: { singular: 'Article category', plural: 'Article categories' },
-  admin: { group: 'Lists', useAsTitle: 'title', description: 'The filter buttons on /insights.' },
+  admin: {
+    hidden: untilPasswordIsChosen,
+    group: 'Lists',
+    useAsTitle: 'title',
+    description: 'The filter buttons on /insights.',
+  },
   access: listAccess,
   defaultSort: 'title',
   hooks: { afterChange: [raisesStamp('article-categories')], afterDelete: [raisesStampOnDelete('article-categories')] },
@@ -39,7 +45,7 @@ export const ArticleCategories: CollectionConfig = {
 export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },
-  admin: { group: 'Lists', useAsTitle: 'title', description: 'Who signs the articles.' },
+  admin: { hidden: untilPasswordIsChosen, group: 'Lists', useAsTitle: 'title', description: 'Who signs the articles.' },
   access: listAccess,
   defaultSort: 'title',
   hooks: { afterChange: [raisesStamp('authors')], afterDelete: [raisesStampOnDelete('authors')] },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { anyone, editors } from '../access.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
@@ -12,7 +12,11 @@ const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'v
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture or film', plural: 'Pictures and films' },
-  admin: { group: 'Lists', description: 'Every picture needs a text that says what it shows.' },
+  admin: {
+    hidden: untilPasswordIsChosen,
+    group: 'Lists',
+    description: 'Every picture needs a text that says what it shows.',
+  },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: { afterChange: [raisesStamp('media')], afterDelete: [raisesStampOnDelete('media')] },
   upload: {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
-import { anyone, editors } from '../access.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 
 const validateFrom: TextFieldSingleValidation = (value) => {
@@ -21,6 +21,7 @@ export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
   admin: {
+    hidden: untilPasswordIsChosen,
     group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedOrStaff } from '../access.ts';
+import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -12,6 +12,7 @@ export const Works: CollectionConfig = {
   slug: 'works',
   labels: { singular: 'Case', plural: 'Work' },
   admin: {
+    hidden: untilPasswordIsChosen,
     group: 'Pages',
     useAsTitle: 'title',
     defaultColumns: ['title', 'clientType', 'postDate', '_status'],

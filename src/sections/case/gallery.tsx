@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null;
   return (
-    <section className={styles.gallery} aria-labelledby="gallery">
+    <section className={styles.gallery}>
       <h2 className={styles.heading} id="gallery">
         Gallery
       </h2>

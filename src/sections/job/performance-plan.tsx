@@ -8,7 +8,7 @@ export function PerformancePlan({ steps }: { readonly steps: JobDetails['jobTrac
   return (
     <section className={styles.section} data-ground="harbour" aria-labelledby="plan">
       <p className={`measure ${styles.notice}`}>
-        <Signal name="8" /> <b>Performance plan</b> <span>Twelve months, building from the south-west.</span>
+        <Signal name="8" /> <b>Performance plan</b> <span>Twelve months, freshening.</span>
       </p>
       <h2 className={`measure statement ${styles.heading}`} id="plan">
         What a good year looks like

@@ -40,7 +40,7 @@ export function WorkHead({ filters, type, view }: WorkHeadProps) {
       <Hero
         heading={heading}
         sea="tile"
-        blobs={[{ shape: '8', ink: 'harbour', place: 'moon' }]}
+        blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]}
         notice={{ signal: '8', name: 'Work', text: 'Each client with its own weather.' }}
       />
       <div className={styles.bar} data-ground="tile">

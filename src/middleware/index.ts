@@ -1,5 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { httpContentSource } from './content/http-source.ts';
+import { httpContentSource } from '../content/http-source.ts';
+
+// In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.
 
 /** By name: the error may come from the server in front, whose copy of the class is not the one in this bundle. */
 const isContentUnavailable = (error: unknown): error is Error =>
