@@ -32,7 +32,7 @@ test('when the database is gone, seen pages stay up and unseen ones say that con
     expect(response?.status()).toBe(503);
     expect(response?.headers()['retry-after']).toBe('30');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('content is away');
-    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
+    await expect(page.locator('main a[href^="mailto:"]').first()).toBeVisible();
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const api = await fetch(`${site.url}/api?query=${encodeURIComponent('{ entryCount }')}`);
     expect(JSON.stringify(await api.json())).not.toMatch(/ECONN|127\.0\.0\.1|select/i);

@@ -7,15 +7,17 @@ import styles from './chapter.module.css';
 export interface ChapterProps {
   readonly heading: string | null;
   readonly html: SafeHtml | null;
-  readonly pictures?: readonly PictureData[];
+  /** Pictures that belong together stand in one row. */
+  readonly rows?: readonly (readonly PictureData[])[];
   readonly ground: Ground;
   /** Where the text stands; neighbours differ. */
   readonly split: 'opening' | 'left' | 'right';
 }
 
 /** One step of a case: what it says, then what it looked like. Nothing at all when it has neither. */
-export function Chapter({ heading, html, pictures = [], ground, split }: ChapterProps) {
-  if (!heading && !html && pictures.length === 0) return null;
+export function Chapter({ heading, html, rows = [], ground, split }: ChapterProps) {
+  const filled = rows.filter((row) => row.length > 0);
+  if (!heading && !html && filled.length === 0) return null;
   return (
     <section className={`${styles.chapter} ${styles[split]}`} data-ground={ground}>
       {(heading || html) && (
@@ -24,15 +26,15 @@ export function Chapter({ heading, html, pictures = [], ground, split }: Chapter
           {html && <RichText html={html} className={styles.text} />}
         </div>
       )}
-      {pictures.length > 0 && (
-        <ul className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
+      {filled.map((pictures) => (
+        <ul key={pictures[0]?.url} className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
           {pictures.map((picture) => (
             <li key={picture.url}>
               <Picture {...picture} className={styles.picture} />
             </li>
           ))}
         </ul>
-      )}
+      ))}
     </section>
   );
 }
