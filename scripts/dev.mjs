@@ -1,7 +1,5 @@
 // `npm run dev`: site and admin panel with reload on change. A change on the server side starts it anew.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
@@ -10,8 +8,6 @@ try {
 } catch (error) {
   endOnStepError(error);
 }
-
-if (existsSync(path.join(root, '.env')) && process.loadEnvFile) process.loadEnvFile(path.join(root, '.env'));
 
 const server = spawn(pinnedNode, ['--watch', '--watch-preserve-output', 'src/server/dev.ts'], {
   cwd: root,

@@ -1,12 +1,8 @@
 // `npm start`: installs, builds and serves; whatever is still fresh is left alone.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
-
-if (existsSync(path.join(root, '.env')) && process.loadEnvFile) process.loadEnvFile(path.join(root, '.env'));
 
 try {
   await ensureInstalled({ withTools: false });

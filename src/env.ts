@@ -33,12 +33,17 @@ const schema = z.object({
     .optional(),
   SITE_URL: webAddress.default('http://localhost:3000'),
   ADMIN: onOff.default(true),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be fatal, error, warn, info, debug, trace or silent',
+    })
+    .default('info'),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  TRUST_PROXY: onOff.default(false),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
   ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
   CONTENT_API_URL: webAddress.optional(),
   CONTENT_API_TOKEN: z.string().optional(),
+  CONTENT_MEDIA_URL: webAddress.optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('auto'),
   S3_ENDPOINT: webAddress.optional(),

@@ -60,7 +60,7 @@ async function unlessFresh(stampFile, current, build) {
 /** Builds the pages into `dist` (or BUILD_DIR) and compresses them. */
 export async function buildSite() {
   const directory = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
-  const current = fingerprint('site', { site: process.env.SITE_URL ?? null });
+  const current = fingerprint('site', { site: process.env.SITE_URL ?? null, year: new Date().getFullYear() });
   await unlessFresh(path.join(directory, '.inputs'), current, async () => {
     const env = { ...quietEnvironment, NODE_ENV: 'production' };
     await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });

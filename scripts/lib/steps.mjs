@@ -1,9 +1,13 @@
 // Runs long steps one after the other and says how they go. Plain JavaScript that Node 20 understands: it is what runs
 // before anything is installed.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
+
+// Every command reads the same `.env` as the server does. Node 20.12 and later can; an older one is told by npm.
+if (existsSync(path.join(root, '.env'))) process.loadEnvFile?.(path.join(root, '.env'));
 
 /** The Node that the project is pinned to; there once the packages are installed. */
 export const pinnedNode = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');

@@ -67,7 +67,7 @@ export function contentSystemConfig(current: Settings): Config {
     plugins: mediaStore(current),
     // Publishing on a date runs on the instance that has the admin panel.
     jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
-    upload: { limits: { fileSize: 50_000_000 } },
+    upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     admin: {
       user: 'users',
       avatar: 'default',

@@ -25,7 +25,9 @@ afterAll(async () => {
 const asPublic = { overrideAccess: false } as const;
 let records = 0;
 
-async function newWork(data: Partial<{ title: string; slug: string; _status: 'draft' | 'published' }> = {}) {
+async function newWork(
+  data: Partial<{ title: string; slug: string; addressBarUrl: string; _status: 'draft' | 'published' }> = {},
+) {
   records += 1;
   return payload.create({
     collection: 'works',
@@ -146,6 +148,36 @@ describe('validation', () => {
   it('makes an address from the title when none is given', async () => {
     expect((await newWork({ title: 'Love & Blue: “Part 2”', slug: '' })).slug).toBe('love-and-blue-part-2');
   });
+
+  it('lets the address of a draft follow its title while it is being typed, until somebody gives one', async () => {
+    const { id } = await newWork({ title: 'Lo', slug: '', _status: 'draft' });
+    const typed = await payload.update({ collection: 'works', id, data: { title: 'Love from blue' }, draft: true });
+    expect(typed.slug).toBe('love-from-blue');
+    const given = await payload.update({ collection: 'works', id, data: { slug: 'lfb' }, draft: true });
+    expect(given.slug).toBe('lfb');
+    const later = await payload.update({ collection: 'works', id, data: { title: 'Love from red' }, draft: true });
+    expect(later.slug).toBe('lfb');
+    const published = await newWork({ title: 'Stays', slug: '' });
+    const renamed = await payload.update({
+      collection: 'works',
+      id: published.id,
+      data: { title: 'Moves', _status: 'published' },
+    });
+    expect(renamed.slug).toBe('stays');
+  });
+
+  it('refuses a short password', async () => {
+    await expect(
+      payload.create({ collection: 'users', data: { email: 'short@example.com', password: 'short', role: 'editor' } }),
+    ).rejects.toThrow(/password/i);
+  });
+
+  it.each(['https://taiping.example', 'javascript:alert(1)', 'tai ping', '//x'])(
+    'refuses the site address %j',
+    async (addressBarUrl) => {
+      await expect(newWork({ addressBarUrl })).rejects.toThrow(/address/i);
+    },
+  );
 
   it('asks for an address when the title gives none', async () => {
     await expect(newWork({ title: '九號', slug: '' })).rejects.toThrow(/slug/i);

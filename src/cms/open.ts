@@ -19,6 +19,7 @@ export class StartError extends Error {
  */
 export async function ensureDataDirectory({ DATA_DIR: directory }: Settings): Promise<void> {
   try {
+    await mkdir(directory, { recursive: true, mode: 0o700 });
     await mkdir(path.join(directory, 'media'), { recursive: true });
     await access(directory, constants.W_OK);
   } catch (cause) {

@@ -659,11 +659,11 @@ export interface Job {
    */
   slug: string;
   /**
-   * Told to search engines.
+   * Jobs are listed by this date, newest first.
    */
   postDate: string;
   /**
-   * Told to search engines, which drop the job after this day.
+   * The last day to apply.
    */
   validThrough?: string | null;
   seo?: {

@@ -292,7 +292,10 @@ describe('drafts', () => {
       expect(answered.data.entryCount).toBe(10);
     }
 
-    const { data } = await ask(query, {}, { authorization: `Bearer ${await token()}` });
+    const authorization = `Bearer ${await token()}`;
+    const asPublicSite = await ask(query, {}, { authorization, 'x-published-only': '1' });
+    expect(JSON.stringify(asPublicSite.data)).not.toContain('ecret');
+    const { data } = await ask(query, {}, { authorization });
     expect(data.direct).toEqual({ title: 'Secret case' });
     expect(data.entries).toContainEqual({ slug: 'secret-case', status: 'draft', subject: null });
     expect(data.entries).toContainEqual(expect.objectContaining({ slug: 'tree', subject: 'Secret subject' }));

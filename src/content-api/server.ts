@@ -10,10 +10,13 @@ import { type ApiContext, apiContext, type ContentReader } from './schema.ts';
 /** The largest request body, in bytes: twenty times the longest of the site's own queries. */
 export const largestApiBody = 64 * 1024;
 
-/** The token of a request, looked up among those made in the admin panel; null for none, or one that is not known. */
-async function readerOf(payload: Payload, authorization: string | null): Promise<ContentReader> {
-  const key = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
-  if (!key) return null;
+/**
+ * The token of a request, looked up among those made in the admin panel; null for none, or one that is not known, or one
+ * that asks to see only what is published (`X-Published-Only`), as a public site that reads from here does.
+ */
+async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader> {
+  const key = /^Bearer\s+(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1];
+  if (!key || sent.has('x-published-only')) return null;
   const headers = new Headers({ authorization: `api-tokens API-Key ${key}` });
   const { user } = await payload.auth({ headers });
   return user?.collection === 'api-tokens' ? user : null;
@@ -40,8 +43,7 @@ export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUr
       maxAliasesPlugin({ n: 20 }),
       costLimitPlugin({ maxCost: 10_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
     ],
-    context: async ({ request }) =>
-      apiContext(payload, siteUrl, await readerOf(payload, request.headers.get('authorization'))),
+    context: async ({ request }) => apiContext(payload, siteUrl, await readerOf(payload, request.headers)),
   });
   return async (request) => yoga.fetch(request);
 }

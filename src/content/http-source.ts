@@ -68,7 +68,11 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
     });
   };
 
-  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  // A token may be needed to be let in at all. Drafts, which it would show as well, are for no public page.
+  const authorization: Record<string, string> = {
+    'x-published-only': '1',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
 
   return {
     siteOrigin,

@@ -27,7 +27,7 @@ export async function getJobs(source: ContentSource): Promise<JobDetails[]> {
     return [
       {
         ...rest,
-        text: safeHtml(text, source.siteOrigin) ?? ('' as JobDetails['text']),
+        text: safeHtml(text, [source.siteOrigin, source.contentOrigin]) ?? ('' as JobDetails['text']),
         postDate: postDate ?? null,
         validThrough: validThrough ?? null,
         description: description ?? null,

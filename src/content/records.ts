@@ -56,7 +56,7 @@ export const workDetailsRecord = workRecord.extend({
   introImage: list(asset),
   introImageMobile: list(asset),
   workHeroImage: list(asset),
-  addressBarUrl: text,
+  addressBarUrl: text.transform((value) => value?.replace(/^https?:\/\//, '') || null),
   introduction: text,
   introductionTitle: text,
   button: text,
@@ -121,7 +121,8 @@ export class RecordReader {
   }
 
   html(value: string | null): SafeHtml | null {
-    return safeHtml(value, this.#source.siteOrigin);
+    const { siteOrigin, contentOrigin } = this.#source;
+    return safeHtml(value, [siteOrigin, contentOrigin]);
   }
 
   #picture({ url, alt, width, height }: AssetRecord): Picture {

@@ -33,7 +33,7 @@ describe('safeHtml', () => {
   it('keeps links of the own site on whichever host serves the page', () => {
     const html =
       '<a href="https://site.example/work">a</a><a href="https://site.example.evil/x">b</a><a href="https://site.example">c</a>';
-    expect(safeHtml(html, 'https://site.example')).toBe(
+    expect(safeHtml(html, ['https://site.example'])).toBe(
       '<a href="/work">a</a><a href="https://site.example.evil/x">b</a><a href="/">c</a>',
     );
   });

@@ -66,7 +66,13 @@ const scrollFrame = (table: Element): Element => ({
   children: [table],
 });
 
-function finish(root: Root, pageOrigin: string | undefined): Root {
+/** Links that editors wrote with a full address of this site stay on whichever host serves the page. */
+function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
+  const origin = ownOrigins.find((one) => href === one || href.startsWith(`${one}/`));
+  return origin === undefined ? href : href.slice(origin.length) || '/';
+}
+
+function finish(root: Root, ownOrigins: readonly string[]): Root {
   const used = new Set<string>();
   const uniqueId = (wanted: string): string => {
     let id = wanted || 'section';
@@ -82,11 +88,8 @@ function finish(root: Root, pageOrigin: string | undefined): Root {
         child.properties.id = uniqueId(slugFrom(child.children.map(textOf).join('')));
       }
       if (child.tagName === 'pre') child.properties.tabIndex = 0;
-      if (child.tagName === 'a' && typeof child.properties.href === 'string' && pageOrigin) {
-        // Links that editors wrote with the site's full address stay on whichever host serves the page.
-        const { href } = child.properties;
-        if (href === pageOrigin || href.startsWith(`${pageOrigin}/`))
-          child.properties.href = href.slice(pageOrigin.length) || '/';
+      if (child.tagName === 'a' && typeof child.properties.href === 'string') {
+        child.properties.href = withoutOrigin(child.properties.href, ownOrigins);
       }
       return child.tagName === 'table' ? scrollFrame(child) : child;
     }) as typeof node.children;
@@ -100,13 +103,13 @@ function finish(root: Root, pageOrigin: string | undefined): Root {
  * tables a frame to scroll in.
  *
  * @param html as the content system gave it; anything, however broken
- * @param origin the content host's origin; links to it become links of this site
+ * @param ownOrigins the public origin and that of the content host; links to them become links of this site
  * @returns null when nothing is left to show
  */
-export function safeHtml(html: unknown, origin?: string): SafeHtml | null {
+export function safeHtml(html: unknown, ownOrigins: readonly string[] = []): SafeHtml | null {
   if (typeof html !== 'string') return null;
   const clean = sanitize(fromHtml(html, { fragment: true }), allowed) as Root;
-  const result = toHtml(finish(clean, origin)).trim();
+  const result = toHtml(finish(clean, ownOrigins)).trim();
   return result === '' ? null : (result as SafeHtml);
 }
 

@@ -39,6 +39,7 @@ export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | u
         const current = sources();
         if (!current) return sendJson(reply.header('retry-after', '5'), 503, oneError('The site is starting.'));
         const { authorization, 'content-type': contentType = 'application/json' } = request.headers;
+        const publishedOnly = request.headers['x-published-only'];
         const answer = await current.answerApi(
           new Request(new URL(request.raw.url ?? '/api', siteUrl), {
             method: request.method,
@@ -46,6 +47,7 @@ export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | u
               accept: 'application/json',
               'content-type': contentType,
               ...(authorization ? { authorization } : {}),
+              ...(publishedOnly === undefined ? {} : { 'x-published-only': '1' }),
             },
             ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
           }),

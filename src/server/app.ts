@@ -6,11 +6,12 @@ import { type FastifyInstance, type FastifyServerOptions, fastify, LogController
 import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
+import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources {}
+export interface Sources extends PageSources, ApiSources, MediaSources {}
 
 export interface SiteServer {
   readonly fastify: FastifyInstance;
@@ -33,13 +34,16 @@ const lastArrivals = 300;
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 const oneHour = 60 * 60 * 1000;
 
+/** A link for choosing a new password holds the right to do so. */
+const withoutSecrets = (path: string): string => path.replace(/^(\/admin\/reset)\/.*/, '$1/…').slice(0, 200);
+
 /** One line of JSON a request: what was asked and how it went, nothing about who asked. */
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
     const [requested = ''] = request.raw.url?.split('?', 1) ?? [];
     request.log.info({
       method: request.method,
-      path: requested.slice(0, 200),
+      path: withoutSecrets(requested),
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     });
@@ -64,7 +68,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   const server = fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.TRUST_PROXY,
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
@@ -83,7 +86,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
 
   const current = () => sources;
   const clientDirectory = path.join(buildDirectory, 'client');
-  const mediaDirectory = path.join(settings.DATA_DIR, 'media');
 
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
@@ -110,13 +112,8 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     immutable: true,
     maxAge: oneYear,
   });
-  server.register(fastifyStatic, {
-    root: mediaDirectory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    maxAge: oneHour,
-  });
+  if (settings.S3_BUCKET) storedMedia(server, current);
+  else localMedia(server, path.join(settings.DATA_DIR, 'media'));
 
   apiRoutes(server, current, settings.SITE_URL);
   const admin = settings.ADMIN ? adminPanel(server, { development: false }) : null;

@@ -26,7 +26,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   await ensureDataDirectory(settings);
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
-  const site = siteServer({ settings, buildDirectory, logger: { level: process.env.LOG_LEVEL ?? 'info' } });
+  const site = siteServer({ settings, buildDirectory, logger: { level: settings.LOG_LEVEL } });
 
   try {
     await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });

@@ -59,7 +59,7 @@ describe('PageCache', () => {
     const { headers } = await open().get('/work');
     expect(headers).toEqual({
       'x-content-type-options': 'nosniff',
-      'content-type': 'text/html',
+      'content-type': 'text/html; charset=utf-8',
       'content-security-policy': "img-src 'self' https://media.example",
       'cache-control': 'public, max-age=0, must-revalidate',
     });

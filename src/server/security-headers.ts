@@ -12,7 +12,7 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(secure ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' } : {}),
+    ...(secure ? { 'strict-transport-security': 'max-age=63072000' } : {}),
   };
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Payload } from 'payload';
+import { handleEndpoints, type Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
 import { httpContentSource } from '../content/http-source.ts';
 import { inProcessContentSource } from '../content-api/in-process.ts';
@@ -28,14 +28,14 @@ export async function openSources(
   buildDirectory: string,
   log: FastifyBaseLogger,
 ): Promise<Sources> {
-  const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN } = settings;
+  const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
   const schema = contentApiSchema();
   const content = CONTENT_API_URL
     ? httpContentSource({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })
     : inProcessContentSource(schema, payload, SITE_URL);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
-  const pictureHost = CONTENT_API_URL ? new URL(CONTENT_API_URL).origin : undefined;
+  const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = (policy: string): string =>
     pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
 
@@ -60,5 +60,10 @@ export async function openSources(
     }),
     answerApi: contentApiServer(schema, payload, SITE_URL),
     readJobs: () => readJobs(payload),
+    readMedia: (filename, headers) =>
+      handleEndpoints({
+        config: payload.config,
+        request: new Request(`${SITE_URL}/cms/media/file/${encodeURIComponent(filename)}`, { headers }),
+      }),
   };
 }

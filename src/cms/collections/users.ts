@@ -1,4 +1,9 @@
-import type { CollectionBeforeChangeHook, CollectionConfig } from 'payload';
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  ValidationError,
+} from 'payload';
 import { adminOrSelf, admins, adminsOnlyField, nobody } from '../access.ts';
 
 /** Someone who sets their own password has done what was asked; a password set for somebody else must be changed by them. */
@@ -6,6 +11,16 @@ const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, orig
   if (operation !== 'update' || !data.password) return data;
   const ownPassword = req.user?.collection === 'users' && req.user.id === originalDoc?.id;
   return { ...data, mustChangePassword: !ownPassword };
+};
+
+const shortestPassword = 12;
+
+const refusesShortPasswords: CollectionBeforeValidateHook = ({ data }) => {
+  if (typeof data?.password === 'string' && data.password.length < shortestPassword) {
+    const message = `A password has at least ${shortestPassword} characters.`;
+    throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
+  }
+  return data;
 };
 
 /** @param secureCookies whether the site is served over https, the only way a browser then sends the sign-in cookie. */
@@ -33,7 +48,7 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
     unlock: admins,
     readVersions: nobody,
   },
-  hooks: { beforeChange: [tracksFirstPassword] },
+  hooks: { beforeValidate: [refusesShortPasswords], beforeChange: [tracksFirstPassword] },
   fields: [
     { name: 'name', type: 'text', maxLength: 80, admin: { description: 'Shown to colleagues in the admin panel.' } },
     {

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { picture, pictures } from '../fields/media.ts';
@@ -7,6 +7,11 @@ import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { drafts } from './drafts.ts';
+
+const validateSiteAddress: TextFieldSingleValidation = (value) =>
+  !value ||
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s]*)?$/i.test(value) ||
+  'Give the address without "https://", for example "taiping.example".';
 
 export const Works: CollectionConfig = {
   slug: 'works',
@@ -95,6 +100,7 @@ export const Works: CollectionConfig = {
               label: 'Address of the site',
               type: 'text',
               maxLength: 200,
+              validate: validateSiteAddress,
               admin: {
                 description: 'As typed into a browser, for example "taiping.example". Empty: no link is shown.',
               },

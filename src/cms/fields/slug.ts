@@ -13,6 +13,15 @@ export const validateSlug: TextFieldSingleValidation = (value) => {
 };
 
 /**
+ * Whether the address still is the one that was made from the title of a record that the public has never seen. A draft
+ * is saved while its title is being typed; without this its address would stay what it was after the first few letters.
+ */
+function followsTitle(given: string, titleField: string, record: Record<string, unknown> | undefined): boolean {
+  const title = record?.[titleField];
+  return record?._status === 'draft' && typeof title === 'string' && given === slugFrom(title);
+}
+
+/**
  * The last part of the record's address. Left empty, it is made from the title; a title without a single letter of
  * the Latin alphabet needs one given by hand, which the validation then says.
  */
@@ -27,10 +36,12 @@ export function slugField(titleField: string, help: string): TextField {
     admin: { position: 'sidebar', description: help },
     hooks: {
       beforeValidate: [
-        ({ value, data }) => {
-          if (typeof value === 'string' && value.trim() !== '') return value.trim().toLowerCase();
+        ({ value, data, originalDoc }) => {
+          const given = typeof value === 'string' ? value.trim().toLowerCase() : '';
           const title: unknown = data?.[titleField];
-          return typeof title === 'string' ? slugFrom(title) || undefined : value;
+          if (typeof title !== 'string' || !(given === '' || followsTitle(given, titleField, originalDoc)))
+            return given || value;
+          return slugFrom(title) || undefined;
         },
       ],
     },

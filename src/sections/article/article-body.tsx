@@ -77,9 +77,7 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
         )}
         {article.author && (
           <section className={styles.author} aria-labelledby="author">
-            {article.author.thumbnail && (
-              <Picture {...article.author.thumbnail} alt="" className={styles.portrait} />
-            )}
+            {article.author.thumbnail && <Picture {...article.author.thumbnail} alt="" className={styles.portrait} />}
             <div>
               <h2 id="author">{article.author.title}</h2>
               {article.author.description && <p>{article.author.description}</p>}

@@ -1,8 +1,8 @@
 import type { JobDetails } from '../../content/types.ts';
 import { brand } from '../../site/brand.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { type SignalName } from '../../ui/signal/signal-paths.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
+import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './job-list.module.css';
 
 const rooms = [
@@ -47,7 +47,9 @@ export function JobList({ jobs }: { readonly jobs: readonly JobDetails[] }) {
 export function WriteAnyway() {
   return (
     <section className={`grid ${styles.anyway}`}>
-      <p className="statement">No line here with your name on it? Write anyway, and tell us what you would mend first.</p>
+      <p className="statement">
+        No line here with your name on it? Write anyway, and tell us what you would mend first.
+      </p>
       <p className={styles.address}>
         <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
       </p>

@@ -15,12 +15,12 @@ export function Apply({ job }: { readonly job: string }) {
       </div>
       <div className={styles.text}>
         <p className={styles.lead}>
-          We reply within 2 weeks. If you have not heard from us by then, your application was unsuccessful, and we thank
-          you for the time it took.
+          We reply within 2 weeks. If you have not heard from us by then, your application was unsuccessful, and we
+          thank you for the time it took.
         </p>
         <p>
-          Send your name, a CV and one thing you built or ran to <b>{brand.jobsEmail}</b>. A few plain sentences do better
-          than a letter.
+          Send your name, a CV and one thing you built or ran to <b>{brand.jobsEmail}</b>. A few plain sentences do
+          better than a letter.
         </p>
         <Button href={`mailto:${brand.jobsEmail}?subject=${subject}`}>Write to us</Button>
       </div>

@@ -1,0 +1,58 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+export interface ObjectStore {
+  readonly url: string;
+  /** Keys of everything that is stored. */
+  readonly keys: () => string[];
+  readonly stop: () => void;
+}
+
+/**
+ * Stands in for an S3 store: keeps what is put, gives it back, and refuses whatever is not signed with the known key or
+ * is addressed to another bucket.
+ */
+export async function startObjectStore(bucket: string, accessKey: string): Promise<ObjectStore> {
+  const objects = new Map<string, { body: Buffer; type: string }>();
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const { pathname } = new URL(request.url ?? '/', 'http://store');
+    const signed = request.headers.authorization?.includes(`Credential=${accessKey}/`);
+    if (!signed || !pathname.startsWith(`/${bucket}/`)) {
+      response.writeHead(403, { 'content-type': 'application/xml' }).end('<Error><Code>AccessDenied</Code></Error>');
+      return;
+    }
+    const key = decodeURIComponent(pathname.slice(bucket.length + 2));
+    if (request.method === 'PUT') {
+      objects.set(key, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+      response.writeHead(200, { etag: '"stored"' }).end();
+      return;
+    }
+    const object = objects.get(key);
+    if (request.method === 'DELETE') {
+      objects.delete(key);
+      response.writeHead(204).end();
+      return;
+    }
+    if (!object) {
+      response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
+      return;
+    }
+    response.writeHead(200, {
+      'content-type': object.type,
+      'content-length': object.body.byteLength,
+      etag: '"stored"',
+    });
+    response.end(request.method === 'HEAD' ? undefined : object.body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    keys: () => [...objects.keys()],
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
