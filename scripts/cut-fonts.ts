@@ -141,7 +141,7 @@ async function posterMetrics(source: Buffer): Promise<unknown> {
   );
   const kerning: Record<string, string> = {};
   for (const one of [' ', ...posterCharacters]) {
-    for (const other of posterCharacters) {
+    for (const other of [' ', ...posterCharacters]) {
       const values = each((font) => advance(font, one + other) - advance(font, one) - advance(font, other));
       if (/[1-9]/.test(values)) kerning[one + other] = values;
     }

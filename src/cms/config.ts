@@ -20,31 +20,37 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { mailAdapter } from './mail.ts';
 import { readSecret } from './secret.ts';
 
-function mediaStore({ S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY }: Settings) {
-  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return [];
-  return [
-    s3Storage({
-      collections: { media: true },
-      bucket: S3_BUCKET,
-      config: {
-        region: S3_REGION,
-        credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
-        ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
-      },
-    }),
-  ];
+/** Always part of the system, so that both databases have the same columns whether or not a store is used. */
+function mediaStore({
+  S3_BUCKET = '',
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID = '',
+  S3_SECRET_ACCESS_KEY = '',
+}: Settings) {
+  return s3Storage({
+    enabled: S3_BUCKET !== '',
+    alwaysInsertFields: true,
+    collections: { media: true },
+    bucket: S3_BUCKET,
+    config: {
+      region: S3_REGION,
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+    },
+  });
 }
 
 /** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
 export function contentSystemConfig(current: Settings): Config {
-  const origins = [current.SITE_URL, `http://localhost:${current.PORT}`, `http://127.0.0.1:${current.PORT}`];
   return {
     secret: readSecret(current),
     serverURL: '',
     routes: { api: '/cms', admin: '/admin' },
     graphQL: { disable: true },
     cors: [],
-    csrf: [...new Set(origins)],
+    // The server in front lets no write through that comes from another site, whatever host name it is reached by.
+    csrf: [],
     telemetry: false,
     logger: { options: { level: 'warn' } },
     email: mailAdapter(current),
@@ -64,7 +70,7 @@ export function contentSystemConfig(current: Settings): Config {
       ApiTokens,
       ContentStamps,
     ],
-    plugins: mediaStore(current),
+    plugins: [mediaStore(current)],
     // Publishing on a date runs on the instance that has the admin panel.
     jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },

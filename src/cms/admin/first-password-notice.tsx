@@ -1,12 +1,8 @@
 import type { ServerProps } from 'payload';
+import { FirstPasswordForm } from './first-password-form.tsx';
 
-/** Tells a person with a first password why the panel is empty, and where to choose a new one. */
+/** Asks a person with a first password for one of their own. Until then the panel has nothing to show them. */
 export function FirstPasswordNotice({ user }: ServerProps) {
   if (!user || !('mustChangePassword' in user) || !user.mustChangePassword) return null;
-  return (
-    <p className="first-password-notice" role="status">
-      Choose a password of your own before you go on: <a href="/admin/account">open your account</a>, press “Change
-      password”, and save.
-    </p>
-  );
+  return <FirstPasswordForm userId={user.id} />;
 }

@@ -6,12 +6,12 @@ import styles from './gallery.module.css';
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null;
   return (
-    <section className={styles.gallery}>
+    <div className={styles.gallery}>
       <h2 className={styles.heading} id="gallery">
         Gallery
       </h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the row. */}
-      <div className={styles.row} role="region" aria-labelledby="gallery" tabIndex={0}>
+      <section className={styles.row} aria-labelledby="gallery" tabIndex={0}>
         {pictures.map((picture) => (
           <figure key={picture.url} className={styles.item}>
             <Picture {...picture} className={styles.picture} />
@@ -22,7 +22,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
             )}
           </figure>
         ))}
-      </div>
-    </section>
+      </section>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function ServiceBands({ services }: { readonly services: typeof allServic
     <ul className={styles.bands}>
       {services.map(({ href, word, label, line, ground }) => (
         <li key={href} data-ground={ground}>
-          <a className={styles.band} href={href} aria-label={label}>
+          <a className={styles.band} href={href}>
             <PosterLines className={styles.low} lines={[{ text: word, cap: 6.2 }]} />
             <PosterLines className={styles.tall} lines={[{ text: word, cap: 13 }]} />
             <span className={styles.text}>

@@ -1,56 +1,12 @@
 import { legalDate } from '../../site/dates.ts';
-import type { LegalBlock, LegalPage, LegalSection } from '../../site/legal/types.ts';
+import type { LegalPage } from '../../site/legal/types.ts';
 import { legalLinks } from '../../site/navigation.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './legal.module.css';
-
-function Block({ block }: { readonly block: LegalBlock }) {
-  if (block.kind === 'paragraph') return <p>{block.text}</p>;
-  if (block.kind === 'list') {
-    return (
-      <ul className={styles.list}>
-        {block.items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
-    );
-  }
-  return (
-    <table>
-      <caption className="visually-hidden">{block.caption}</caption>
-      <tbody>
-        {block.rows.map(([term, detail]) => (
-          <tr key={term}>
-            <th scope="row">{term}</th>
-            <td>{detail}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Section({ section, number }: { readonly section: LegalSection; readonly number: number }) {
-  return (
-    <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-heading`}>
-      <div className={styles.plain}>
-        <span>{number}</span>
-        <p>{section.summary}</p>
-      </div>
-      <div className={styles.text}>
-        <h2 id={`${section.id}-heading`}>{section.heading}</h2>
-        {section.body.map((block, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a policy have no name and never move.
-          <Block key={index} block={block} />
-        ))}
-      </div>
-    </section>
-  );
-}
+import { LegalSection } from './legal-section.tsx';
 
 const slices = [styles.first, styles.second, styles.third];
 
-/** Two voices: a short plain line on the left, the policy on the right. */
 export function Legal({ page }: { readonly page: LegalPage }) {
   return (
     <article className={styles.page}>
@@ -94,7 +50,7 @@ export function Legal({ page }: { readonly page: LegalPage }) {
         </nav>
         <div className={styles.sections}>
           {page.sections.map((section, index) => (
-            <Section key={section.id} section={section} number={index + 1} />
+            <LegalSection key={section.id} section={section} number={index + 1} />
           ))}
         </div>
       </div>

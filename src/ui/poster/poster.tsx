@@ -4,7 +4,7 @@ import styles from './poster.module.css';
 
 function Words({ line, className }: { readonly line: FittedLine; readonly className?: string | undefined }) {
   return (
-    <svg className={className} viewBox={`0 0 ${measure} ${line.height}`} focusable="false">
+    <svg className={className} viewBox={`0 0 ${measure} ${line.height}`} aria-hidden="true" focusable="false">
       <text
         x={line.start}
         y={line.baseline}

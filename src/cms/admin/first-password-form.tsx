@@ -1,0 +1,67 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+
+interface Refusal {
+  readonly errors?: readonly {
+    readonly message?: string;
+    readonly data?: { readonly errors?: readonly { readonly message?: string }[] };
+  }[];
+}
+
+/** The server's own words about a refused password. */
+function reasonOf({ errors = [] }: Refusal): string {
+  const [error] = errors;
+  return error?.data?.errors?.[0]?.message ?? error?.message ?? 'The password could not be saved. Please try again.';
+}
+
+/** Two fields and a button above the panel; the page loads anew once the password has been changed. */
+export function FirstPasswordForm({ userId }: { readonly userId: number | string }) {
+  const [message, setMessage] = useState('');
+  const [saving, setSaving] = useState(false);
+
+  const save = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const password = form.get('password');
+    if (password !== form.get('again')) {
+      setMessage('The two passwords are not the same.');
+      return;
+    }
+    setSaving(true);
+    setMessage('');
+    try {
+      const answer = await fetch(`/cms/users/${userId}`, {
+        method: 'PATCH',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ password }),
+      });
+      if (answer.ok) {
+        location.assign('/admin');
+        return;
+      }
+      setMessage(reasonOf((await answer.json()) as Refusal));
+    } catch {
+      setMessage('The server cannot be reached. Please try again.');
+    }
+    setSaving(false);
+  };
+
+  return (
+    <form className="first-password" onSubmit={save} aria-labelledby="first-password-title">
+      <h2 id="first-password-title">Choose a password of your own before you go on</h2>
+      <label>
+        New password, at least 12 characters
+        <input type="password" name="password" autoComplete="new-password" minLength={12} required />
+      </label>
+      <label>
+        The same again
+        <input type="password" name="again" autoComplete="new-password" minLength={12} required />
+      </label>
+      <button type="submit" disabled={saving}>
+        Save the password
+      </button>
+      <p role="alert">{message}</p>
+    </form>
+  );
+}
