@@ -40,9 +40,16 @@ describe('safeHtml', () => {
 
   it('lets a wide table scroll in a frame that the keyboard reaches', () => {
     expect(safeHtml('<table><tbody><tr><th scope="col" onclick="x">A</th></tr></tbody></table>')).toBe(
-      '<div class="table-frame" tabindex="0" role="region" aria-label="Table"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
+      '<div class="table-frame" tabindex="0" role="region" aria-label="Table 1"><table><tbody><tr><th scope="col">A</th></tr></tbody></table></div>',
     );
   });
+});
+
+it('tells two tables apart, and gives no heading without words', () => {
+  const html = safeHtml('<table><tr><th></th><th>A</th></tr></table><table><tr><td>B</td></tr></table>');
+  expect(html).toContain('aria-label="Table 1"');
+  expect(html).toContain('aria-label="Table 2"');
+  expect(html).toContain('<td></td><th>A</th>');
 });
 
 it('lists the second-level headings of a text', () => {

@@ -59,10 +59,10 @@ function textOf(node: ElementContent): string {
 }
 
 /** A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the page. */
-const scrollFrame = (table: Element): Element => ({
+const scrollFrame = (table: Element, number: number): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: 'Table' },
+  properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table ${number}` },
   children: [table],
 });
 
@@ -74,6 +74,7 @@ function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
 
 function finish(root: Root, ownOrigins: readonly string[]): Root {
   const used = new Set<string>();
+  let tables = 0;
   const uniqueId = (wanted: string): string => {
     let id = wanted || 'section';
     for (let n = 2; used.has(id); n += 1) id = `${wanted || 'section'}-${n}`;
@@ -91,7 +92,11 @@ function finish(root: Root, ownOrigins: readonly string[]): Root {
       if (child.tagName === 'a' && typeof child.properties.href === 'string') {
         child.properties.href = withoutOrigin(child.properties.href, ownOrigins);
       }
-      return child.tagName === 'table' ? scrollFrame(child) : child;
+      // The corner over a heading column is often left empty; an empty cell heads nothing.
+      if (child.tagName === 'th' && textOf(child).trim() === '') return { ...child, tagName: 'td', properties: {} };
+      if (child.tagName !== 'table') return child;
+      tables += 1;
+      return scrollFrame(child, tables);
     }) as typeof node.children;
   };
   visit(root);
