@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { safeHtml } from './rich-text.ts';
+import { PageNames, safeHtml } from './rich-text.ts';
 import type { ContentSource } from './run-query.ts';
 import type { Author, Category, InsightBlock, InsightCard, Picture, SafeHtml, WorkCard } from './types.ts';
 
@@ -112,9 +112,10 @@ export const categoryList = categories;
 
 type AssetRecord = z.output<typeof asset>;
 
-/** Turns records into the plain values that pages take. */
+/** Turns the records of one page into the plain values that it takes. */
 export class RecordReader {
   readonly #source: ContentSource;
+  readonly #names = new PageNames();
 
   constructor(source: ContentSource) {
     this.#source = source;
@@ -122,7 +123,7 @@ export class RecordReader {
 
   html(value: string | null): SafeHtml | null {
     const { siteOrigin, contentOrigin } = this.#source;
-    return safeHtml(value, [siteOrigin, contentOrigin]);
+    return safeHtml(value, [siteOrigin, contentOrigin], this.#names);
   }
 
   #picture({ url, alt, width, height }: AssetRecord): Picture {

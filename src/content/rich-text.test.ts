@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOf, safeHtml } from './rich-text.ts';
+import { headingsOf, PageNames, safeHtml } from './rich-text.ts';
 
 describe('safeHtml', () => {
   it.each([
@@ -50,6 +50,14 @@ it('tells two tables apart, and gives no heading without words', () => {
   expect(html).toContain('aria-label="Table 1"');
   expect(html).toContain('aria-label="Table 2"');
   expect(html).toContain('<td></td><th>A</th>');
+});
+
+it('keeps names apart between the texts of one page', () => {
+  const names = new PageNames();
+  safeHtml('<h2>Prices</h2><table><tr><td>1</td></tr></table>', [], names);
+  const second = safeHtml('<h2>Prices</h2><table><tr><td>2</td></tr></table>', [], names);
+  expect(second).toContain('id="prices-2"');
+  expect(second).toContain('aria-label="Table 2"');
 });
 
 it('lists the second-level headings of a text', () => {

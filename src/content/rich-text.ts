@@ -59,10 +59,10 @@ function textOf(node: ElementContent): string {
 }
 
 /** A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the page. */
-const scrollFrame = (table: Element, number: number): Element => ({
+const scrollFrame = (table: Element, name: string): Element => ({
   type: 'element',
   tagName: 'div',
-  properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: `Table ${number}` },
+  properties: { className: ['table-frame'], tabIndex: 0, role: 'region', ariaLabel: name },
   children: [table],
 });
 
@@ -72,21 +72,32 @@ function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
   return origin === undefined ? href : href.slice(origin.length) || '/';
 }
 
-function finish(root: Root, ownOrigins: readonly string[]): Root {
-  const used = new Set<string>();
-  let tables = 0;
-  const uniqueId = (wanted: string): string => {
-    let id = wanted || 'section';
-    for (let n = 2; used.has(id); n += 1) id = `${wanted || 'section'}-${n}`;
-    used.add(id);
+/** Hands out what may stand only once on a page: ids of headings, and names of tables. One for each page. */
+export class PageNames {
+  readonly #ids = new Set<string>();
+  #tables = 0;
+
+  headingId(text: string): string {
+    const wanted = slugFrom(text) || 'section';
+    let id = wanted;
+    for (let n = 2; this.#ids.has(id); n += 1) id = `${wanted}-${n}`;
+    this.#ids.add(id);
     return id;
-  };
+  }
+
+  tableName(): string {
+    this.#tables += 1;
+    return `Table ${this.#tables}`;
+  }
+}
+
+function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Root {
   const visit = (node: Element | Root): void => {
     node.children = node.children.map((child) => {
       if (!isElement(child)) return child;
       visit(child);
       if (child.tagName === 'h2' || child.tagName === 'h3') {
-        child.properties.id = uniqueId(slugFrom(child.children.map(textOf).join('')));
+        child.properties.id = names.headingId(child.children.map(textOf).join(''));
       }
       if (child.tagName === 'pre') child.properties.tabIndex = 0;
       if (child.tagName === 'a' && typeof child.properties.href === 'string') {
@@ -94,9 +105,7 @@ function finish(root: Root, ownOrigins: readonly string[]): Root {
       }
       // The corner over a heading column is often left empty; an empty cell heads nothing.
       if (child.tagName === 'th' && textOf(child).trim() === '') return { ...child, tagName: 'td', properties: {} };
-      if (child.tagName !== 'table') return child;
-      tables += 1;
-      return scrollFrame(child, tables);
+      return child.tagName === 'table' ? scrollFrame(child, names.tableName()) : child;
     }) as typeof node.children;
   };
   visit(root);
@@ -109,12 +118,17 @@ function finish(root: Root, ownOrigins: readonly string[]): Root {
  *
  * @param html as the content system gave it; anything, however broken
  * @param ownOrigins the public origin and that of the content host; links to them become links of this site
+ * @param names what is taken on the page; share one between the texts of a page
  * @returns null when nothing is left to show
  */
-export function safeHtml(html: unknown, ownOrigins: readonly string[] = []): SafeHtml | null {
+export function safeHtml(
+  html: unknown,
+  ownOrigins: readonly string[] = [],
+  names: PageNames = new PageNames(),
+): SafeHtml | null {
   if (typeof html !== 'string') return null;
   const clean = sanitize(fromHtml(html, { fragment: true }), allowed) as Root;
-  const result = toHtml(finish(clean, ownOrigins)).trim();
+  const result = toHtml(finish(clean, ownOrigins, names)).trim();
   return result === '' ? null : (result as SafeHtml);
 }
 

@@ -21,13 +21,13 @@ export function Results({ html, address, ground }: ResultsProps) {
             <span className="visually-hidden">Results</span>
             <PosterLines lines={[{ text: 'Results', cap: 11 }]} />
           </h2>
-          <div className={`grid ${styles.words}`}>
+          <div className="grid">
             <RichText html={html} lead className={styles.text} />
           </div>
         </>
       )}
       {address && (
-        <div className={`grid ${styles.words}`}>
+        <div className="grid">
           <Button className={styles.visit} href={`https://${address}`}>
             Visit the site
           </Button>
