@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
@@ -6,6 +7,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify, LogController
 import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
+import { directAnswers } from './direct-answers.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
@@ -38,15 +40,14 @@ const oneHour = 60 * 60 * 1000;
 const withoutSecrets = (path: string): string => path.replace(/^(\/admin\/reset)\/.*/, '$1/…').slice(0, 200);
 
 /** One line of JSON a request: what was asked and how it went, nothing about who asked. */
+function requestLine(method: string, url: string, status: number, milliseconds: number) {
+  const [path = ''] = url.split('?', 1);
+  return { method, path: withoutSecrets(path), status, milliseconds: Math.round(milliseconds * 10) / 10 };
+}
+
 function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', async (request, reply) => {
-    const [requested = ''] = request.raw.url?.split('?', 1) ?? [];
-    request.log.info({
-      method: request.method,
-      path: withoutSecrets(requested),
-      status: reply.statusCode,
-      milliseconds: Math.round(reply.elapsedTime * 10) / 10,
-    });
+    request.log.info(requestLine(request.method, request.raw.url ?? '', reply.statusCode, reply.elapsedTime));
   });
 }
 
@@ -65,7 +66,18 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   // Pages bring their own policy; every other answer keeps this one, under which nothing in it may load or run.
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
+  let stopping = false;
+  const direct = directAnswers({
+    sources: () => (stopping ? undefined : sources),
+    log: ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)
+      ? (path, milliseconds) => server.log.info(requestLine('GET', path, 200, milliseconds))
+      : undefined,
+  });
   const server = fastify({
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!direct(request, response)) handle(request, response);
+      }),
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1000 },
@@ -77,7 +89,6 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
       return notFound(request, reply, sources?.builtPages);
     },
   });
-  let stopping = false;
   server.addHook('onRequest', async (_request, reply) => {
     reply.headers(shared);
     if (stopping) reply.header('connection', 'close');

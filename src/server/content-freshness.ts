@@ -31,6 +31,11 @@ export class ContentFreshness {
     this.#now = options.now ?? performance.now.bind(performance);
   }
 
+  /** Whether the last look was a moment ago, so that what is kept may be served without another. */
+  isCurrent(): boolean {
+    return this.#looking === undefined && this.#now() - this.#lookedAt < this.#interval;
+  }
+
   /** Nothing to wait for when the last look was a moment ago; else a look, cut short when the database is slow. */
   check(): Promise<void> | undefined {
     if (this.#now() - this.#lookedAt < this.#interval) return this.#looking;

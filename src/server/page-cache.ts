@@ -61,13 +61,19 @@ export class PageCache {
 
   /** @param address path with the query that the page knows, already in canonical form */
   get(address: string): ReadyAnswer | Promise<ReadyAnswer> {
-    const kept = this.#pages.get(address);
-    if (kept && !this.#isStale(kept)) return kept.answer;
+    const ready = this.peek(address);
+    if (ready) return ready;
     const running = this.#rendering.get(address);
     if (running) return running;
-    const started = this.#renewed(address, kept).finally(() => this.#rendering.delete(address));
+    const started = this.#renewed(address, this.#pages.get(address)).finally(() => this.#rendering.delete(address));
     this.#rendering.set(address, started);
     return started;
+  }
+
+  /** The page if it lies ready and nothing that it shows has changed. */
+  peek(address: string): ReadyAnswer | undefined {
+    const kept = this.#pages.get(address);
+    return kept && !this.#isStale(kept) ? kept.answer : undefined;
   }
 
   /** Marks every page that was made from one of these collections. */

@@ -13,15 +13,22 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 const alreadyHas = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** Every header of a ready answer in one form; its length is left to whoever sends it. */
+export function headersFor(answer: ReadyAnswer, encoding: Encoding): Record<string, string> {
+  return {
+    ...answer.headers,
+    vary: 'accept-encoding',
+    ...(answer.status === 200 ? { etag: answer.etag } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+  };
+}
+
 /** Sends a ready answer in the form that the visitor takes, or the word that nothing has changed. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']);
-  reply.headers(answer.headers);
-  reply.header('vary', 'accept-encoding');
-  if (answer.status === 200) {
-    reply.header('etag', answer.etag);
-    if (alreadyHas(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
-  }
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  const { 'content-encoding': contentEncoding, ...headers } = headersFor(answer, encoding);
+  reply.headers(headers);
+  if (answer.status === 200 && alreadyHas(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  if (contentEncoding) reply.header('content-encoding', contentEncoding);
   return reply.code(answer.status).send(answer.body(encoding));
 }

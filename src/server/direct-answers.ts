@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyAnswer } from './built-pages.ts';
+import type { ContentFreshness } from './content-freshness.ts';
+import type { PageCache } from './page-cache.ts';
+import { encodingFor, headersFor } from './send.ts';
+
+export interface DirectSources {
+  readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
+  readonly cache: Pick<PageCache, 'peek'>;
+  readonly freshness: Pick<ContentFreshness, 'isCurrent'>;
+}
+
+interface Prepared {
+  readonly headers: string[];
+  readonly body: Buffer;
+}
+
+export interface DirectAnswersOptions {
+  /** Undefined while the site is starting or stopping. */
+  readonly sources: () => DirectSources | undefined;
+  /** Undefined where the log leaves requests out. */
+  readonly log: ((path: string, milliseconds: number) => void) | undefined;
+}
+
+/**
+ * Answers the commonest request before routing: a page that lies ready, asked for by a browser that takes brotli and has
+ * no copy. It costs a look into a map instead of a walk through the server's hooks, which is half of what such an answer
+ * costs. Everything else returns false and takes the usual way, where the same page gets the same answer.
+ */
+export function directAnswers({ sources, log }: DirectAnswersOptions) {
+  const prepared = new WeakMap<ReadyAnswer, Prepared>();
+  const prepare = (answer: ReadyAnswer): Prepared => {
+    const body = answer.body('br');
+    const headers = Object.entries({ ...headersFor(answer, 'br'), 'content-length': String(body.byteLength) }).flat();
+    const result = { headers, body };
+    prepared.set(answer, result);
+    return result;
+  };
+
+  // Browsers say this in a handful of ways, and each says the same every time.
+  const brotli = new Map<string, boolean>();
+  const takesBrotli = (acceptEncoding: string | undefined): boolean => {
+    if (acceptEncoding === undefined) return false;
+    const known = brotli.get(acceptEncoding);
+    if (known !== undefined) return known;
+    const takes = encodingFor(acceptEncoding) === 'br';
+    if (brotli.size < 200) brotli.set(acceptEncoding, takes);
+    return takes;
+  };
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return false;
+    const current = sources();
+    if (!current || !takesBrotli(request.headers['accept-encoding'])) return false;
+    const address = request.url ?? '/';
+    const answer =
+      current.builtPages.get(address) ?? (current.freshness.isCurrent() ? current.cache.peek(address) : undefined);
+    if (answer?.status !== 200) return false;
+    const started = log ? performance.now() : 0;
+    const { headers, body } = prepared.get(answer) ?? prepare(answer);
+    response.writeHead(200, headers);
+    response.end(body);
+    log?.(address, performance.now() - started);
+    return true;
+  };
+}
