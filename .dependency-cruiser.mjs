@@ -3,7 +3,7 @@ const rooms = {
   pages: ['layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
   layouts: ['sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
   sections: ['ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  ui: ['styles'],
+  ui: ['styles', 'site'],
   motion: ['styles'],
   site: [],
   styles: [],
@@ -40,7 +40,7 @@ export default {
       name: 'seed-only-from-start',
       severity: 'error',
       comment: 'The sample content is for the start of an empty site and for tests.',
-      from: { pathNot: '^(src/server/main\\.ts|seed/|.*\\.test\\.ts$)' },
+      from: { pathNot: '^(src/server/(main|dev)\\.ts|seed/|.*\\.test\\.ts$)' },
       to: { path: '^seed/' },
     },
     {

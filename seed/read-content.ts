@@ -82,7 +82,7 @@ export type SeedJob = z.output<typeof job> & {
 };
 
 const caseTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
-export type CaseText = (typeof caseTexts)[number];
+type CaseText = (typeof caseTexts)[number];
 
 function inFile<T>(file: string, read: () => T): T {
   try {

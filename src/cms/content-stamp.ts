@@ -11,7 +11,7 @@ import type {
  * Collections whose records show on public pages, and the tags that cached pages carry.
  * A page carries the tag of every collection it read from.
  */
-export const contentTags = [
+const contentTags = [
   'works',
   'client-types',
   'insights',

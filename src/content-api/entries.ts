@@ -3,15 +3,15 @@ import type { Where } from 'payload';
 import type { Insight, Work } from '../cms/payload-types.ts';
 import type { ApiContext } from './schema.ts';
 
-export const sections = ['works', 'insights'] as const;
-export type Section = (typeof sections)[number];
+const sections = ['works', 'insights'] as const;
+type Section = (typeof sections)[number];
 
 /** A record on its way through the resolvers, with the section it came from. */
 export type Entry =
   | { readonly section: 'works'; readonly record: Work }
   | { readonly section: 'insights'; readonly record: Insight };
 
-export interface CategoryCriteria {
+interface CategoryCriteria {
   readonly id?: readonly string[] | null;
   readonly slug?: readonly string[] | null;
   readonly group?: readonly string[] | null;
@@ -49,10 +49,10 @@ const sortFields: Readonly<Record<string, string>> = {
   dateupdated: 'updatedAt',
 };
 
-export const newestFirst = ['-postDate', '-id'] as const;
+const newestFirst = ['-postDate', '-id'] as const;
 
 /** `postDate DESC, title` becomes `['-postDate', 'title', '-id']`: the id settles ties, so that pages never overlap. */
-export function sortFrom(orderBy: string | null | undefined): string[] {
+function sortFrom(orderBy: string | null | undefined): string[] {
   if (!orderBy?.trim()) return [...newestFirst];
   const fields = orderBy.split(',').map((part) => {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);

@@ -28,7 +28,7 @@ export interface HostReplacement {
   readonly to: string;
 }
 
-export function replaceHosts(text: string, { from, to }: HostReplacement): string {
+function replaceHosts(text: string, { from, to }: HostReplacement): string {
   return from.reduce((result, origin) => result.replaceAll(`${origin}/`, `${to}/`).replaceAll(origin, to), text);
 }
 

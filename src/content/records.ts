@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import type { SafeHtml } from '../site/safe-html.ts';
 import { PageNames, safeHtml } from './rich-text.ts';
 import type { ContentSource } from './run-query.ts';
-import type { Author, Category, InsightBlock, InsightCard, Picture, SafeHtml, WorkCard } from './types.ts';
+import type { Author, Category, InsightBlock, InsightCard, Picture, WorkCard } from './types.ts';
 
 /**
  * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one

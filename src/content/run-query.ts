@@ -14,7 +14,7 @@ export interface Operation {
  *
  * @throws {ContentUnavailableError} when there is no answer, or the answer holds errors.
  */
-export type RunQuery = (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+type RunQuery = (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
 
 /** Where pages get content from. */
 export interface ContentSource {

@@ -1,3 +1,5 @@
+import type { SafeHtml } from '../site/safe-html.ts';
+
 /** A picture as pages show it. `url` is a path on this site, or an absolute address of the host that keeps it. */
 export interface Picture {
   readonly url: string;
@@ -11,9 +13,6 @@ export interface Category {
   readonly title: string;
   readonly slug: string;
 }
-
-/** Sanitised HTML: it has passed the allow-list of `rich-text.ts`, the only place that makes one. */
-export type SafeHtml = string & { readonly __brand: 'SafeHtml' };
 
 /** Head data that the content system holds for one entry. */
 export interface EntryHead {

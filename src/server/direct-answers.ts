@@ -4,7 +4,7 @@ import type { ContentFreshness } from './content-freshness.ts';
 import type { PageCache } from './page-cache.ts';
 import { encodingFor, headersFor } from './send.ts';
 
-export interface DirectSources {
+interface DirectSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: Pick<PageCache, 'peek'>;
   readonly freshness: Pick<ContentFreshness, 'isCurrent'>;

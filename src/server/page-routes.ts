@@ -17,7 +17,7 @@ export interface PageSources {
 /** Asks visitors and search engines to come back in half a minute. */
 const retryAfter = '30';
 
-export function unavailable(
+function unavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   builtPages: PageSources['builtPages'],

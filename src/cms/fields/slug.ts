@@ -3,7 +3,7 @@ import { slugFrom } from '../../site/slug.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-export const validateSlug: TextFieldSingleValidation = (value) => {
+const validateSlug: TextFieldSingleValidation = (value) => {
   if (!value) return 'Give this page an address, for example "spring-collection".';
   if (value.length > 100) return 'An address has at most 100 characters.';
   return (

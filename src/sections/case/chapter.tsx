@@ -1,5 +1,6 @@
-import type { Picture as PictureData, SafeHtml } from '../../content/types.ts';
+import type { Picture as PictureData } from '../../content/types.ts';
 import type { Ground } from '../../site/colours.ts';
+import type { SafeHtml } from '../../site/safe-html.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './chapter.module.css';

@@ -1,5 +1,5 @@
-import type { SafeHtml } from '../../content/types.ts';
 import type { Ground } from '../../site/colours.ts';
+import type { SafeHtml } from '../../site/safe-html.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';

@@ -2,7 +2,7 @@ import { withQuery } from '../../site/query.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
 
-export interface WorkFilter {
+interface WorkFilter {
   /** Undefined for every type. */
   readonly slug: string | undefined;
   readonly label: string;

@@ -89,20 +89,3 @@ const bodies: Readonly<Record<Person, ReactNode>> = {
 export function Figure({ person, ink }: { readonly person: Person; readonly ink: string }) {
   return <g data-ink={ink}>{bodies[person]}</g>;
 }
-
-/** One of the cast, standing on whatever is under it. */
-export function Standing({
-  person,
-  ink,
-  className,
-}: {
-  readonly person: Person;
-  readonly ink: string;
-  readonly className?: string | undefined;
-}) {
-  return (
-    <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true" focusable="false">
-      <Figure person={person} ink={ink} />
-    </svg>
-  );
-}

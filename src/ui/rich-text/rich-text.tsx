@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../content/types.ts';
+import type { SafeHtml } from '../../site/safe-html.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {
