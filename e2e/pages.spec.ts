@@ -21,7 +21,7 @@ async function open(page: Page, address: string): Promise<{ status: number; trou
   // Pictures further down load when they are near; bring them all in before judging.
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo(0, top);
+      scrollTo({ top, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
     scrollTo(0, 0);

@@ -229,11 +229,11 @@ export interface Work {
     [k: string]: unknown;
   } | null;
   /**
-   * For wide screens.
+   * After the introduction.
    */
   introImage?: (number | null) | Media;
   /**
-   * The same moment, upright.
+   * The same moment on a phone, upright.
    */
   introImageMobile?: (number | null) | Media;
   /**
@@ -345,7 +345,7 @@ export interface Work {
     [k: string]: unknown;
   } | null;
   /**
-   * A wide picture between results and gallery.
+   * A wide picture after the gallery.
    */
   bannerImage?: (number | null) | Media;
   /**
@@ -507,7 +507,7 @@ export interface Insight {
    */
   postDate: string;
   /**
-   * The filter buttons on /insights. The first one is shown.
+   * The filter buttons on /insights.
    */
   articleCategory: (number | ArticleCategory)[];
   /**
@@ -670,29 +670,9 @@ export interface Job {
   validThrough?: string | null;
   seo?: {
     /**
-     * Shown in the browser tab and in search results, at most 60 characters.
-     */
-    title?: string | null;
-    /**
      * Shown under the title in search results: 70 to 160 characters, a whole sentence.
      */
     description?: string | null;
-    /**
-     * Extra <meta> and <link> tags as HTML, for people who know why. Only known tags and attributes reach the page.
-     */
-    headTags?: string | null;
-    /**
-     * A schema.org object as JSON. It replaces what the page says by itself.
-     */
-    jsonLd?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
   };
   updatedAt: string;
   createdAt: string;
@@ -1117,10 +1097,7 @@ export interface JobsSelect<T extends boolean = true> {
   seo?:
     | T
     | {
-        title?: T;
         description?: T;
-        headTags?: T;
-        jsonLd?: T;
       };
   updatedAt?: T;
   createdAt?: T;

@@ -102,7 +102,7 @@ export const Insights: CollectionConfig = {
       relationTo: 'article-categories',
       hasMany: true,
       required: true,
-      admin: { position: 'sidebar', description: 'The filter buttons on /insights. The first one is shown.' },
+      admin: { position: 'sidebar', description: 'The filter buttons on /insights.' },
     },
     {
       name: 'author',

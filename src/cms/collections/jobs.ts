@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { richText } from '../fields/rich-text.ts';
-import { seo } from '../fields/seo.ts';
+import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { drafts } from './drafts.ts';
@@ -81,6 +81,6 @@ export const Jobs: CollectionConfig = {
       type: 'date',
       admin: { position: 'sidebar', description: 'The last day to apply.' },
     },
-    seo,
+    seoDescription,
   ],
 };

@@ -6,12 +6,12 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
 
 /** SVG is left out on purpose: it can carry script, and it would be served from the site's own origin. */
-const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'video/mp4', 'video/webm'];
+const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 /** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
-  labels: { singular: 'Picture or film', plural: 'Pictures and films' },
+  labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
     hidden: untilPasswordIsChosen,
     group: 'Lists',

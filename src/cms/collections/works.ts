@@ -93,8 +93,8 @@ export const Works: CollectionConfig = {
               admin: { description: 'The case in one line.' },
             },
             richText('introduction', 'Introduction', 'The problem the client came with.'),
-            picture('introImage', 'Introduction picture', 'For wide screens.'),
-            picture('introImageMobile', 'Introduction picture on phones', 'The same moment, upright.'),
+            picture('introImage', 'Introduction picture', 'After the introduction.'),
+            picture('introImageMobile', 'Introduction picture on phones', 'The same moment on a phone, upright.'),
             {
               name: 'addressBarUrl',
               label: 'Address of the site',
@@ -151,7 +151,7 @@ export const Works: CollectionConfig = {
           label: 'Results',
           fields: [
             richText('results', 'Results', 'What changed for the client. Only figures that they have confirmed.'),
-            picture('bannerImage', 'Banner', 'A wide picture between results and gallery.'),
+            picture('bannerImage', 'Banner', 'A wide picture after the gallery.'),
             pictures(
               'gallery',
               'Gallery',

@@ -1,4 +1,19 @@
-import type { GroupField } from 'payload';
+import type { GroupField, TextareaField } from 'payload';
+
+const description: TextareaField = {
+  name: 'description',
+  type: 'textarea',
+  maxLength: 160,
+  admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
+};
+
+/** For records whose page says everything else by itself. */
+export const seoDescription: GroupField = {
+  name: 'seo',
+  label: 'Search engines',
+  type: 'group',
+  fields: [description],
+};
 
 /** What search engines and link previews are told. Left empty, the page says it from its own title and texts. */
 export const seo: GroupField = {
@@ -12,12 +27,7 @@ export const seo: GroupField = {
       maxLength: 60,
       admin: { description: 'Shown in the browser tab and in search results, at most 60 characters.' },
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      maxLength: 160,
-      admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
-    },
+    description,
     {
       name: 'headTags',
       label: 'Head tags',

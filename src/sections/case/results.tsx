@@ -8,10 +8,12 @@ import styles from './results.module.css';
 export interface ResultsProps {
   readonly html: SafeHtml | null;
   readonly address: string | null;
+  /** Words of the link, where the editor wants others than "Visit the site". */
+  readonly button: string | null;
   readonly ground: Ground;
 }
 
-export function Results({ html, address, ground }: ResultsProps) {
+export function Results({ html, address, button, ground }: ResultsProps) {
   if (!html && !address) return null;
   return (
     <section className={styles.results} data-ground={ground}>
@@ -29,7 +31,7 @@ export function Results({ html, address, ground }: ResultsProps) {
       {address && (
         <div className="grid">
           <Button className={styles.visit} href={`https://${address}`}>
-            Visit the site
+            {button ?? 'Visit the site'}
           </Button>
         </div>
       )}
