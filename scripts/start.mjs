@@ -18,10 +18,14 @@ const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/
   env: { ...quietEnvironment, NODE_ENV: 'production' },
 });
 
+/** Longer than the server itself waits for what is in flight; a process that does not end by then hangs. */
+const patience = 40_000;
+
 // A terminal sends Ctrl-C to the server as well; a service manager tells only this process.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) {
   process.on(signal, () => {
     if (signal !== 'SIGINT' || !process.stdin.isTTY) server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal);
+    setTimeout(() => server.kill('SIGKILL'), patience).unref();
   });
 }
 server.on('error', (error) => {

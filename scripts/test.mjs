@@ -50,8 +50,9 @@ try {
 
   check('Versions', pinnedNode, ['scripts/check-versions.mjs']);
   check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
-  check('Types', cli('tsc'), ['--noEmit']);
+  // First, because it writes the types of Astro's own modules, which the next one needs.
   check('Types of the routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
+  check('Types', cli('tsc'), ['--noEmit']);
   check('Types of the collections', pinnedNode, ['scripts/check-generated.mjs']);
   check('Import direction', cli('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src', 'seed', 'admin/app']);
   check('Unused code', cli('knip'), []);

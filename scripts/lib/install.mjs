@@ -27,7 +27,14 @@ export async function ensureInstalled({ withTools }) {
   if (isInstalled(withTools)) return;
   // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform, which is what npm writes
   // where that package cannot be fetched. This takes the same versions from the same file, and changes nothing in it.
-  const parameters = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...(withTools ? [] : ['--omit=dev'])];
+  const parameters = [
+    'install',
+    '--no-save',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    ...(withTools ? [] : ['--omit=dev']),
+  ];
   await step('Installing packages (one to two minutes)', process.platform === 'win32' ? 'npm.cmd' : 'npm', parameters, {
     env: process.env,
   });
