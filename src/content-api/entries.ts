@@ -36,7 +36,7 @@ const categoryField = {
 const searchedFields = { works: ['title', 'subject', 'services'], insights: ['title', 'description'] } as const;
 
 /** A neighbour is looked up by itself, which costs about as much as reading this many entries of a list. */
-const neighbourCost = 4;
+const neighbourCost = 12;
 
 const defaultLimit = 100;
 const largestLimit = 1000;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 
-/** Enough for the thousand entries of the largest list with everything in them, or the neighbours of some 700. */
+/** Enough for the thousand entries of the largest list with everything in them, or both neighbours of a hundred. */
 const allowance = 3000;
 
 /**

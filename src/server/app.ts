@@ -30,8 +30,8 @@ export interface SiteServerOptions {
   readonly logger: FastifyServerOptions['logger'];
 }
 
-/** Milliseconds in which requests that are already on their way are still taken while stopping. */
-const lastArrivals = 300;
+/** Milliseconds without a request, after which nothing is taken to be on its way any more while stopping. */
+const quietTime = 300;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 const oneHour = 60 * 60 * 1000;
@@ -67,6 +67,8 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
   let stopping = false;
+  let arrived = 0;
+  let inFlight = 0;
   const direct = directAnswers({
     sources: () => (stopping ? undefined : sources),
     log: ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)
@@ -76,7 +78,13 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   const server = fastify({
     serverFactory: (handle) =>
       createServer((request, response) => {
-        if (!direct(request, response)) handle(request, response);
+        arrived += 1;
+        if (direct(request, response)) return;
+        inFlight += 1;
+        response.once('close', () => {
+          inFlight -= 1;
+        });
+        handle(request, response);
       }),
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
@@ -138,7 +146,11 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     },
     stop: async () => {
       stopping = true;
-      await pause(lastArrivals);
+      // A connection whose request has not been read yet looks idle, and would be closed with the others.
+      for (let before = -1; inFlight > 0 || arrived !== before; ) {
+        before = arrived;
+        await pause(quietTime);
+      }
       await server.close();
     },
   };

@@ -12,7 +12,7 @@ export interface ContentFreshnessOptions {
 }
 
 /**
- * Looks at the content stamp when a page is asked for, at most every three quarters of a second, and drops what has
+ * Looks at the content stamp when a page is asked for, at most every 600 milliseconds, and drops what has
  * changed. With the time that a new rendering takes, a change by any instance is on every other one within a second;
  * without visitors nothing is asked.
  */
@@ -27,7 +27,7 @@ export class ContentFreshness {
 
   constructor(options: ContentFreshnessOptions) {
     this.#options = options;
-    this.#interval = options.interval ?? 750;
+    this.#interval = options.interval ?? 600;
     this.#now = options.now ?? performance.now.bind(performance);
   }
 
