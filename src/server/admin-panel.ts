@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import { isOwnWrite } from './same-origin.ts';
-import { adminPolicy } from './security-headers.ts';
+import { adminPolicy, developmentAdminPolicy } from './security-headers.ts';
 
 /** Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run time. */
 const refused = [/^\/cms\/users\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
@@ -47,7 +47,7 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      reply.raw.setHeader('content-security-policy', adminPolicy);
+      reply.raw.setHeader('content-security-policy', development ? developmentAdminPolicy : adminPolicy);
       reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
       reply.hijack();
       await app.getRequestHandler()(request.raw, reply.raw);

@@ -38,7 +38,7 @@ const pagesPort = await freePort();
 const pages = await astroDevelopment({
   logLevel: 'warn',
   server: { port: pagesPort, host: '127.0.0.1' },
-  vite: { server: { hmr: { clientPort: pagesPort } } },
+  vite: { server: { ws: { clientPort: pagesPort } } },
 });
 
 const server = fastify({ logger: { level: 'warn' } });
@@ -61,6 +61,8 @@ if (firstAdministrator?.password)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.on(signal, async () => {
+    // Open pages keep their reload sockets; nobody waits for those.
+    setTimeout(() => process.exit(0), 2000).unref();
     await pages.stop();
     await server.close();
     await payload.destroy();

@@ -36,3 +36,8 @@ export const adminPolicy = [
   "object-src 'none'",
   "frame-ancestors 'self'",
 ].join('; ');
+
+/** The same while developing, when Next evaluates code and keeps a socket open to reload the panel. */
+export const developmentAdminPolicy = adminPolicy
+  .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
+  .replace("connect-src 'self'", "connect-src 'self' ws:");
