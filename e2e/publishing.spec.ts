@@ -27,19 +27,25 @@ async function signInForTheFirstTime(page: Page, site: Site): Promise<void> {
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible();
 }
 
-/** Waits until every instance shows a text, and gives the milliseconds that the slowest one took. */
-async function secondsUntilShown(urls: readonly string[], path: string, text: string): Promise<number> {
+/** Waits until something holds on every instance, and gives the milliseconds that the slowest one took. */
+async function timeUntil(urls: readonly string[], holds: (url: string) => Promise<boolean>): Promise<number> {
   const started = performance.now();
   await Promise.all(
     urls.map(async (url) => {
-      while (!(await (await fetch(`${url}${path}`)).text()).includes(text)) {
-        if (performance.now() - started > 10_000) throw new Error(`${url}${path} does not show "${text}".`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
+      while (!(await holds(url))) {
+        if (performance.now() - started > 10_000) throw new Error(`${url} does not show the change.`);
+        await new Promise((resolve) => setTimeout(resolve, 50));
       }
     }),
   );
   return performance.now() - started;
 }
+
+const timeUntilShown = (urls: readonly string[], path: string, text: string) =>
+  timeUntil(urls, async (url) => (await (await fetch(`${url}${path}`)).text()).includes(text));
+
+const timeUntilStatus = (urls: readonly string[], path: string, status: number) =>
+  timeUntil(urls, async (url) => (await fetch(`${url}${path}`, { redirect: 'manual' })).status === status);
 
 async function openArticle(page: Page, site: Site, title: string): Promise<void> {
   await page.goto(`${site.url}/admin/collections/insights?search=${encodeURIComponent(title)}`);
@@ -72,7 +78,7 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
   }
   await publish(page);
   expect(
-    await secondsUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
+    await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
   ).toBeLessThanOrEqual(1000);
   for (const path of ['/insights?category=development', '/insights/feed.xml']) {
     for (const url of urls)
@@ -81,14 +87,16 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
 
   await page.locator('#field-slug').fill('three-languages-one-address');
   await publish(page);
-  expect(await secondsUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address')).toBeLessThanOrEqual(
-    1000,
-  );
+  // Each page is made anew when its own turn comes, so every one is asked for by itself.
+  const times = await Promise.all([
+    timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),
+    timeUntilStatus(urls, '/insights/two-languages-one-address', 301),
+    timeUntilStatus(urls, '/insights/three-languages-one-address', 200),
+  ]);
+  expect(Math.max(...times)).toBeLessThanOrEqual(1000);
   for (const url of urls) {
     const old = await fetch(`${url}/insights/two-languages-one-address?a=b`, { redirect: 'manual' });
-    expect(old.status).toBe(301);
     expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
-    expect((await fetch(`${url}/insights/three-languages-one-address`)).status).toBe(200);
   }
 }
 
@@ -158,35 +166,28 @@ test.describe('every kind of change is fresh within a second', () => {
     for (const path of ['/insights', '/insights/backups-you-have-restored', '/work/tree', '/jobs', '/work?type=retail'])
       await textOf(path);
     await cms('PATCH', `article-categories/${await idOf('article-categories', 'slug', 'care')}`, { title: 'Mending' });
-    expect(await secondsUntilShown([site.url], '/insights/backups-you-have-restored', 'Mending')).toBeLessThanOrEqual(
+    expect(await timeUntilShown([site.url], '/insights/backups-you-have-restored', 'Mending')).toBeLessThanOrEqual(
       1000,
     );
     await cms('PATCH', `authors/${await idOf('authors', 'slug', 'care-desk')}`, { title: 'Night watch' });
-    expect(
-      await secondsUntilShown([site.url], '/insights/backups-you-have-restored', 'Night watch'),
-    ).toBeLessThanOrEqual(1000);
+    expect(await timeUntilShown([site.url], '/insights/backups-you-have-restored', 'Night watch')).toBeLessThanOrEqual(
+      1000,
+    );
     await cms('PATCH', `media/${await idOf('media', 'filename', 'tree-work-hero-image.png')}`, {
       alt: 'A chair that nobody has sat on yet.',
     });
-    expect(
-      await secondsUntilShown([site.url], '/work/tree', 'A chair that nobody has sat on yet.'),
-    ).toBeLessThanOrEqual(1000);
+    expect(await timeUntilShown([site.url], '/work/tree', 'A chair that nobody has sat on yet.')).toBeLessThanOrEqual(
+      1000,
+    );
     await cms('PATCH', `jobs/${await idOf('jobs', 'slug', 'web-developer-jobs')}`, {
       job: 'Web carpenter',
       _status: 'published',
     });
-    expect(await secondsUntilShown([site.url], '/jobs', 'Web carpenter')).toBeLessThanOrEqual(1000);
+    expect(await timeUntilShown([site.url], '/jobs', 'Web carpenter')).toBeLessThanOrEqual(1000);
   });
 
   test('unpublishing and deleting take a page off, everywhere', async () => {
-    const gone = async (path: string) => {
-      const started = performance.now();
-      while ((await fetch(`${site.url}${path}`)).status !== 404) {
-        if (performance.now() - started > 10_000) throw new Error(`${path} is still there.`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-      return performance.now() - started;
-    };
+    const gone = (path: string) => timeUntilStatus([site.url], path, 404);
     for (const path of ['/work', '/work/arabica', '/work/omtis-fine-wines', '/sitemap.xml']) await textOf(path);
     await cms('PATCH', `works/${await idOf('works', 'slug', 'arabica')}`, { _status: 'draft' });
     expect(await gone('/work/arabica')).toBeLessThanOrEqual(1000);

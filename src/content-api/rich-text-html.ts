@@ -18,14 +18,13 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
-    const cell = node as unknown as { headerState: number };
     const inner = nodesToHTML({ nodes: node.children })
       .join('')
       .replace(/^<p>(.*)<\/p>$/s, '$1')
       .trim();
     // Bit 1 marks a cell of the heading row, bit 2 one of the heading column.
-    if (cell.headerState === 0) return `<td>${inner}</td>`;
-    return `<th scope="${cell.headerState & 1 ? 'col' : 'row'}">${inner}</th>`;
+    if (node.headerState === 0) return `<td>${inner}</td>`;
+    return `<th scope="${node.headerState & 1 ? 'col' : 'row'}">${inner}</th>`;
   },
   list: ({ node, nodesToHTML }) => `<${node.tag}>${nodesToHTML({ nodes: node.children }).join('')}</${node.tag}>`,
   listitem: ({ node, nodesToHTML }) => `<li>${nodesToHTML({ nodes: node.children }).join('')}</li>`,

@@ -12,7 +12,7 @@ export interface ContentFreshnessOptions {
 }
 
 /**
- * Looks at the content stamp when a page is asked for, at most every 600 milliseconds, and drops what has
+ * Looks at the content stamp when a page is asked for, at most every 400 milliseconds, and drops what has
  * changed. With the time that a new rendering takes, a change by any instance is on every other one within a second;
  * without visitors nothing is asked.
  */
@@ -27,7 +27,7 @@ export class ContentFreshness {
 
   constructor(options: ContentFreshnessOptions) {
     this.#options = options;
-    this.#interval = options.interval ?? 600;
+    this.#interval = options.interval ?? 400;
     this.#now = options.now ?? performance.now.bind(performance);
   }
 
@@ -49,7 +49,7 @@ export class ContentFreshness {
   async #look(): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer in time')), this.#options.patience ?? 400);
+      timer = setTimeout(() => reject(new Error('no answer in time')), this.#options.patience ?? 300);
     });
     try {
       const current = await Promise.race([this.#options.readStamps(), tooSlow]);

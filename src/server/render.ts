@@ -30,11 +30,11 @@ export async function astroRenderer(
   const { host, protocol } = new URL(siteUrl);
   const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
   return async (address) => {
-    const response = await inject(
-      (request, reply) =>
-        void handler(request as unknown as IncomingMessage, reply as unknown as ServerResponse, undefined, { content }),
-      { method: 'GET', url: address, headers },
-    );
+    const response = await inject((request, reply) => void handler(request, reply, undefined, { content }), {
+      method: 'GET',
+      url: address,
+      headers,
+    });
     const plainHeaders = Object.entries(response.headers).flatMap(([name, value]) =>
       value === undefined
         ? []
