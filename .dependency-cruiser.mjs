@@ -1,9 +1,10 @@
 /** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → content-api → cms. */
 const rooms = {
   pages: ['layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
+  gallery: ['sections', 'ui', 'motion', 'site', 'styles'],
   layouts: ['sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  sections: ['ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  ui: ['styles', 'site'],
+  sections: ['ui', 'motion', 'site', 'styles', 'content', 'seo', 'gallery'],
+  ui: ['styles', 'site', 'gallery'],
   motion: ['styles'],
   site: [],
   styles: [],
@@ -40,7 +41,7 @@ export default {
       name: 'seed-only-from-start',
       severity: 'error',
       comment: 'The sample content is for the start of an empty site and for tests.',
-      from: { pathNot: '^(src/server/(main|dev)\\.ts|seed/|.*\\.test\\.ts$)' },
+      from: { pathNot: '^(src/server/(main|dev)\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$)' },
       to: { path: '^seed/' },
     },
     {

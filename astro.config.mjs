@@ -14,6 +14,8 @@ const policy = {
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
+    // The video service, which a page asks for nothing before somebody has pressed play.
+    'frame-src https://player.vimeo.com',
     "connect-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
@@ -24,6 +26,19 @@ const policy = {
   ],
 };
 
+/** Every section in its states, for whoever builds and tests them. Never part of a site that is served to visitors. */
+const gallery = {
+  name: 'gallery',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      if (!developing && process.env.GALLERY !== 'on') return;
+      injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/index.astro', prerender: true });
+      injectRoute({ pattern: '/gallery/artwork', entrypoint: './src/gallery/artwork.astro', prerender: true });
+      injectRoute({ pattern: '/gallery/[entry]', entrypoint: './src/gallery/stage.astro', prerender: true });
+    },
+  },
+};
+
 export default defineConfig({
   site,
   output: 'server',
@@ -31,7 +46,7 @@ export default defineConfig({
   outDir: process.env.BUILD_DIR ?? './dist',
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
-  integrations: [react()],
+  integrations: [react(), gallery],
   // Pages name what they were made from; the server in front keeps them (src/server/page-cache.ts).
   cache: { provider: { name: 'page-cache', entrypoint: new URL('./src/server/cache-headers.ts', import.meta.url) } },
   session: { driver: { entrypoint: 'unstorage/drivers/null' } },

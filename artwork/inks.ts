@@ -1,13 +1,13 @@
 /** The nine inks of the brand, as in the tokens of the style sheet. */
-export const ink = '#17130f';
-export const paper = '#f6efe0';
-export const milk = '#ead6b6';
-export const taxi = '#d8211a';
-export const ferry = '#00513f';
-export const harbour = '#2038ec';
-export const tart = '#fcc528';
-export const neon = '#fb8ab8';
-export const tile = '#93dcc8';
+export const ink = '#18120d';
+export const paper = '#f6f0e3';
+export const milk = '#ead6b8';
+export const taxi = '#d60e14';
+export const ferry = '#005139';
+export const harbour = '#1a39e8';
+export const tart = '#fcc622';
+export const neon = '#fb88b6';
+export const tile = '#92e0cc';
 
 /** The ground of an article picture whose words name none, by category. */
 export const categoryGrounds: Record<string, string> = {

@@ -70,21 +70,15 @@ for (const width of widths) {
   }
 }
 
-test('every page is readable without script, and sends none', async ({ browser, siteUrl }) => {
+test('every page is readable without script', async ({ browser, siteUrl }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 900 } });
   const page = await context.newPage();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
   for (const address of visited) {
     await page.goto(`${siteUrl}${address}`, { waitUntil: 'domcontentloaded' });
     await expect(page.locator('h1'), address).toBeVisible();
     expect((await page.locator('main').textContent())?.length, address).toBeGreaterThan(120);
-    await expect(page.locator('script:not([type="application/ld+json"])'), address).toHaveCount(0);
   }
-  expect(scripts).toEqual([]);
   await context.close();
 });
 

@@ -74,6 +74,7 @@ try {
 
   const chromium = await ensureChromium();
   await buildSite();
+  await buildSite({ directory: '.cache/gallery-site', gallery: true });
   await buildAdmin();
   const browserReport = path.join(results, 'browser.json');
   const browsers = run('Browser tests', cli('playwright'), ['test'], {

@@ -52,7 +52,10 @@ const workCase = z.object({
     challengeMobileImages: alts,
     gallery: alts,
   }),
-  colours: z.array(z.string().regex(/^#[0-9a-f]{6}$/)).length(4),
+  colours: z
+    .array(z.string().regex(/^#[0-9a-f]{6}$/))
+    .length(4)
+    .transform(([deep, bright, pale, darkest]) => ({ deep, bright, pale, darkest })),
   seoTitle: z.string().max(60),
   seoDescription: z.string().min(70).max(160),
 });

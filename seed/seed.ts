@@ -1,3 +1,4 @@
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import {
@@ -22,6 +23,7 @@ import {
   type SeedArticle,
   type SeedCase,
 } from './read-content.ts';
+import { readSeedPicture, type SeedPicture } from './read-picture.ts';
 
 const contentCollections: readonly CollectionSlug[] = [
   'works',
@@ -40,7 +42,7 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** `workHeroImage` of `tai-ping` lies in `tai-ping-work-hero-image.png`. */
+/** `workHeroImage` of `tai-ping` lies in `tai-ping-work-hero-image.webp`. */
 const fileNameOf = (slug: string, field: string): string =>
   `${slug}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -57,15 +59,32 @@ class Seeder {
   }
 
   async #picture(name: string, alt: string): Promise<number> {
+    const picture = await readSeedPicture(name);
+    // A store takes the sizes from the request; the local folder gets them from `writeSizes`.
+    this.#req.payloadUploadSizes = Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes]));
+    await this.#writeSizes(picture);
     const { id } = await this.#payload.create({
       collection: 'media',
-      data: { alt },
-      filePath: path.join(import.meta.dirname, 'media', `${name}.png`),
+      data: {
+        alt,
+        colour: picture.colour,
+        focalX: picture.focus[0] * 100,
+        focalY: picture.focus[1] * 100,
+        sizes: Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...data }) => [size, data])),
+      },
+      filePath: picture.file,
       overwriteExistingFiles: true,
       overrideAccess: true,
       req: this.#req,
     });
     return id;
+  }
+
+  async #writeSizes({ sizes }: SeedPicture): Promise<void> {
+    const { disableLocalStorage, staticDir } = this.#payload.collections.media.config.upload;
+    if (disableLocalStorage || !staticDir) return;
+    await mkdir(staticDir, { recursive: true });
+    await Promise.all(sizes.map(({ filename, bytes }) => writeFile(path.join(staticDir, filename), bytes)));
   }
 
   async #inOrder(slug: string, field: string, alts: readonly string[]): Promise<number[]> {
@@ -142,6 +161,7 @@ class Seeder {
         images3: await this.#inOrder(slug, 'images3', alt.images3),
         challengeMobileImages: await this.#inOrder(slug, 'challengeMobileImages', alt.challengeMobileImages),
         gallery: await this.#inOrder(slug, 'gallery', alt.gallery),
+        colours: record.colours,
         seo: { title: record.seoTitle, description: record.seoDescription },
       },
     });
@@ -217,6 +237,18 @@ class Seeder {
   }
 }
 
+/** Runs something while Payload cannot encode pictures: the sample's sizes are ready, and a first start must be quick. */
+async function withoutEncoding(payload: Payload, run: () => Promise<void>): Promise<void> {
+  const { config } = payload;
+  const { sharp } = config;
+  Reflect.set(config, 'sharp', undefined);
+  try {
+    await run();
+  } finally {
+    config.sharp = sharp;
+  }
+}
+
 function known(ids: ReadonlyMap<string, number>, slug: string): number {
   const id = ids.get(slug);
   if (id === undefined) throw new Error(`seed: nothing has the slug "${slug}".`);
@@ -240,9 +272,11 @@ export async function seedContent(payload: Payload, say: (line: string) => void)
     const seeder = new Seeder(payload, req, (markdown) => convertMarkdownToLexical({ editorConfig, markdown }));
     const types = await seeder.list('client-types', readClientTypes());
     const categories = await seeder.list('article-categories', readArticleCategories());
-    const authors = await seeder.authors();
-    for (const record of cases) await seeder.work(record, types);
-    for (const record of articles) await seeder.article(record, categories, authors);
+    await withoutEncoding(payload, async () => {
+      const authors = await seeder.authors();
+      for (const record of cases) await seeder.work(record, types);
+      for (const record of articles) await seeder.article(record, categories, authors);
+    });
     await seeder.jobs();
     await commitTransaction(req);
   } catch (error) {

@@ -11,6 +11,7 @@ const inputs = {
     'src/sections',
     'src/ui',
     'src/motion',
+    'src/gallery',
     'src/styles',
     'src/site',
     'src/content',
@@ -57,14 +58,24 @@ async function unlessFresh(stampFile, current, build) {
   writeFileSync(stampFile, current);
 }
 
-/** Builds the pages into `dist` (or BUILD_DIR) and compresses them. */
-export async function buildSite() {
-  const directory = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
-  const current = fingerprint('site', { site: process.env.SITE_URL ?? null, year: new Date().getFullYear() });
-  await unlessFresh(path.join(directory, '.inputs'), current, async () => {
-    const env = { ...quietEnvironment, NODE_ENV: 'production' };
+/**
+ * Builds the pages and compresses them.
+ *
+ * @param {{ directory?: string, gallery?: boolean }} [options] where to (`dist`, or BUILD_DIR), and whether the gallery
+ * of sections is part of it, which visitors never get
+ */
+export async function buildSite({ directory, gallery = process.env.GALLERY === 'on' } = {}) {
+  const target = path.resolve(root, directory ?? process.env.BUILD_DIR ?? 'dist');
+  const settings = { site: process.env.SITE_URL ?? null, gallery, year: new Date().getFullYear() };
+  await unlessFresh(path.join(target, '.inputs'), fingerprint('site', settings), async () => {
+    const env = {
+      ...quietEnvironment,
+      NODE_ENV: 'production',
+      BUILD_DIR: path.relative(root, target),
+      GALLERY: gallery ? 'on' : 'off',
+    };
     await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });
-    await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(directory, 'client')], { env });
+    await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(target, 'client')], { env });
   });
 }
 

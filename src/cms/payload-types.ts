@@ -203,6 +203,27 @@ export interface Work {
    */
   gridImageIllustration?: (number | null) | Media;
   /**
+   * The page of the case is set in these. Leave all four empty for our own.
+   */
+  colours?: {
+    /**
+     * The ground of pictures; pale type must be readable on it.
+     */
+    deep?: string | null;
+    /**
+     * The accent; dark type must be readable on it.
+     */
+    bright?: string | null;
+    /**
+     * Type and paper.
+     */
+    pale?: string | null;
+    /**
+     * The darkest tone.
+     */
+    darkest?: string | null;
+  };
+  /**
    * The first picture of the case. 2400 × 1350 or larger.
    */
   workHeroImage?: (number | null) | Media;
@@ -417,6 +438,7 @@ export interface Media {
    * A name to find it by. Empty: the file name.
    */
   title?: string | null;
+  colour?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
   updatedAt: string;
@@ -430,6 +452,64 @@ export interface Media {
   height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
+  sizes?: {
+    avif400?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1280?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif1920?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    avif2560?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp800?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    webp1600?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * Articles, newest first, ten to a page at /insights. The newest is featured.
@@ -993,6 +1073,14 @@ export interface WorksSelect<T extends boolean = true> {
   subject?: T;
   gridImageFull?: T;
   gridImageIllustration?: T;
+  colours?:
+    | T
+    | {
+        deep?: T;
+        bright?: T;
+        pale?: T;
+        darkest?: T;
+      };
   workHeroImage?: T;
   introductionTitle?: T;
   introduction?: T;
@@ -1142,6 +1230,7 @@ export interface AuthorsSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   title?: T;
+  colour?: T;
   prefix?: T;
   _objectKey?: T;
   updatedAt?: T;
@@ -1155,6 +1244,80 @@ export interface MediaSelect<T extends boolean = true> {
   height?: T;
   focalX?: T;
   focalY?: T;
+  sizes?:
+    | T
+    | {
+        avif400?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1280?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif1920?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif2560?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp800?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        webp1600?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import { mediaPath } from '../cms/collections/media.ts';
-import type { ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
+import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
+import { pictureSizes } from '../site/picture-sizes.ts';
 import { countEntries, type Entry, type EntryCriteria, findEntries, neighbour } from './entries.ts';
 import { readingTime } from './reading-time.ts';
 import { richTextHtml, richTextWords } from './rich-text-html.ts';
@@ -19,6 +20,14 @@ function asset(media: Media, { siteUrl }: ApiContext) {
     width: media.width,
     height: media.height,
     mimeType: media.mimeType,
+    focalPoint: [(media.focalX ?? 50) / 100, (media.focalY ?? 50) / 100],
+    colour: media.colour,
+    sizes: pictureSizes.flatMap(({ name, format }) => {
+      const size = media.sizes?.[name];
+      return size?.filename && size.width
+        ? [{ url: `${siteUrl}${mediaPath(size.filename)}`, width: size.width, format }]
+        : [];
+    }),
   };
 }
 
@@ -89,6 +98,12 @@ const workPictures = [
   'bannerImage',
 ] as const;
 
+/** All four, in the order deep, bright, pale, darkest, or none: a page is not set in half of a client's colours. */
+function clientColours({ colours }: Work): string[] {
+  const all = [colours?.deep, colours?.bright, colours?.pale, colours?.darkest];
+  return all.every((colour) => typeof colour === 'string' && colour !== '') ? all.map(String) : [];
+}
+
 const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
 
 /** The shape that the schema's entry types read from; what costs something is a function, called only when asked for. */
@@ -102,6 +117,7 @@ function entrySource(entry: Entry, context: ApiContext) {
       services: record.services,
       subject: record.subject,
       addressBarUrl: record.addressBarUrl,
+      colours: clientColours(record),
       introductionTitle: record.introductionTitle,
       button: record.button,
       bodyHeading: record.bodyHeading,

@@ -41,7 +41,11 @@ afterEach(() => {
   host.close();
 });
 
-const operation = { name: 'getTypes', document: 'query getTypes { categories { id } }' };
+const operation = {
+  name: 'getTypes',
+  document: 'query getTypes { categories { id colour } }',
+  plainDocument: 'query getTypes { categories { id } }',
+};
 const open = (options: { token?: string } = {}) =>
   httpContentSource({ apiUrl, siteOrigin: 'https://www.example', timeout: 200, firstPause: 5, ...options });
 
@@ -76,10 +80,25 @@ describe('httpContentSource', () => {
   });
 
   it('does not repeat a query that the host has understood and refused', async () => {
-    answers = [{ body: '{"errors":[{"message":"Cannot query field"}]}' }];
-    await expect(open().runQuery(operation)).rejects.toThrow('Cannot query field');
+    answers = [{ body: '{"errors":[{"message":"Syntax Error"}]}' }];
+    await expect(open().runQuery(operation)).rejects.toThrow('Syntax Error');
     expect(requests).toHaveLength(1);
   });
+
+  it.each([200, 400])(
+    'leaves out our own fields from then on when the host answers %i that it lacks one',
+    async (status) => {
+      const source = open();
+      answers = [{ status, body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
+      expect(await source.runQuery(operation)).toEqual({ n: 1 });
+      expect(await source.runQuery(operation)).toEqual({ n: 1 });
+      expect(requests.map(({ body }) => JSON.parse(body).query)).toEqual([
+        operation.document,
+        operation.plainDocument,
+        operation.plainDocument,
+      ]);
+    },
+  );
 
   it('uses the last good answer to the same question while the host is away', async () => {
     const source = open();

@@ -21,6 +21,12 @@ class BadAnswer extends Error {}
 /** The host understood and said no; asking again would give the same answer. */
 class FinalAnswer extends Error {}
 
+/** The host's schema lacks a field that was asked for. */
+class UnknownField extends FinalAnswer {}
+
+const refusal = (message: string): FinalAnswer =>
+  /^Cannot query field/m.test(message) ? new UnknownField(message) : new FinalAnswer(message);
+
 /**
  * Content from a separate admin host over HTTP. Each attempt has a time limit, failures are tried again after growing
  * pauses, and when the host stays away its last good answer is used.
@@ -40,7 +46,8 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout), redirect: 'error' });
     const body = await response.text();
     if (response.status === 404) throw new FinalAnswer(`${address} answered 404.`);
-    if (!response.ok) throw new BadAnswer(`${address} answered ${response.status}.`);
+    // A host may say with 400 that it does not understand the query; why is in the body.
+    if (!response.ok && response.status !== 400) throw new BadAnswer(`${address} answered ${response.status}.`);
     return read(JSON.parse(body));
   };
 
@@ -74,25 +81,39 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 
+  /** Whether the host is another system, which does not know our own fields. Found out by the first query. */
+  let plain = false;
+
+  const query = (name: string, document: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> =>
+    ask(
+      `${name} ${JSON.stringify(variables)}`,
+      apiUrl,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+        body: JSON.stringify({ operationName: name, variables, query: document }),
+      },
+      (body) => {
+        const { data, errors } = (body ?? {}) as { data?: unknown; errors?: readonly { message?: string }[] };
+        if (errors?.length) throw refusal(errors.map((error) => error.message ?? '').join('; '));
+        if (!data) throw new BadAnswer('The answer holds no data.');
+        return data;
+      },
+    );
+
   return {
     siteOrigin,
     contentOrigin: new URL(apiUrl).origin,
-    runQuery: ({ name, document }, variables = {}) =>
-      ask(
-        `${name} ${JSON.stringify(variables)}`,
-        apiUrl,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
-          body: JSON.stringify({ operationName: name, variables, query: document }),
-        },
-        (body) => {
-          const { data, errors } = (body ?? {}) as { data?: unknown; errors?: readonly { message?: string }[] };
-          if (errors?.length) throw new FinalAnswer(errors.map((error) => error.message).join('; '));
-          if (!data) throw new BadAnswer('The answer holds no data.');
-          return data;
-        },
-      ),
+    runQuery: async (operation, variables = {}) => {
+      if (plain) return query(operation.name, operation.plainDocument, variables);
+      try {
+        return await query(operation.name, operation.document, variables);
+      } catch (error) {
+        if (!(error instanceof ContentUnavailableError && error.cause instanceof UnknownField)) throw error;
+        plain = true;
+        return query(operation.name, operation.plainDocument, variables);
+      }
+    },
     readJobs: () =>
       ask('jobs.json', `${apiUrl}/jobs.json`, { headers: { accept: 'application/json' } }, (body) => body),
   };

@@ -66,6 +66,7 @@ export async function getWorkDetails(source: ContentSource, slug: string): Promi
   const wrapped = newest.find((one) => one.slug !== entry.slug) ?? null;
   return {
     ...reader.workCard(entry),
+    colours: entry.colours ?? null,
     introImage: reader.first(entry.introImage),
     introImageMobile: reader.first(entry.introImageMobile),
     workHeroImage: reader.first(entry.workHeroImage),

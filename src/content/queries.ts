@@ -1,10 +1,27 @@
 import type { Operation } from './run-query.ts';
 
-const asset = 'url title alt width height';
+/** Fields that our own content API has beyond what a Craft installation has; empty in the plain documents. */
+interface Fields {
+  readonly asset: string;
+  readonly colours: string;
+}
+
+const plainFields: Fields = { asset: 'url title alt width height', colours: '' };
+
+const allFields: Fields = {
+  asset: `${plainFields.asset} focalPoint colour sizes { url width format }`,
+  colours: 'colours',
+};
+
+const operation = (name: string, write: (fields: Fields) => string): Operation => ({
+  name,
+  document: write(allFields),
+  plainDocument: write(plainFields),
+});
 
 const seomatic = 'seomatic { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer }';
 
-const workCard = `
+const workCard = ({ asset }: Fields) => `
   id title slug
   ... on works_Entry {
     clientType { id title slug }
@@ -13,7 +30,7 @@ const workCard = `
     gridImageIllustration { ${asset} }
   }`;
 
-const insightCard = `
+const insightCard = ({ asset }: Fields) => `
   id title slug postDate
   ... on insights_Entry {
     description readingNote
@@ -23,83 +40,83 @@ const insightCard = `
   }`;
 
 /** All cases, newest first. */
-export const getWorks: Operation = {
-  name: 'getWorks',
-  document: `query getWorks($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
-    entries(section: ["works"], limit: $limit, offset: $offset, relatedToCategories: $related) {${workCard}}
+export const getWorks = operation(
+  'getWorks',
+  (fields) => `query getWorks($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
+    entries(section: ["works"], limit: $limit, offset: $offset, relatedToCategories: $related) {${workCard(fields)}}
     entryCount(section: ["works"], relatedToCategories: $related)
   }`,
-};
+);
 
 /** The filter buttons of the case list. */
-export const getTypes: Operation = {
-  name: 'getTypes',
-  document: `query getTypes { categories(group: ["clientType"]) { id title slug } }`,
-};
+export const getTypes = operation(
+  'getTypes',
+  () => `query getTypes { categories(group: ["clientType"]) { id title slug } }`,
+);
 
 /** One case. */
-export const getWorkDetails: Operation = {
-  name: 'getWorkDetails',
-  document: `query getWorkDetails($slug: [String]) {
-    entry(section: ["works"], slug: $slug) {${workCard}
+export const getWorkDetails = operation(
+  'getWorkDetails',
+  (fields) => `query getWorkDetails($slug: [String]) {
+    entry(section: ["works"], slug: $slug) {${workCard(fields)}
       ... on works_Entry {
-        introImage { ${asset} } introImageMobile { ${asset} } workHeroImage { ${asset} }
-        addressBarUrl introduction introductionTitle button body bodyHeading
-        images { ${asset} } images2 { ${asset} } images3 { ${asset} } challengeMobileImages { ${asset} }
+        introImage { ${fields.asset} } introImageMobile { ${fields.asset} } workHeroImage { ${fields.asset} }
+        ${fields.colours} addressBarUrl introduction introductionTitle button body bodyHeading
+        images { ${fields.asset} } images2 { ${fields.asset} } images3 { ${fields.asset} } challengeMobileImages { ${fields.asset} }
         section2 section2Head section3 section3Head results
-        gallery { ${asset} } bannerImage { ${asset} }
+        gallery { ${fields.asset} } bannerImage { ${fields.asset} }
         ${seomatic}
       }
       next(section: ["works"]) { title slug }
     }
     entries(section: ["works"], limit: 1) { title slug }
   }`,
-};
+);
 
 /** One page of the article list, and the filter buttons over it. */
-export const getInsights: Operation = {
-  name: 'getInsights',
-  document: `query getInsights($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
-    entries(section: ["insights"], limit: $limit, offset: $offset, relatedToCategories: $related) {${insightCard}}
+export const getInsights = operation(
+  'getInsights',
+  (fields) => `query getInsights($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
+    entries(section: ["insights"], limit: $limit, offset: $offset, relatedToCategories: $related) {${insightCard(fields)}}
     categories(group: ["articleCategory"]) { id title slug }
   }`,
-};
+);
 
 /** How many articles there are, in all or of one category. */
-export const getEntryCount: Operation = {
-  name: 'getEntryCount',
-  document: `query getEntryCount($related: [CategoryCriteriaInput]) {
+export const getEntryCount = operation(
+  'getEntryCount',
+  () => `query getEntryCount($related: [CategoryCriteriaInput]) {
     entryCount(section: ["insights"], relatedToCategories: $related)
   }`,
-};
+);
 
 /** One article. */
-export const getInsightDetails: Operation = {
-  name: 'getInsightDetails',
-  document: `query getInsightDetails($slug: [String]) {
-    entry(section: ["insights"], slug: $slug) {${insightCard}
+export const getInsightDetails = operation(
+  'getInsightDetails',
+  (fields) => `query getInsightDetails($slug: [String]) {
+    entry(section: ["insights"], slug: $slug) {${insightCard(fields)}
       dateUpdated
       ... on insights_Entry {
-        bannerImage { ${asset} }
+        bannerImage { ${fields.asset} }
         insightsContent {
           __typename
           ... on text_Entry { id text }
-          ... on images_Entry { id images { caption image { ${asset} } } }
+          ... on images_Entry { id images { caption image { ${fields.asset} } } }
         }
       }
       ${seomatic}
     }
   }`,
-};
+);
 
 /** The neighbours of one article, and the newest others. */
-export const getPager: Operation = {
-  name: 'getPager',
-  document: `query getPager($slug: [String], $limit: Int) {
+export const getPager = operation(
+  'getPager',
+  (fields) => `query getPager($slug: [String], $limit: Int) {
     current: entry(section: ["insights"], slug: $slug) {
       next(section: ["insights"]) { title slug }
       prev(section: ["insights"]) { title slug }
     }
-    entries(section: ["insights"], limit: $limit) {${insightCard}}
+    entries(section: ["insights"], limit: $limit) {${insightCard(fields)}}
   }`,
-};
+);

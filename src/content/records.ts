@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { Picture } from '../site/picture.ts';
 import type { SafeHtml } from '../site/safe-html.ts';
 import { PageNames, safeHtml } from './rich-text.ts';
 import type { ContentSource } from './run-query.ts';
-import type { Author, Category, InsightBlock, InsightCard, Picture, WorkCard } from './types.ts';
+import type { Author, Category, InsightBlock, InsightCard, WorkCard } from './types.ts';
 
 /**
  * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one
@@ -15,12 +16,24 @@ const text = z
   .catch(null)
   .transform((value) => value || null);
 
+const share = z.number().min(0).max(1);
+
+const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+
+const colour = hex.nullish().catch(null);
+
 const asset = z.object({
   url: z.string().min(1),
   alt: text,
   title: text,
   width: z.number().positive(),
   height: z.number().positive(),
+  focalPoint: z.tuple([share, share]).nullish().catch(null),
+  colour,
+  sizes: z
+    .array(z.object({ url: z.string().min(1), width: z.number().positive(), format: z.enum(['avif', 'webp']) }))
+    .nullish()
+    .catch(null),
 });
 
 const list = <T extends z.ZodType>(item: T) =>
@@ -57,6 +70,7 @@ export const workDetailsRecord = workRecord.extend({
   introImage: list(asset),
   introImageMobile: list(asset),
   workHeroImage: list(asset),
+  colours: z.tuple([hex, hex, hex, hex]).nullish().catch(null),
   addressBarUrl: text.transform((value) => value?.replace(/^https?:\/\//, '') || null),
   introduction: text,
   introductionTitle: text,
@@ -127,13 +141,20 @@ export class RecordReader {
     return safeHtml(value, [siteOrigin, contentOrigin], this.#names);
   }
 
-  #picture({ url, alt, width, height }: AssetRecord): Picture {
+  #path(url: string): string {
     const { siteOrigin } = this.#source;
+    return url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url;
+  }
+
+  #picture({ url, alt, width, height, focalPoint, colour, sizes }: AssetRecord): Picture {
     return {
-      url: url.startsWith(`${siteOrigin}/`) ? url.slice(siteOrigin.length) : url,
+      url: this.#path(url),
       alt: alt ?? '',
       width,
       height,
+      focus: focalPoint ?? undefined,
+      colour: colour ?? undefined,
+      sources: (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) })),
     };
   }
 

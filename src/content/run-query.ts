@@ -7,6 +7,8 @@ export class ContentUnavailableError extends Error {
 export interface Operation {
   readonly name: string;
   readonly document: string;
+  /** The same without the fields that only our own content API has. */
+  readonly plainDocument: string;
 }
 
 /**

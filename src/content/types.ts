@@ -1,12 +1,5 @@
+import type { Picture } from '../site/picture.ts';
 import type { SafeHtml } from '../site/safe-html.ts';
-
-/** A picture as pages show it. `url` is a path on this site, or an absolute address of the host that keeps it. */
-export interface Picture {
-  readonly url: string;
-  readonly alt: string;
-  readonly width: number;
-  readonly height: number;
-}
 
 export interface Category {
   readonly id: string;
@@ -46,6 +39,8 @@ export interface WorkDetails extends WorkCard {
   readonly introImage: Picture | null;
   readonly introImageMobile: Picture | null;
   readonly workHeroImage: Picture | null;
+  /** The client's colours, `#rrggbb`: deep, bright, pale, darkest. */
+  readonly colours: readonly [string, string, string, string] | null;
   readonly addressBarUrl: string | null;
   readonly introductionTitle: string | null;
   readonly introduction: SafeHtml | null;

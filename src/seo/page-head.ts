@@ -11,7 +11,7 @@ export interface PageHead {
   /** Elements that an editor added, already on the allow-list. */
   readonly tags?: readonly HeadTag[];
   /** Structured data, one object a script element. */
-  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[];
+  readonly jsonLd?: readonly object[];
   /** Keeps the page out of search engines: error pages. */
   readonly hidden?: boolean;
 }

@@ -11,6 +11,7 @@ import { directAnswers } from './direct-answers.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
 export interface Sources extends PageSources, ApiSources, MediaSources {}
@@ -34,6 +35,9 @@ export interface SiteServerOptions {
 const quietTime = 300;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
+
+/** Folders whose files carry their content's hash in their names, so that a browser never need ask again. */
+const namedByContent = ['_astro', 'pictures', 'films', 'marks'] as const;
 const oneHour = 60 * 60 * 1000;
 
 /** A link for choosing a new password holds the right to do so. */
@@ -123,17 +127,20 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     preCompressed: true,
     maxAge: oneHour,
   });
-  server.register(fastifyStatic, {
-    root: path.join(clientDirectory, '_astro'),
-    prefix: '/_astro/',
-    decorateReply: false,
-    preCompressed: true,
-    immutable: true,
-    maxAge: oneYear,
-  });
+  for (const folder of namedByContent) {
+    server.register(fastifyStatic, {
+      root: path.join(clientDirectory, folder),
+      prefix: `/${folder}/`,
+      decorateReply: false,
+      preCompressed: true,
+      immutable: true,
+      maxAge: oneYear,
+    });
+  }
   if (settings.S3_BUCKET) storedMedia(server, current);
   else localMedia(server, path.join(settings.DATA_DIR, 'media'));
 
+  speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL);
   const admin = settings.ADMIN ? adminPanel(server, { development: false }) : null;
   pageRoutes(server, current);

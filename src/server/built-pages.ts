@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { securityHeaders } from './security-headers.ts';
+import { speculationHeader } from './speculation-rules.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -71,6 +72,7 @@ export function readBuiltPages(
       status: address === '/404' ? 404 : address === '/503' ? 503 : 200,
       headers: {
         ...securityHeaders(secure),
+        ...speculationHeader,
         'content-security-policy': policyFor(policy),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',

@@ -17,6 +17,7 @@ import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { astroRenderer } from './render.ts';
 import { securityHeaders } from './security-headers.ts';
+import { speculationHeader } from './speculation-rules.ts';
 
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
@@ -42,7 +43,7 @@ export async function openSources(
   const warn = (message: string) => log.warn(message);
   const cache = new PageCache({
     render: await astroRenderer(buildDirectory, SITE_URL, content),
-    headers: securityHeaders(secure),
+    headers: { ...securityHeaders(secure), ...speculationHeader },
     policyFor,
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),

@@ -1,4 +1,5 @@
 import type { Ground } from './colours.ts';
+import type { Blob } from './page-types.ts';
 
 const inks = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
 
@@ -7,3 +8,9 @@ export function caseInk(slug: string): (typeof inks)[number] {
   const sum = [...slug].reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
   return inks[sum % inks.length] ?? 'tart';
 }
+
+/** The client's two colours behind the hero of their case: the deep one carries the name's pale type. */
+export const clientBlobs: readonly Blob[] = [
+  { shape: 'disc', ink: 'client-deep', place: 'sun' },
+  { shape: '9', ink: 'client', place: 'half' },
+];

@@ -1,4 +1,4 @@
-import type { Ground } from './colours.ts';
+import type { Ground, Ink } from './colours.ts';
 import type { NavigationItem } from './navigation.ts';
 
 /** Words and measures of a poster line; `src/ui/poster` finds its width. */
@@ -10,7 +10,7 @@ export interface HeadingLine {
 
 export interface Blob {
   readonly shape: 'disc' | '1' | '3' | '8' | '8-south-west' | '9' | '10';
-  readonly ink: Ground;
+  readonly ink: Ink;
   /** Only a sun or a moon may lie behind type, and only when its ink carries that type; the others keep clear of it. */
   readonly place: 'sun' | 'moon' | 'half' | 'between';
 }

@@ -1,7 +1,7 @@
 import type { StaticPage } from './page-types.ts';
 import { otherServicePages } from './pages-services.ts';
 
-const home: StaticPage = {
+export const homePage: StaticPage = {
   path: '/',
   title: 'Signal Nine — Web design and development, Hong Kong',
   description:
@@ -39,7 +39,7 @@ const home: StaticPage = {
   onward: { href: '/work', label: 'See all the work' },
 };
 
-const about: StaticPage = {
+export const aboutPage: StaticPage = {
   path: '/about-us',
   title: 'About us: fourteen people — Signal Nine',
   description:
@@ -52,10 +52,10 @@ const about: StaticPage = {
   heading: {
     text: 'Fourteen people on the ninth floor',
     wide: [
-      { text: 'FOURTEEN', cap: 10.4, share: 0.735 },
+      { text: 'FOURTEEN', cap: 13.4, share: 0.735 },
       { text: 'PEOPLE ON', cap: 5.6, share: 0.4 },
-      { text: 'THE NINTH', cap: 7.6, share: 0.735 },
-      { text: 'FLOOR', cap: 15.6 },
+      { text: 'THE NINTH', cap: 9.6, share: 0.735 },
+      { text: 'FLOOR', cap: 17.6, share: 0.735 },
     ],
     narrow: [
       { text: 'FOURTEEN', cap: 18 },
@@ -64,7 +64,11 @@ const about: StaticPage = {
       { text: 'FLOOR', cap: 27 },
     ],
   },
-  notice: { signal: '3', name: 'About us', text: 'Lift to the ninth floor. Mind the chairs.' },
+  notice: {
+    signal: '9',
+    name: 'About us',
+    text: '9/F Signal House, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.',
+  },
   statement: 'The person who answers your first email is still there when your site is ten.',
   paragraph:
     'We are a web design and web development agency of 14 people. Strategists, designers, developers and the ones who keep sites running share one room, so a question crosses a desk and not a department.',
@@ -183,13 +187,8 @@ const contact: StaticPage = {
   onward: { href: 'mailto:hello@signalnine.example', label: 'Write to us' },
 };
 
+/** Pages of a hero and a statement, which one route makes. */
+export const plainPages: readonly StaticPage[] = [strategy, design, development, ...otherServicePages, contact];
+
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */
-export const staticPages: readonly StaticPage[] = [
-  home,
-  about,
-  strategy,
-  design,
-  development,
-  ...otherServicePages,
-  contact,
-];
+export const staticPages: readonly StaticPage[] = [homePage, aboutPage, ...plainPages];

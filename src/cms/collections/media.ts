@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload';
+import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-sizes.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { measuresColour } from '../picture-colour.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
 export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
@@ -18,11 +20,23 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     description: 'Every picture needs a text that says what it shows.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [raisesStamp('media')], afterDelete: [raisesStampOnDelete('media')] },
+  hooks: {
+    beforeChange: [measuresColour],
+    afterChange: [raisesStamp('media')],
+    afterDelete: [raisesStampOnDelete('media')],
+  },
   upload: {
     staticDir: directory,
     mimeTypes: acceptedTypes,
     focalPoint: true,
+    imageSizes: pictureSizes.map(({ name, width, format }) => ({
+      name,
+      width,
+      formatOptions: { format, options: encoderOptions[format] },
+      generateImageName: ({ originalName }) => sizedFileName(originalName, width, format),
+      admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
+    })),
+    adminThumbnail: 'webp800',
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
   },
@@ -41,5 +55,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
       maxLength: 140,
       admin: { description: 'A name to find it by. Empty: the file name.' },
     },
+    // Measured when the file is saved.
+    { name: 'colour', type: 'text', admin: { hidden: true } },
   ],
 });

@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { colours } from '../fields/colours.ts';
 import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
@@ -79,6 +80,7 @@ export const Works: CollectionConfig = {
               'Grid illustration',
               'A square detail, used where the screen is too much.',
             ),
+            colours,
           ],
         },
         {

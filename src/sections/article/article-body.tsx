@@ -28,7 +28,7 @@ function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[]
     <div className={styles.pictures} data-count={Math.min(pictures.length, 3)}>
       {pictures.map(({ picture, caption }) => (
         <figure key={picture.url}>
-          <Picture {...picture} className={styles.picture} />
+          <Picture {...picture} sizes="(max-width: 1024px) 100vw, 50vw" className={styles.picture} />
           {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
         </figure>
       ))}
@@ -77,7 +77,9 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
         )}
         {article.author && (
           <section className={styles.author} aria-labelledby="author">
-            {article.author.thumbnail && <Picture {...article.author.thumbnail} alt="" className={styles.portrait} />}
+            {article.author.thumbnail && (
+              <Picture {...article.author.thumbnail} alt="" sizes="8rem" className={styles.portrait} />
+            )}
             <div>
               <h2 id="author">{article.author.title}</h2>
               {article.author.description && <p>{article.author.description}</p>}

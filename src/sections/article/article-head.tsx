@@ -46,7 +46,7 @@ export function ArticleHead({ article }: { readonly article: InsightDetails }) {
       </div>
       {bannerImage && (
         <div className={styles.banner}>
-          <Picture {...bannerImage} first className={styles.picture} />
+          <Picture {...bannerImage} sizes="100vw" first className={styles.picture} />
         </div>
       )}
     </header>

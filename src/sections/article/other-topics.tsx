@@ -12,7 +12,9 @@ export function OtherTopics({ articles }: { readonly articles: readonly InsightC
         {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (
           <li key={id}>
             <a href={`/insights/${slug}`}>
-              {thumbnail && <Picture {...thumbnail} alt="" className={styles.picture} />}
+              {thumbnail && (
+                <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 100vw, 33vw" className={styles.picture} />
+              )}
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.facts}>
                 <b>{categories.map((category) => category.title).join(', ')}</b>

@@ -1,5 +1,7 @@
-import type { Picture as PictureData, WorkDetails } from '../../content/types.ts';
-import type { Ground } from '../../site/colours.ts';
+import type { WorkDetails } from '../../content/types.ts';
+import type { Ink } from '../../site/colours.ts';
+import type { Blob } from '../../site/page-types.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { Hero } from '../hero/hero.tsx';
@@ -8,11 +10,12 @@ import styles from './case-hero.module.css';
 export interface CaseHeroProps {
   readonly work: Pick<WorkDetails, 'title' | 'subject' | 'services' | 'clientTypes' | 'addressBarUrl'>;
   readonly picture: PictureData | null;
-  readonly ink: Ground;
+  readonly ink: Ink;
+  readonly blobs: readonly Blob[];
 }
 
 /** The client's name in the water, and under it their website in a plain frame. */
-export function CaseHero({ work, picture, ink }: CaseHeroProps) {
+export function CaseHero({ work, picture, ink, blobs }: CaseHeroProps) {
   const facts = [
     ['Client', work.subject],
     ['Services', work.services],
@@ -20,7 +23,7 @@ export function CaseHero({ work, picture, ink }: CaseHeroProps) {
   ].filter(([, value]) => value);
   return (
     <>
-      <Hero heading={{ text: work.title }} sea={ink}>
+      <Hero heading={{ text: work.title }} sea={ink} blobs={blobs}>
         <dl className={styles.facts}>
           {facts.map(([term, value]) => (
             <div key={term}>
@@ -39,7 +42,7 @@ export function CaseHero({ work, picture, ink }: CaseHeroProps) {
                 {work.addressBarUrl}
               </p>
             )}
-            <Picture {...picture} first className={styles.picture} />
+            <Picture {...picture} sizes="(max-width: 1024px) 100vw, 84vw" first className={styles.picture} />
           </figure>
         </div>
       )}

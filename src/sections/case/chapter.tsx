@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '../../content/types.ts';
 import type { Ground } from '../../site/colours.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
 import type { SafeHtml } from '../../site/safe-html.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
@@ -31,7 +31,11 @@ export function Chapter({ heading, html, rows = [], ground, split }: ChapterProp
         <ul key={pictures[0]?.url} className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
           {pictures.map((picture) => (
             <li key={picture.url}>
-              <Picture {...picture} className={styles.picture} />
+              <Picture
+                {...picture}
+                sizes={`(max-width: 768px) 100vw, ${Math.ceil(100 / Math.min(pictures.length, 4))}vw`}
+                className={styles.picture}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../content/types.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
 
@@ -14,7 +14,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
       <section className={styles.row} aria-labelledby="gallery" tabIndex={0}>
         {pictures.map((picture) => (
           <figure key={picture.url} className={styles.item}>
-            <Picture {...picture} className={styles.picture} />
+            <Picture {...picture} sizes="(max-width: 768px) 86vw, 60vw" className={styles.picture} />
             {picture.alt && (
               <figcaption className={styles.caption} aria-hidden="true">
                 {picture.alt}

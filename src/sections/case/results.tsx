@@ -1,4 +1,4 @@
-import type { Ground } from '../../site/colours.ts';
+import type { Ink } from '../../site/colours.ts';
 import type { SafeHtml } from '../../site/safe-html.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
@@ -10,7 +10,7 @@ export interface ResultsProps {
   readonly address: string | null;
   /** Words of the link, where the editor wants others than "Visit the site". */
   readonly button: string | null;
-  readonly ground: Ground;
+  readonly ground: Ink;
 }
 
 export function Results({ html, address, button, ground }: ResultsProps) {

@@ -12,7 +12,12 @@ export interface HeaderProps {
   readonly current?: NavigationItem | undefined;
 }
 
-/** Without script throughout: a press on Close, or on the dimmed page beside an open menu, is a press on its summary. */
+const servicesMenu = 'services-menu';
+
+/**
+ * Without script throughout: both menus are popovers, so that Escape, a press outside and opening the other one close
+ * them, and the browser says to assistive technology which is open.
+ */
 export function Header({ current }: HeaderProps) {
   const marker = (item: NavigationItem) => (item === current ? ('page' as const) : undefined);
   return (
@@ -29,17 +34,20 @@ export function Header({ current }: HeaderProps) {
             </a>
           </li>
           <li>
-            <details className={styles.services} name="menu">
-              <summary aria-current={marker('services')}>
-                <span className={styles.name}>
-                  Services <Signal name="8-south-west" className={styles.arrow} />
-                </span>
-                <span className={styles.close}>
-                  Close <Cross />
-                </span>
-              </summary>
+            <button
+              type="button"
+              className={styles.services}
+              popoverTarget={servicesMenu}
+              aria-current={current === 'services' ? 'true' : undefined}
+            >
+              Services <Signal name="8-south-west" className={styles.arrow} />
+            </button>
+            <div className={styles.submenu} id={servicesMenu} popover="auto">
               <ServiceBands services={services} />
-            </details>
+              <button type="button" className={styles.close} popoverTarget={servicesMenu} popoverTargetAction="hide">
+                Close <Cross />
+              </button>
+            </div>
           </li>
           <li>
             <a href={mainLinks.about.href} aria-current={marker('about')}>

@@ -21,21 +21,21 @@ function BigLink({ href, label, cap, current }: BigLinkProps) {
   );
 }
 
+const mobileMenu = 'mobile-menu';
+
 export function MobileMenu({ current }: { readonly current?: NavigationItem | undefined }) {
   return (
-    <details className={styles.menu} name="menu">
-      <summary className={styles.toggle}>
+    <div className={styles.menu}>
+      <button type="button" className={styles.toggle} popoverTarget={mobileMenu} aria-label="Menu">
         <span className={styles.open}>
-          <span className="visually-hidden">Menu</span>
           <i />
           <i />
         </span>
         <span className={styles.close}>
-          <span className="visually-hidden">Close menu</span>
           <Cross />
         </span>
-      </summary>
-      <nav className={styles.panel} aria-label="Main, small screen">
+      </button>
+      <nav className={styles.panel} id={mobileMenu} popover="auto" aria-label="Main, small screen">
         <ul className={styles.list}>
           <li>
             <BigLink {...mainLinks.work} cap={15} current={current === 'work'} />
@@ -73,6 +73,6 @@ export function MobileMenu({ current }: { readonly current?: NavigationItem | un
           </p>
         </div>
       </nav>
-    </details>
+    </div>
   );
 }

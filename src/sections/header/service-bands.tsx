@@ -5,7 +5,7 @@ import styles from './service-bands.module.css';
 /** Each service is a band in its page's ground; the one under the pointer takes the room. */
 export function ServiceBands({ services }: { readonly services: typeof allServices }) {
   return (
-    <ul className={styles.bands}>
+    <ul>
       {services.map(({ href, word, label, line, ground }) => (
         <li key={href} data-ground={ground}>
           <a className={styles.band} href={href}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../../site/colours.ts';
+import type { Ink } from '../../site/colours.ts';
 import type { Blob, HeadingLine } from '../../site/page-types.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
@@ -12,10 +14,14 @@ export interface HeroProps {
     readonly wide?: readonly HeadingLine[] | undefined;
     readonly narrow?: readonly HeadingLine[] | undefined;
   };
-  readonly sea: Ground;
+  readonly sea: Ink;
   readonly tide?: 'low' | 'middle' | 'high';
   readonly blobs?: readonly Blob[];
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
+  /** The round badge behind the heading. */
+  readonly badge?: boolean;
+  /** Somebody of the cast, who stands on the heading's second line. */
+  readonly person?: { readonly person: Person; readonly ink: string };
   /** Stands above the heading instead of a notice. */
   readonly children?: ReactNode;
 }
@@ -36,7 +42,16 @@ function Shape({ shape, ink, place }: Blob) {
 }
 
 /** The first view of a page: its name across the measure, standing in the sea of the section below. */
-export function Hero({ heading, sea, tide = 'middle', blobs = [], notice, children }: HeroProps) {
+export function Hero({
+  heading,
+  sea,
+  tide = 'middle',
+  blobs = [],
+  notice,
+  badge = false,
+  person,
+  children,
+}: HeroProps) {
   // A short first line leaves room for the notice beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   return (
@@ -44,6 +59,7 @@ export function Hero({ heading, sea, tide = 'middle', blobs = [], notice, childr
       {blobs.map((blob) => (
         <Shape key={blob.place} {...blob} />
       ))}
+      {badge && <Badge className={styles.badge} />}
       <div className={styles.inside}>
         {notice && (
           <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
@@ -55,6 +71,7 @@ export function Hero({ heading, sea, tide = 'middle', blobs = [], notice, childr
           </p>
         )}
         {children}
+        {person && <Cast {...person} className={styles.person} />}
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>
     </section>

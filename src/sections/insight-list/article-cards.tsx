@@ -11,7 +11,9 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
     <div className={`grid ${styles.cards}`}>
       {articles.map((article) => (
         <article key={article.id} className={styles.card}>
-          {article.thumbnail && <Picture {...article.thumbnail} className={styles.picture} />}
+          {article.thumbnail && (
+            <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 50vw" className={styles.picture} />
+          )}
           <ArticleFacts article={article} />
           <h2 className={styles.title}>
             <a href={`/insights/${article.slug}`}>{article.title}</a>

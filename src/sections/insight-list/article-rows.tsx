@@ -22,7 +22,9 @@ export function ArticleRows({ articles }: { readonly articles: readonly InsightC
             <span>{article.readingNote}</span>
             <span>{article.author?.title}</span>
           </p>
-          {article.thumbnail && <Picture {...article.thumbnail} alt="" className={styles.picture} />}
+          {article.thumbnail && (
+            <Picture {...article.thumbnail} alt="" sizes="(max-width: 768px) 40vw, 20vw" className={styles.picture} />
+          )}
         </article>
       ))}
     </div>

@@ -8,7 +8,9 @@ import styles from './featured-article.module.css';
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
     <article className={`grid ${styles.article}`} data-ground="neon">
-      {article.thumbnail && <Picture {...article.thumbnail} first className={styles.picture} />}
+      {article.thumbnail && (
+        <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 60vw" first className={styles.picture} />
+      )}
       <div className={styles.words}>
         <ArticleFacts article={article} />
         <div className={styles.text}>

@@ -18,18 +18,21 @@ const rooms: readonly PosterRoom[] = [
   { total: 11, tallest: 14 },
   { total: 26, tallest: 28 },
 ];
+/** How much of the window each frame takes, in per cent. A tall frame shows a part of a picture that is wider than it. */
+const shares = [67, 60, 60, 67, 100, 60, 50, 35, 58, 60];
 const phoneRoom: PosterRoom = { total: 20, tallest: 26 };
 
 function Case({ work, index }: { readonly work: WorkCard; readonly index: number }) {
   const { title, slug, subject, services, gridImageFull, gridImageIllustration } = work;
   const picture = gridImageFull ?? gridImageIllustration;
   const wide = rooms[index % rooms.length] ?? phoneRoom;
+  const sizes = `(max-width: 768px) 100vw, ${shares[index % shares.length] ?? 100}vw`;
   return (
     <li className={styles.item}>
       <a className={styles.link} href={`/work/${slug}`}>
         <span className={styles.frame}>
           {picture ? (
-            <Picture {...picture} first={index < 2} className={styles.picture} />
+            <Picture {...picture} sizes={sizes} first={index < 2} className={styles.picture} />
           ) : (
             <span className={styles.blank} data-ground="harbour">
               <Signal name="9" className={styles.mark} />

@@ -14,7 +14,7 @@ export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
               <h2 className={styles.name}>{title}</h2>
               <p className={styles.subject}>{subject}</p>
               <p className={styles.types}>{clientTypes.map((type) => type.title).join(', ')}</p>
-              {picture && <Picture {...picture} alt="" className={styles.picture} />}
+              {picture && <Picture {...picture} alt="" sizes="25vw" className={styles.picture} />}
             </a>
           </li>
         );

@@ -8,14 +8,17 @@ export interface ButtonProps {
   readonly className?: string | undefined;
   /** Marks the link to the page that is open. */
   readonly current?: boolean;
+  /** Leans further towards the mouse. */
+  readonly large?: boolean;
 }
 
 /** A pennant. Its colours are `--button` and `--button-type`. */
-export function Button({ href, children, small = false, className = '', current = false }: ButtonProps) {
+export function Button({ href, children, small = false, large = false, className = '', current = false }: ButtonProps) {
   return (
     <a
       className={`${styles.button} ${small ? styles.small : ''} ${className}`}
       href={href}
+      data-magnetic={large ? 'large' : ''}
       aria-current={current ? 'page' : undefined}
     >
       {children}

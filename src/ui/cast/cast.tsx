@@ -89,3 +89,18 @@ const bodies: Readonly<Record<Person, ReactNode>> = {
 export function Figure({ person, ink }: { readonly person: Person; readonly ink: string }) {
   return <g data-ink={ink}>{bodies[person]}</g>;
 }
+
+export interface CastProps {
+  readonly person: Person;
+  readonly ink: string;
+  readonly className?: string | undefined;
+}
+
+/** One of the cast as a picture of its own; its feet stand on the lower edge. It says nothing that the text does not. */
+export function Cast({ person, ink, className }: CastProps) {
+  return (
+    <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true" focusable="false">
+      <Figure person={person} ink={ink} />
+    </svg>
+  );
+}

@@ -1,9 +1,15 @@
 import * as migration_20261121_134231_initial from './20261121_134231_initial.ts';
+import * as migration_20261121_150000_pictures_and_colours from './20261121_150000_pictures_and_colours.ts';
 
 export const migrations = [
   {
     up: migration_20261121_134231_initial.up,
     down: migration_20261121_134231_initial.down,
-    name: '20261121_134231_initial'
+    name: '20261121_134231_initial',
+  },
+  {
+    up: migration_20261121_150000_pictures_and_colours.up,
+    down: migration_20261121_150000_pictures_and_colours.down,
+    name: '20261121_150000_pictures_and_colours',
   },
 ];

@@ -1,0 +1,56 @@
+import type { World } from '../../lib/world.ts';
+import { home, listing, phoneForm, phoneOffices, phoneQuestion } from './pages-home.ts';
+import { gibraltarPage, officesPage, onPhone } from './pages-offices.ts';
+import { actualSize, formation, guide, index, pension, rosettes, trust } from './pages-services.ts';
+import { banner, illustration, loop } from './scenes.ts';
+
+export const world: World = {
+  slug: 'sovereign-group',
+  name: 'Sovereign Group',
+  fonts: ['@fontsource-variable/cormorant/index.css', '@fontsource-variable/cormorant/wght-italic.css'],
+  pages: {
+    home,
+    listing,
+    detail: formation,
+    trust,
+    contents: index,
+    pension,
+    rosettes,
+    'actual-size': actualSize,
+    guide,
+    places: officesPage,
+    office: gibraltarPage,
+    'phone-question': phoneQuestion,
+    'phone-offices': phoneOffices,
+    'phone-form': phoneForm,
+    'on-phone': onPhone,
+    illustration,
+    banner,
+    loop,
+  },
+  shots: [
+    { kind: 'grid-image-full', page: 'home' },
+    { kind: 'grid-image-illustration', page: 'illustration' },
+    { kind: 'work-hero-image', page: 'home', state: 'facing' },
+    { kind: 'intro-image', page: 'listing', width: 1280 },
+    { kind: 'intro-image-mobile', page: 'listing' },
+    { kind: 'banner-image', page: 'banner' },
+    { kind: 'images', number: 1, page: 'detail', width: 720 },
+    { kind: 'images', number: 2, page: 'trust', width: 660 },
+    { kind: 'images', number: 3, page: 'contents', width: 640 },
+    { kind: 'images2', number: 1, page: 'rosettes', width: 1200 },
+    { kind: 'images2', number: 2, page: 'guide', width: 1100 },
+    { kind: 'images3', number: 1, page: 'places', width: 1000 },
+    { kind: 'images3', number: 2, page: 'office', width: 1000 },
+    { kind: 'challenge-mobile-images', number: 1, page: 'phone-question' },
+    { kind: 'challenge-mobile-images', number: 2, page: 'phone-offices' },
+    { kind: 'challenge-mobile-images', number: 3, page: 'phone-form' },
+    { kind: 'gallery', number: 1, page: 'home', at: '#clocks' },
+    { kind: 'gallery', number: 2, page: 'trust', width: 1100 },
+    { kind: 'gallery', number: 3, page: 'actual-size' },
+    { kind: 'gallery', number: 4, page: 'pension', width: 1100 },
+    { kind: 'gallery', number: 5, page: 'on-phone' },
+  ],
+  tour: { page: 'home', seconds: 6, stops: [0, '#clocks'] },
+  loop: { page: 'loop', seconds: 6 },
+};

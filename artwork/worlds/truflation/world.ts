@@ -1,0 +1,55 @@
+import type { World } from '../../lib/world.ts';
+import { docs, key } from './pages-docs.ts';
+import { energyFeed, home, listing, onPhone, phoneFeeds, phoneValue } from './pages-index.ts';
+import { axes, correction, foodFeed, method, phoneMethod, table } from './pages-method.ts';
+import { banner, illustration, loop } from './scenes.ts';
+
+export const world: World = {
+  slug: 'truflation',
+  name: 'Truflation',
+  fonts: ['@fontsource-variable/space-grotesk/index.css', '@fontsource-variable/jetbrains-mono/index.css'],
+  pages: {
+    home,
+    listing,
+    detail: foodFeed,
+    method,
+    correction,
+    axes,
+    table,
+    docs,
+    key,
+    energy: energyFeed,
+    'phone-value': phoneValue,
+    'phone-feeds': phoneFeeds,
+    'phone-method': phoneMethod,
+    'on-phone': onPhone,
+    illustration,
+    banner,
+    loop,
+  },
+  shots: [
+    { kind: 'grid-image-full', page: 'home' },
+    { kind: 'grid-image-illustration', page: 'illustration' },
+    { kind: 'work-hero-image', page: 'home', state: 'ten-years' },
+    { kind: 'intro-image', page: 'listing', width: 1280 },
+    { kind: 'intro-image-mobile', page: 'listing' },
+    { kind: 'banner-image', page: 'banner' },
+    { kind: 'images', number: 1, page: 'method', width: 764 },
+    { kind: 'images', number: 2, page: 'detail', width: 680 },
+    { kind: 'images', number: 3, page: 'correction', width: 640 },
+    { kind: 'images2', number: 1, page: 'axes', width: 1000 },
+    { kind: 'images2', number: 2, page: 'table', width: 960 },
+    { kind: 'images3', number: 1, page: 'docs', width: 1000 },
+    { kind: 'images3', number: 2, page: 'key', width: 1000 },
+    { kind: 'challenge-mobile-images', number: 1, page: 'phone-value' },
+    { kind: 'challenge-mobile-images', number: 2, page: 'phone-feeds' },
+    { kind: 'challenge-mobile-images', number: 3, page: 'phone-method' },
+    { kind: 'gallery', number: 1, page: 'home', width: 1100 },
+    { kind: 'gallery', number: 2, page: 'energy' },
+    { kind: 'gallery', number: 3, page: 'method' },
+    { kind: 'gallery', number: 4, page: 'docs', at: '#feed', shift: -70, width: 1100 },
+    { kind: 'gallery', number: 5, page: 'on-phone' },
+  ],
+  tour: { page: 'home', seconds: 8, stops: [0, '#method', '#invite'] },
+  loop: { page: 'loop', seconds: 6 },
+};

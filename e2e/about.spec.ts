@@ -1,0 +1,62 @@
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+
+test('six values, of which one at a time unfurls', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/about-us`);
+  const values = page.locator('details[name="values"]');
+  await expect(values).toHaveCount(6);
+  await values.nth(4).locator('summary').click();
+  await expect(page.locator('details[name="values"][open]')).toHaveCount(1);
+  await expect(values.nth(4).locator('p')).toBeVisible();
+  await values.nth(4).locator('summary').click();
+  await expect(page.locator('details[name="values"][open]')).toHaveCount(0);
+});
+
+test('ten people, who step forward when pointed at, pressed or focused', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/about-us`);
+  const people = page.locator('[data-part="member"]');
+  await expect(people).toHaveCount(10);
+  await people.nth(2).scrollIntoViewIfNeeded();
+  const widthOf = async (index: number) => (await people.nth(index).boundingBox())?.width ?? 0;
+  await people.nth(2).hover();
+  await expect.poll(async () => (await widthOf(2)) > (await widthOf(0)) * 1.5).toBe(true);
+  await people.nth(0).click();
+  await expect.poll(async () => (await widthOf(0)) > (await widthOf(2)) * 1.5).toBe(true);
+  await people.nth(3).getByRole('button').focus();
+  await expect(people.nth(3)).toHaveAttribute('data-active', '');
+  await expect(page.locator('[data-part="member"][data-active]')).toHaveCount(1);
+});
+
+test('the office carousel goes by buttons, by thumbnails and by the keyboard', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/about-us`);
+  const office = page.getByRole('region', { name: 'The office' });
+  await office.scrollIntoViewIfNeeded();
+  const status = office.locator('[data-part="status"]');
+  await expect(status).toHaveText('1 of 6');
+  await expect(office.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+  await office.getByRole('button', { name: 'Next' }).click();
+  await expect(status).toHaveText('2 of 6');
+  await office.getByRole('button', { name: 'The roof' }).click();
+  await expect(status).toHaveText('6 of 6');
+  await expect(office.getByRole('button', { name: 'Next' })).toHaveAttribute('aria-disabled', 'true');
+  await office.locator('[data-part="row"]').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(status).not.toHaveText('6 of 6');
+});
+
+for (const [name, width, pattern] of [
+  ['upright pictures', 412, /office\/phone-/],
+  ['wide pictures', 1440, /office\/desktop-/],
+] as const) {
+  test(`the office shows ${name} at ${width} px`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/about-us`);
+    const first = page.getByRole('region', { name: 'The office' }).locator('figure img').first();
+    await first.scrollIntoViewIfNeeded();
+    await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(pattern);
+  });
+}

@@ -1,0 +1,153 @@
+import { existsSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type Site, startSite } from './support/site.ts';
+
+/** A site that was built with the gallery. */
+const test = base.extend<object, { gallerySite: Site }>({
+  gallerySite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
+    async ({}, use) => {
+      const site = await startSite({ settings: { BUILD_DIR: '.cache/gallery-site', ADMIN: 'off' } });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const conditions = [
+  { name: 'a phone', options: { viewport: { width: 412, height: 915 } } },
+  { name: 'a wide window', options: { viewport: { width: 1440, height: 900 } } },
+  { name: '320 px', options: { viewport: { width: 320, height: 800 } } },
+  { name: 'reduced motion', options: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } },
+  { name: 'forced colours', options: { viewport: { width: 1024, height: 800 }, forcedColors: 'active' } },
+  { name: 'script off', options: { viewport: { width: 412, height: 915 }, javaScriptEnabled: false } },
+] as const;
+
+async function entriesOf(page: Page, site: Site): Promise<string[]> {
+  await page.goto(`${site.url}/gallery`);
+  const links = await page
+    .locator('li a[href^="/gallery/"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  expect(links.length).toBeGreaterThan(20);
+  return links;
+}
+
+for (const { name, options } of conditions) {
+  test(`every section in every state is sound: ${name}`, async ({ browser, page, gallerySite }) => {
+    test.setTimeout(300_000);
+    const entries = await entriesOf(page, gallerySite);
+    const context = await browser.newContext(options);
+    const stage = await context.newPage();
+    const troubles: string[] = [];
+    stage.on('console', (message) => message.type() === 'error' && troubles.push(`${stage.url()}: ${message.text()}`));
+    stage.on('pageerror', (error) => troubles.push(`${stage.url()}: ${error.message}`));
+    for (const entry of entries) {
+      await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
+      const overflow = await stage.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (overflow > 0) troubles.push(`${entry}: ${overflow} px too wide`);
+      // A page without script cannot be examined by one.
+      if ('javaScriptEnabled' in options) continue;
+      const { violations } = await new AxeBuilder({ page: stage }).include('[data-stage]').analyze();
+      for (const { id, nodes } of violations)
+        troubles.push(`${entry}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+    }
+    await context.close();
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('nothing moves on by itself without a way to stop it', async ({ browser, page, gallerySite }) => {
+  test.setTimeout(180_000);
+  const entries = await entriesOf(page, gallerySite);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const stage = await context.newPage();
+  for (const entry of entries) {
+    await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
+    const unstoppable = await stage.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => {
+          const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+          return endless && animation.timeline instanceof DocumentTimeline && animation.playState === 'running';
+        })
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+        .filter((target) => {
+          const part = target?.closest(
+            'section, div:has(input[type="checkbox"], [data-part="pause"], [data-part="play"])',
+          );
+          return !part?.querySelector('input[type="checkbox"], [data-part="pause"], [data-part="play"]');
+        })
+        .map((target) => target?.className ?? ''),
+    );
+    expect(unstoppable, entry).toEqual([]);
+  }
+  await context.close();
+});
+
+test('every target that can be pressed is at least 24 px wide and high, or stands in running text', async ({
+  browser,
+  page,
+  gallerySite,
+}) => {
+  test.setTimeout(180_000);
+  const entries = await entriesOf(page, gallerySite);
+  const context = await browser.newContext({ viewport: { width: 412, height: 915 } });
+  const stage = await context.newPage();
+  for (const entry of entries) {
+    await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
+    const small = await stage.locator('[data-stage] :is(a, button, summary):visible').evaluateAll((targets) =>
+      targets
+        .filter((target) => {
+          const { width, height } = target.getBoundingClientRect();
+          const inText = target.closest('p, li') !== null && getComputedStyle(target).display === 'inline';
+          return !inText && (width < 24 || height < 24);
+        })
+        .map((target) => target.outerHTML.slice(0, 80)),
+    );
+    expect(small, entry).toEqual([]);
+  }
+  await context.close();
+});
+
+test('the keyboard gets through every section, and what it stands on is seen', async ({
+  browser,
+  page,
+  gallerySite,
+}) => {
+  test.setTimeout(300_000);
+  const entries = await entriesOf(page, gallerySite);
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const stage = await context.newPage();
+  for (const entry of entries) {
+    await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
+    const stops = await stage
+      .locator('[data-stage] :is(a[href], button, summary, input, [tabindex="0"]):visible')
+      .count();
+    let left = false;
+    for (let stop = 0; stop < stops + 3 && !left; stop += 1) {
+      await stage.keyboard.press('Tab');
+      left = await stage.evaluate(() => document.activeElement?.closest('.gallery-grounds') !== null);
+      if (left) break;
+      const covered = await stage.evaluate(() => {
+        const focused = document.activeElement;
+        if (!focused || focused === document.body) return '';
+        const { left: x, top: y, width, height } = focused.getBoundingClientRect();
+        const seen = y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth;
+        return seen ? '' : focused.outerHTML.slice(0, 80);
+      });
+      expect(covered, entry).toBe('');
+    }
+    if (stops > 0) expect(left, `${entry} keeps the focus`).toBe(true);
+  }
+  await context.close();
+});
+
+test('visitors get no gallery', async () => {
+  expect(existsSync('dist/client/index.html')).toBe(true);
+  expect(existsSync('dist/client/gallery.html')).toBe(false);
+  expect(existsSync('dist/client/gallery')).toBe(false);
+});

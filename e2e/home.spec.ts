@@ -1,0 +1,191 @@
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 412, height: 915 };
+
+test('the home page has its eight sections in order', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/`);
+  await expect(page.locator('h1')).toHaveText(
+    'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
+  );
+  await expect(page.getByAltText('Making websites since 2009')).toBeVisible();
+  const text = (await page.locator('main').textContent()) ?? '';
+  const inOrder = [
+    'You have arrived',
+    'Five client launches',
+    'Selected work',
+    'Partners',
+    'Readings to date',
+    'What we do',
+    'Still rising',
+    'Direct hit',
+  ];
+  const places = inOrder.map((words) => text.indexOf(words));
+  expect(places.every((place) => place >= 0)).toBe(true);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+});
+
+test('the numbers are in the HTML before any script runs', async ({ request, siteUrl }) => {
+  const html = await (await request.get(`${siteUrl}/`)).text();
+  for (const number of ['400+ projects', '13+ years', 'TRUSTED BY 30+ PARTNERS']) expect(html).toContain(number);
+});
+
+test('links lead where the specification says', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/`);
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: 'See all the work' })).toHaveAttribute('href', '/work');
+  await expect(main.getByRole('link', { name: 'Start now' })).toHaveAttribute('href', '/contact-us');
+  await expect(main.getByRole('link', { name: 'Case Study' })).toHaveAttribute('href', '/work/truflation');
+  for (const path of ['/strategy', '/web-design', '/web-development'])
+    await expect(main.locator(`a[href="${path}"]`)).toHaveCount(1);
+});
+
+for (const script of [true, false]) {
+  test(`one service is open at a time, and a press closes it, with script ${script ? 'on' : 'off'}`, async ({
+    browser,
+    siteUrl,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: script, viewport: wide });
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/`);
+    const rows = page.locator('details[name="services"]');
+    await expect(rows).toHaveCount(3);
+    const open = page.locator('details[name="services"][open]');
+    await expect(open).toHaveCount(1);
+    await rows.nth(1).locator('summary').click();
+    await expect(rows.nth(1)).toHaveAttribute('open', '');
+    await expect(open).toHaveCount(1);
+    await rows.nth(1).locator('summary').click();
+    await expect(open).toHaveCount(0);
+    await context.close();
+  });
+}
+
+test('the row nearest the middle of a narrow window is highlighted while scrolling', async ({ page, siteUrl }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/`);
+  const rows = page.locator('details[name="services"]');
+  await rows.nth(2).scrollIntoViewIfNeeded();
+  await rows.nth(2).evaluate((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
+  });
+  await expect(rows.nth(2)).toHaveAttribute('data-nearest', '');
+  await expect(page.locator('details[name="services"][data-nearest]')).toHaveCount(1);
+});
+
+test('a panel of the concertina opens by press and by arrow keys, without script', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/`);
+  const panels = page.getByRole('radio');
+  await expect(panels).toHaveCount(5);
+  const widthOf = async (index: number) =>
+    (await page.locator('label:has(input[type="radio"])').nth(index).boundingBox())?.width ?? 0;
+  expect(await widthOf(0)).toBeGreaterThan((await widthOf(1)) * 4);
+  await page.locator('label:has(input[type="radio"])').nth(2).click();
+  await expect.poll(async () => (await widthOf(2)) > (await widthOf(0)) * 4).toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect(panels.nth(3)).toBeChecked();
+  await context.close();
+});
+
+test('the film dialog opens, shows a spinner until its film is ready, and gives the focus back', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  let release = () => undefined as undefined;
+  const held = new Promise<void>((resolve) => {
+    release = () => {
+      resolve();
+      return undefined;
+    };
+  });
+  await page.route(/\/films\/[^/]+\.(webm|mp4)$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl}/`);
+  const play = page.getByRole('button', { name: 'Play: Film of the DRC Feast website' });
+  await play.scrollIntoViewIfNeeded();
+  await play.click();
+  const dialog = page.getByRole('dialog', { name: 'Film of the DRC Feast website' });
+  await expect(dialog).toBeVisible();
+  await expect(page.locator('body')).toHaveClass(/modal-open/);
+  await expect(dialog.locator('[data-part="spinner"]')).toBeVisible();
+  release();
+  await expect(dialog.locator('[data-part="spinner"]')).toBeHidden();
+  await expect
+    .poll(() => dialog.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
+    .toBeGreaterThan(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('body')).not.toHaveClass(/modal-open/);
+  await expect(play).toBeFocused();
+
+  await play.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a phone shows the logos nine to a slide, and says where it is', async ({ page, siteUrl }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/`);
+  const wall = page.getByRole('region', { name: 'Partners' });
+  const slides = wall.locator('[data-part="slide"]');
+  await expect(slides).toHaveCount(3);
+  expect(await slides.evaluateAll((all) => all.map((slide) => slide.querySelectorAll('svg').length))).toEqual([
+    9, 9, 6,
+  ]);
+  await wall.scrollIntoViewIfNeeded();
+  await expect(wall.locator('[data-part="status"]')).toHaveText('1 of 3');
+  await wall.getByRole('button', { name: 'Next' }).click();
+  await expect(wall.locator('[data-part="status"]')).toHaveText('2 of 3');
+  await wall.getByRole('button', { name: 'Previous' }).click();
+  await expect(wall.locator('[data-part="status"]')).toHaveText('1 of 3');
+});
+
+test('every text of the structured data stands on the site', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@graph'].map((one: Record<string, string>) => one['@type'])).toEqual(['Corporation', 'LocalBusiness']);
+  const [corporation, business] = data['@graph'];
+  const home = (await page.locator('body').textContent()) ?? '';
+  for (const text of [corporation.name, corporation.description, corporation.contactPoint.telephone, business.email])
+    expect(home).toContain(text);
+  for (const profile of corporation.sameAs) await expect(page.locator(`a[href="${profile}"]`)).toHaveCount(1);
+  expect(business.openingHoursSpecification).toMatchObject({ opens: '09:30', closes: '15:30' });
+});
+
+test('the pictures of the first view of a phone weigh at most 60 kB, of the whole page 1.5 MB', async ({
+  browser,
+  siteUrl,
+}) => {
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2.6, isMobile: true, hasTouch: true });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'image')
+      sizes.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  const sum = async () => (await Promise.all(sizes)).reduce((total, size) => total + size, 0);
+  await page.goto(`${siteUrl}/`, { waitUntil: 'networkidle' });
+  const first = await sum();
+  expect(first, `${first} B in the first view`).toBeLessThanOrEqual(60_000);
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+  const whole = await sum();
+  expect(whole, `${whole} B in all`).toBeLessThanOrEqual(1_500_000);
+  await context.close();
+});

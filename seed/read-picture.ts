@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { pictureSizes, sizedFileName } from '../src/site/picture-sizes.ts';
+
+const folder = path.join(import.meta.dirname, 'media');
+
+/** What `npm run artwork` notes about each picture that it renders for the sample content. */
+const list = z.record(
+  z.string(),
+  z.object({
+    width: z.number(),
+    height: z.number(),
+    colour: z.string(),
+    focus: z.tuple([z.number(), z.number()]).optional(),
+  }),
+);
+
+const pictures = list.parse(JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8')));
+
+export interface SeedPicture {
+  /** Absolute path of the original. */
+  readonly file: string;
+  readonly colour: string;
+  readonly focus: readonly [x: number, y: number];
+  /** The ready-made sizes, as Payload keeps them, with their bytes. */
+  readonly sizes: readonly {
+    readonly name: string;
+    readonly filename: string;
+    readonly width: number;
+    readonly height: number;
+    readonly mimeType: string;
+    readonly filesize: number;
+    readonly bytes: Buffer;
+  }[];
+}
+
+/** @throws when the picture, or one of the sizes that it must have, is not in `seed/media`. */
+export async function readSeedPicture(name: string): Promise<SeedPicture> {
+  const picture = pictures[name];
+  if (!picture) throw new Error(`seed/media/pictures.json: there is no picture "${name}". Run "npm run artwork".`);
+  const sizes = await Promise.all(
+    pictureSizes
+      .filter(({ width }) => width <= picture.width)
+      .map(async ({ name: size, width, format }) => {
+        const filename = sizedFileName(name, width, format);
+        const bytes = await readFile(path.join(folder, 'sizes', filename));
+        const height = Math.round((picture.height * width) / picture.width);
+        return { name: size, filename, width, height, mimeType: `image/${format}`, filesize: bytes.length, bytes };
+      }),
+  );
+  return { file: path.join(folder, `${name}.webp`), colour: picture.colour, focus: picture.focus ?? [0.5, 0.5], sizes };
+}

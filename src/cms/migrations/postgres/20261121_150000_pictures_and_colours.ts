@@ -1,0 +1,125 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "works" ADD COLUMN "colours_deep" varchar;
+  ALTER TABLE "works" ADD COLUMN "colours_bright" varchar;
+  ALTER TABLE "works" ADD COLUMN "colours_pale" varchar;
+  ALTER TABLE "works" ADD COLUMN "colours_darkest" varchar;
+  ALTER TABLE "_works_v" ADD COLUMN "version_colours_deep" varchar;
+  ALTER TABLE "_works_v" ADD COLUMN "version_colours_bright" varchar;
+  ALTER TABLE "_works_v" ADD COLUMN "version_colours_pale" varchar;
+  ALTER TABLE "_works_v" ADD COLUMN "version_colours_darkest" varchar;
+  ALTER TABLE "media" ADD COLUMN "colour" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif400_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif800_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1280_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif1920_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_avif2560_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp800_filename" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_url" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_width" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_height" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_mime_type" varchar;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_filesize" numeric;
+  ALTER TABLE "media" ADD COLUMN "sizes_webp1600_filename" varchar;
+  CREATE INDEX "media_sizes_avif400_sizes_avif400_filename_idx" ON "media" USING btree ("sizes_avif400_filename");
+  CREATE INDEX "media_sizes_avif800_sizes_avif800_filename_idx" ON "media" USING btree ("sizes_avif800_filename");
+  CREATE INDEX "media_sizes_avif1280_sizes_avif1280_filename_idx" ON "media" USING btree ("sizes_avif1280_filename");
+  CREATE INDEX "media_sizes_avif1920_sizes_avif1920_filename_idx" ON "media" USING btree ("sizes_avif1920_filename");
+  CREATE INDEX "media_sizes_avif2560_sizes_avif2560_filename_idx" ON "media" USING btree ("sizes_avif2560_filename");
+  CREATE INDEX "media_sizes_webp800_sizes_webp800_filename_idx" ON "media" USING btree ("sizes_webp800_filename");
+  CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   DROP INDEX "media_sizes_avif400_sizes_avif400_filename_idx";
+  DROP INDEX "media_sizes_avif800_sizes_avif800_filename_idx";
+  DROP INDEX "media_sizes_avif1280_sizes_avif1280_filename_idx";
+  DROP INDEX "media_sizes_avif1920_sizes_avif1920_filename_idx";
+  DROP INDEX "media_sizes_avif2560_sizes_avif2560_filename_idx";
+  DROP INDEX "media_sizes_webp800_sizes_webp800_filename_idx";
+  DROP INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx";
+  ALTER TABLE "works" DROP COLUMN "colours_deep";
+  ALTER TABLE "works" DROP COLUMN "colours_bright";
+  ALTER TABLE "works" DROP COLUMN "colours_pale";
+  ALTER TABLE "works" DROP COLUMN "colours_darkest";
+  ALTER TABLE "_works_v" DROP COLUMN "version_colours_deep";
+  ALTER TABLE "_works_v" DROP COLUMN "version_colours_bright";
+  ALTER TABLE "_works_v" DROP COLUMN "version_colours_pale";
+  ALTER TABLE "_works_v" DROP COLUMN "version_colours_darkest";
+  ALTER TABLE "media" DROP COLUMN "colour";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif400_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif800_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1280_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif1920_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_avif2560_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp800_filename";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_url";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_width";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_height";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_mime_type";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_filesize";
+  ALTER TABLE "media" DROP COLUMN "sizes_webp1600_filename";`)
+}

@@ -1,0 +1,53 @@
+/**
+ * Wakes what moves or reacts: an element with `data-motion="name"` gets its module when it comes near the window, and
+ * no earlier. Everything works without; a module only adds.
+ */
+import type { Wake } from './wake.ts';
+
+const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> = {
+  carousel: () => import('./carousel.ts'),
+  'count-up': () => import('./count-up.ts'),
+  dialog: () => import('./dialog.ts'),
+  drag: () => import('./drag.ts'),
+  film: () => import('./film.ts'),
+  grid: () => import('./film-grid.ts'),
+  hands: () => import('./hands.ts'),
+  'hover-preview': () => import('./hover-preview.ts'),
+  'loading-count': () => import('./loading-count.ts'),
+  nearest: () => import('./nearest.ts'),
+  team: () => import('./team.ts'),
+};
+
+const near = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      near.unobserve(target);
+      wake(target as HTMLElement);
+    }
+  },
+  { rootMargin: '200px' },
+);
+
+async function wake(element: HTMLElement): Promise<void> {
+  for (const name of element.dataset.motion?.split(' ') ?? []) {
+    (await modules[name]?.())?.wake(element);
+  }
+}
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) {
+  const condition = element.dataset.media;
+  if (condition && !matchMedia(condition).matches) continue;
+  // A closed dialog is nowhere, so it would never come near.
+  if (element instanceof HTMLDialogElement) wake(element);
+  else near.observe(element);
+}
+
+/** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
+const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
+if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  addEventListener('pointermove', () => import('./cursor.ts').then(({ startCursor }) => startCursor()), { once: true });
+}
+
+// The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
+if ('onpagereveal' in window) import('./page-change.ts').then(({ followPictures }) => followPictures());

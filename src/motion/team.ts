@@ -1,0 +1,17 @@
+import { parts, type Wake } from './wake.ts';
+
+/** Rows that activate on hover, focus or press; one is active at a time. */
+export const wake: Wake = (element) => {
+  const rows = parts(element, 'member');
+  const activate = (row: HTMLElement): void => {
+    for (const other of rows) {
+      other.toggleAttribute('data-active', other === row);
+      other.querySelector('button')?.setAttribute('aria-expanded', String(other === row));
+    }
+  };
+  for (const row of rows) {
+    row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && activate(row));
+    row.addEventListener('focusin', () => activate(row));
+    row.addEventListener('click', () => activate(row));
+  }
+};

@@ -1,0 +1,19 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { sitePicture } from '../../site/site-pictures.ts';
+import { Capsule } from './capsule.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'normal',
+    ground: 'milk',
+    content: (
+      <Capsule
+        picture={sitePicture(
+          'services/capsule',
+          'A tide gauge lying on its side, with a ferry, a junk and a paper boat in it.',
+        )}
+        statement="Everything we find out goes in here, and the tide is read every week."
+      />
+    ),
+  },
+];

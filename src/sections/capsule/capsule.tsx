@@ -1,0 +1,18 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './capsule.module.css';
+
+export interface CapsuleProps {
+  readonly picture: PictureData;
+  readonly statement: string;
+}
+
+/** A long low picture, and under it one sentence. */
+export function Capsule({ picture, statement }: CapsuleProps) {
+  return (
+    <div className={styles.capsule}>
+      <Picture {...picture} sizes="100vw" className={styles.picture} />
+      <p className={`statement ${styles.statement}`}>{statement}</p>
+    </div>
+  );
+}

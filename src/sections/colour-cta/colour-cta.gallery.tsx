@@ -1,0 +1,28 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { ColourCta } from './colour-cta.tsx';
+
+const sample = {
+  title: '4–8 WEEKS',
+  titleLines: {
+    wide: [
+      { text: '4–8', cap: 38 },
+      { text: 'WEEKS', cap: 20 },
+    ],
+    narrow: [
+      { text: '4–8', cap: 38 },
+      { text: 'WEEKS', cap: 20 },
+    ],
+  },
+  statement: 'Tell us what you sell. We will tell you what it takes.',
+  text: 'A straightforward store is live in four to eight weeks. If yours is not straightforward, we say so in the first meeting and show you why.',
+  button: { href: '/contact-us', label: 'Book a first meeting' },
+};
+
+export const gallery: Gallery = [
+  { state: 'with lines', ground: 'ferry', content: <ColourCta {...sample} person={{ person: '9', ink: 'neon' }} /> },
+  {
+    state: 'any title',
+    ground: 'taxi',
+    content: <ColourCta {...sample} title="Ask for a price in writing" titleLines={undefined} />,
+  },
+];

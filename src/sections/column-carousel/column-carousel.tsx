@@ -1,0 +1,76 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Cast } from '../../ui/cast/cast.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './column-carousel.module.css';
+import { Concertina } from './concertina.tsx';
+
+export interface ColumnCarouselItem {
+  readonly picture: PictureData;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface ColumnCarouselProps {
+  /** A small label that hangs at an angle over the title. */
+  readonly label?: string;
+  readonly title: string;
+  readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly description: string;
+  readonly button: { readonly href: string; readonly label: string };
+  readonly items: readonly ColumnCarouselItem[];
+  /** `slides`: two at a time, 60 px apart. `concertina`: one wide open, the others as spines, on wide windows. */
+  readonly layout?: 'slides' | 'concertina';
+}
+
+/** A column of words beside a row of client screens. */
+export function ColumnCarousel({
+  label,
+  title,
+  titleLines,
+  description,
+  button,
+  items,
+  layout = 'slides',
+}: ColumnCarouselProps) {
+  const slides = items.map(({ picture, title: name, text }) => ({
+    key: name,
+    label: name,
+    content: (
+      <figure className={styles.slide}>
+        <Picture
+          {...picture}
+          sizes="(max-width: 600px) 60vw, (max-width: 1024px) 90vw, 32vw"
+          className={styles.picture}
+        />
+        <figcaption className={styles.caption}>
+          <b>{name}</b> {text}
+        </figcaption>
+      </figure>
+    ),
+  }));
+  return (
+    <div className={`grid ${styles.section}`} data-layout={layout}>
+      <div className={styles.words}>
+        {label && <p className={styles.label}>{label}</p>}
+        <Poster text={title} wide={titleLines?.wide} narrow={titleLines?.narrow} />
+        <p className={styles.description}>{description}</p>
+        <Button href={button.href}>{button.label}</Button>
+      </div>
+      <div className={styles.screens}>
+        <Cast person="3" className={styles.person} ink="tile" />
+        {layout === 'concertina' && <Concertina items={items} />}
+        <Carousel
+          className={styles.carousel ?? ''}
+          label="Client screens"
+          slides={slides}
+          view={layout === 'slides' ? 'two' : 'one'}
+          gap="column"
+        />
+      </div>
+    </div>
+  );
+}

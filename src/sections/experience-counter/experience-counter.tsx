@@ -1,0 +1,49 @@
+import { Cast } from '../../ui/cast/cast.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './experience-counter.module.css';
+
+export interface ExperienceCounterProps {
+  readonly projects: string;
+  readonly years: string;
+  readonly text: string;
+  readonly readings: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The two largest numbers of the agency, and the others as a table. */
+export function ExperienceCounter({ projects, years, text, readings }: ExperienceCounterProps) {
+  return (
+    <div className={styles.section}>
+      <h2 className="visually-hidden">
+        {projects} projects, {years} years
+      </h2>
+      <div className={`measure ${styles.projects}`} data-motion="count-up">
+        <Cast person="8" ink="tart" className={styles.person} />
+        <PosterLines lines={[{ text: projects, cap: 26.5 }]} className={styles.wide} />
+        <PosterLines lines={[{ text: projects, cap: 38 }]} className={styles.narrow} />
+        <p className={styles.unit} aria-hidden="true">
+          projects
+        </p>
+      </div>
+      <div className={`grid ${styles.rest}`}>
+        <div className={styles.years} data-motion="count-up">
+          <PosterLines lines={[{ text: years, cap: 30 }]} />
+          <p className={styles.unit} aria-hidden="true">
+            years
+          </p>
+        </div>
+        <p className={styles.text}>{text}</p>
+        <table className={styles.readings}>
+          <caption>Table of readings</caption>
+          <tbody>
+            {readings.map(({ name, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Cast, type Person } from '../../ui/cast/cast.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './faq.module.css';
+
+export interface Question {
+  readonly question: string;
+  readonly answer: ReactNode;
+}
+
+export interface FaqProps {
+  readonly heading: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly questions: readonly Question[];
+  /**
+   * `right`: the questions beside a poster, with their numbers shrinking as they go. `columns`: a poster line over two
+   * columns. `wide`: a quiet heading and large questions over most of the measure.
+   */
+  readonly layout?: 'right' | 'columns' | 'wide';
+  /** Somebody who stands under the poster (`right`). */
+  readonly person?: { readonly person: Person; readonly ink: string };
+  /** One word, when a page has two lists of questions. */
+  readonly name?: string;
+}
+
+const rooms = {
+  right: { wide: { total: 92, tallest: 36 }, narrow: { total: 44, tallest: 26 } },
+  columns: { wide: { total: 6, tallest: 8 }, narrow: { total: 40, tallest: 24 } },
+} as const;
+
+const rowsOf = (questions: readonly Question[], first: number) =>
+  questions.map(({ question, answer }, index) => ({
+    key: question,
+    title: (
+      <>
+        <span className={styles.number} aria-hidden="true">
+          {first + index}
+        </span>
+        <h3 className={styles.question}>{question}</h3>
+      </>
+    ),
+    content: <div className={styles.answer}>{answer}</div>,
+  }));
+
+/** Questions of which one at a time shows its answer; the first does at once. */
+export function Faq(props: FaqProps) {
+  const { heading, headingLines, questions, layout = 'right', person, name = 'questions' } = props;
+  const half = Math.ceil(questions.length / 2);
+  const groups = layout === 'columns' ? [questions.slice(0, half), questions.slice(half)] : [questions];
+  return (
+    <div className={`grid ${styles.section}`} data-layout={layout}>
+      <div className={styles.heading}>
+        {layout === 'wide' ? (
+          <h2 className={styles.quiet}>{heading}</h2>
+        ) : (
+          <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={rooms[layout]} />
+        )}
+        {person && <Cast {...person} className={styles.person} />}
+      </div>
+      <div className={styles.lists}>
+        {groups
+          .filter((group) => group.length > 0)
+          .map((group, index) => (
+            <Accordion
+              key={group[0]?.question}
+              name={name}
+              rows={rowsOf(group, index * half + 1)}
+              {...(index === 0 ? { open: 0 } : {})}
+              className={styles.list ?? ''}
+            />
+          ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { sitePicture } from '../../site/site-pictures.ts';
+import { FloatHero } from './float-hero.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'three ships',
+    ground: 'tart',
+    content: (
+      <FloatHero
+        heading={{
+          text: 'E-commerce',
+          wide: [{ text: 'E-COMMERCE', cap: 17.2 }],
+          narrow: [
+            { text: 'E-COM', cap: 27 },
+            { text: 'MERCE', cap: 33 },
+          ],
+        }}
+        line="Your landlord closes for a No. 8. Your shop does not have to."
+        sea="harbour"
+        pictures={[
+          sitePicture('services/ecommerce-float-1', 'A junk whose sail is a woven carpet.'),
+          sitePicture('services/ecommerce-float-2', 'A junk whose sail is a banquet table.'),
+          sitePicture('services/ecommerce-float-3', 'A junk whose sail is a shelf of cans.'),
+        ]}
+        counter={2}
+      />
+    ),
+  },
+];

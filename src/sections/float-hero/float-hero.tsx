@@ -1,0 +1,45 @@
+import type { Ground } from '../../site/colours.ts';
+import type { HeadingLine } from '../../site/page-types.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './float-hero.module.css';
+
+export interface FloatHeroProps {
+  readonly heading: {
+    readonly text: string;
+    readonly wide: readonly HeadingLine[];
+    readonly narrow: readonly HeadingLine[];
+  };
+  readonly line: string;
+  readonly sea: Ground;
+  /** Three that float on the sea: they bob as the page scrolls. */
+  readonly pictures: readonly PictureData[];
+  /** The specification's counter: it starts here and drops with each picture that has arrived. */
+  readonly counter: number;
+}
+
+/** A name in the water, and three vessels on it. */
+export function FloatHero({ heading, line, sea, pictures, counter }: FloatHeroProps) {
+  return (
+    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea={sea}>
+      <p className={styles.line}>{line}</p>
+      <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} />
+      <ul className={styles.fleet}>
+        {pictures.map((picture, index) => (
+          <li key={picture.url} className={styles.vessel}>
+            <Picture
+              {...picture}
+              sizes="(max-width: 768px) 40vw, 24vw"
+              first={index === 0}
+              className={styles.picture}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sea} aria-hidden="true" />
+      <LoadingCount count={counter} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { sitePicture } from '../../site/site-pictures.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './hands-colour.module.css';
+
+const layers = (['robot', 'human', 'signal-left', 'signal-right', 'robot-thumb', 'human-thumb'] as const).map(
+  (name) => ({
+    name,
+    wide: sitePicture(`hands/${name}`, ''),
+  }),
+);
+
+export interface HandsColourProps {
+  readonly title: string;
+  readonly text: string;
+  readonly button: { readonly href: string; readonly label: string };
+}
+
+/** A robot's hand and a person's, each with half of the signal. */
+export function HandsColour({ title, text, button }: HandsColourProps) {
+  return (
+    <div className={styles.section}>
+      <div
+        className={styles.hands}
+        role="img"
+        aria-label="A robot hand and a human hand put the two halves of an hourglass together."
+      >
+        {layers.map(({ name, wide }) => (
+          <Picture key={name} {...wide} sizes="100vw" className={styles.layer} />
+        ))}
+      </div>
+      <div className={`grid ${styles.words}`}>
+        <div className={styles.title}>
+          <Poster text={title} />
+        </div>
+        <div className={styles.text}>
+          <p>{text}</p>
+          <Button href={button.href}>{button.label}</Button>
+        </div>
+      </div>
+    </div>
+  );
+}

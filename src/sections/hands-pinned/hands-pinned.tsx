@@ -1,0 +1,72 @@
+import { sitePicture } from '../../site/site-pictures.ts';
+import styles from './hands-pinned.module.css';
+
+export interface HandsPinnedProps {
+  readonly heading: string;
+  /** Four: one for each stage of the way. */
+  readonly stages: readonly { readonly title: string; readonly text: string }[];
+}
+
+/** From the back to the front: each half of the signal lies between its hand and its hand's thumb. */
+const layers = [
+  ['robot', 'robot'],
+  ['human', 'human'],
+  ['robot-open', 'robot'],
+  ['human-open', 'human'],
+  ['signal-left', 'robot'],
+  ['signal-right', 'human'],
+  ['robot-thumb', 'robot'],
+  ['human-thumb', 'human'],
+] as const;
+
+/** Upright pictures for telephones: narrow, and narrower than high. */
+const upright = '(max-width: 600px) and (orientation: portrait)';
+
+/**
+ * Two hands that come together while the page scrolls past: the section stays, the stages go by (`hands2`, `hands3`,
+ * `hands4`), and the sea of each stage is the ground of the next. Without script, or where motion is unwanted, it is a
+ * sequence of four texts under joined hands.
+ */
+export function HandsPinned({ heading, stages }: HandsPinnedProps) {
+  return (
+    <div className={styles.way} data-motion="hands">
+      <div className={styles.scene}>
+        <div className={styles.seas} aria-hidden="true">
+          <i data-ground="harbour" />
+          <i data-ground="ferry" />
+          <i data-ground="taxi" />
+        </div>
+        <h2 className={styles.heading}>{heading}</h2>
+        <div className={styles.hands} aria-hidden="true">
+          {layers.map(([name, side]) => {
+            const wide = sitePicture(`hands/${name}`, '');
+            const narrow = sitePicture(`hands/${name}-portrait`, '');
+            return (
+              <picture key={name}>
+                <source media={upright} srcSet={narrow.url} width={narrow.width} height={narrow.height} />
+                <img
+                  className={styles.layer}
+                  data-side={side}
+                  data-layer={name}
+                  src={wide.url}
+                  alt=""
+                  width={wide.width}
+                  height={wide.height}
+                  loading="lazy"
+                />
+              </picture>
+            );
+          })}
+        </div>
+        <ol className={styles.stages}>
+          {stages.map(({ title, text }) => (
+            <li key={title} className={styles.stage}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  );
+}

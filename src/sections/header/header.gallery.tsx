@@ -1,0 +1,4 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { Header } from './header.tsx';
+
+export const gallery: Gallery = [{ state: 'on work', content: <Header current="work" /> }];

@@ -1,0 +1,36 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { SignalMask } from '../../ui/signal-mask/signal-mask.tsx';
+import type { HoverRow } from './hover-row.ts';
+import { RowChoice } from './row-choice.tsx';
+import styles from './sounding-row.module.css';
+
+/** Heights in per cent of the word's own room: it rises when the line reaches it. */
+const caps = { idle: 12, active: 35, narrow: 22 };
+
+/** A depth, what is looked for there, and the weight that comes down to it on its line. */
+export function SoundingRow({ row, number }: { readonly row: HoverRow; readonly number: number }) {
+  const { title, tag, text, picture } = row;
+  return (
+    <div className={styles.row}>
+      <RowChoice row={row} />
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <p className={styles.text}>
+        {tag && <b>{tag} </b>}
+        {text}
+      </p>
+      <span className={styles.word}>
+        <PosterLines className={styles.idle} lines={[{ text: title, cap: caps.idle }]} />
+        <PosterLines className={styles.active} lines={[{ text: title, cap: caps.active }]} />
+        <PosterLines className={styles.narrow} lines={[{ text: title, cap: caps.narrow }]} />
+      </span>
+      <div className={styles.weight}>
+        <SignalMask signal="8-south-west" className={styles.mask ?? ''}>
+          <Picture {...picture} sizes="(max-width: 1024px) 60vw, 30vw" />
+        </SignalMask>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { capHeight, inkOf, narrowest } from '../../ui/poster/metrics.ts';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import type { HoverRow } from './hover-row.ts';
+import { RowChoice } from './row-choice.tsx';
+import styles from './split-row.module.css';
+
+const caps = { idle: 10, narrow: 17 };
+
+/** Per cent of the measure that the two halves share; the picture has the rest. Heights are in the same unit. */
+const room = 74;
+const tallest = 14;
+const lowest = 6;
+
+function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
+  if (halves) return halves;
+  const middle = Math.ceil(title.length / 2);
+  const space = title.indexOf(' ');
+  return space > 0 ? [title.slice(0, space), title.slice(space + 1)] : [title.slice(0, middle), title.slice(middle)];
+}
+
+/** Two lines of one height whose widths come to the room there is, and that height: a whole number, for the CSS. */
+function fitHalves(halves: readonly [string, string]): {
+  readonly lines: readonly [PosterLine, PosterLine];
+  readonly height: number;
+} {
+  const widthOf = (text: string, stretch: number): number => inkOf(text.toUpperCase(), stretch).width;
+  const narrow = (widthOf(halves[0], narrowest) + widthOf(halves[1], narrowest)) / capHeight;
+  const height = Math.max(lowest, Math.min(tallest, Math.floor(room / narrow)));
+  const natural = widthOf(halves[0], 90) + widthOf(halves[1], 90);
+  const line = (text: string): PosterLine => ({ text, cap: (height * 100) / (room * (widthOf(text, 90) / natural)) });
+  return { lines: [line(halves[0]), line(halves[1])], height };
+}
+
+/** A word that parts, when it is the chosen one, around what it means. */
+export function SplitRow({ row }: { readonly row: HoverRow; readonly number: number }) {
+  const { title, tag, text, picture } = row;
+  const { lines, height } = fitHalves(halvesOf(row));
+  return (
+    <div className={styles.row}>
+      <RowChoice row={row} />
+      <p className={styles.text}>
+        {tag && <b>{tag} </b>}
+        {text}
+      </p>
+      <PosterLines className={styles.idle} lines={[{ text: title, cap: caps.idle }]} />
+      <PosterLines className={styles.narrow} lines={[{ text: title, cap: caps.narrow }]} />
+      <div className={styles.split} data-height={height}>
+        <PosterLines className={styles.half} lines={[lines[0]]} />
+        <div className={styles.frame}>
+          <Picture {...picture} sizes="(max-width: 1024px) 92vw, 34vw" className={styles.picture} />
+        </div>
+        <PosterLines className={styles.half} lines={[lines[1]]} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Ground } from '../../site/colours.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './info-cards.module.css';
+
+export interface InfoCard {
+  readonly title: string;
+  readonly text: string;
+  /** On a ground of the card's own colour, so that it goes on into the card. */
+  readonly picture: PictureData;
+  readonly ground: Ground;
+}
+
+export interface InfoCardsProps {
+  /** Says what the cards are; the page shows it in its hoist bar, so it is not drawn here. */
+  readonly heading: string;
+  /** Six of them. */
+  readonly cards: readonly InfoCard[];
+}
+
+/**
+ * Six signboards over a street, each on its own length of iron. On telephones and small tablets they stack while the
+ * page scrolls: each stops under the titles of those before it.
+ */
+export function InfoCards({ heading, cards }: InfoCardsProps) {
+  return (
+    <div className={styles.section}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={styles.street}>
+        {cards.map(({ title, text, picture, ground }) => (
+          <li key={title} className={styles.sign}>
+            <div className={styles.board} data-ground={ground}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <Picture {...picture} sizes="(max-width: 768px) 92vw, 40vw" className={styles.picture} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
+import styles from './info-row.module.css';
+
+export interface InfoRowProps {
+  readonly title: string;
+  readonly text: ReactNode;
+  readonly picture: PictureData;
+  /** The side on which the picture stands. */
+  readonly side?: 'left' | 'right';
+  readonly button?: { readonly text: string; readonly link: string };
+  /** How loud it is: a poster beside a masked picture, or a quiet statement beside a plain one. */
+  readonly voice?: 'poster' | 'statement';
+  readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly signal?: SignalMaskProps['signal'];
+  /** Share of the measure that the picture takes. */
+  readonly split?: 'half' | 'wide' | 'narrow';
+}
+
+/** A picture, and beside it what it means. */
+export function InfoRow({
+  title,
+  text,
+  picture,
+  side = 'left',
+  button,
+  voice = 'statement',
+  titleLines,
+  signal,
+  split = 'half',
+}: InfoRowProps) {
+  const image = <Picture {...picture} sizes="(max-width: 768px) 100vw, 58vw" className={styles.picture} />;
+  return (
+    <div className={`grid ${styles.row}`} data-side={side} data-split={split} data-voice={voice}>
+      <div className={styles.frame}>
+        {signal ? (
+          <SignalMask signal={signal} className={styles.mask ?? ''}>
+            {image}
+          </SignalMask>
+        ) : (
+          image
+        )}
+      </div>
+      <div className={styles.words}>
+        {voice === 'poster' ? (
+          <Poster text={title} wide={titleLines?.wide} narrow={titleLines?.narrow} />
+        ) : (
+          <h2 className={styles.title}>{title}</h2>
+        )}
+        <div className={styles.text}>{text}</div>
+        {button && <Button href={button.link}>{button.text}</Button>}
+      </div>
+    </div>
+  );
+}

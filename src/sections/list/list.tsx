@@ -1,0 +1,108 @@
+import type { Ground } from '../../site/colours.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './list.module.css';
+
+export interface ListItem {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly label: string };
+  /** What stands on the shelf (`goods`). */
+  readonly picture?: PictureData;
+}
+
+export interface ListProps {
+  readonly heading: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly items: readonly ListItem[];
+  /**
+   * `ruled`: lines beside a poster. `goods`: things on shelves. `stamps`: a sheet of stamps, perforated, each with its
+   * value. The last two leave the heading to the hoist bar.
+   */
+  readonly rhythm: 'ruled' | 'goods' | 'stamps';
+}
+
+const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
+
+const stamps = [
+  { ground: 'harbour', ink: 'tart', signal: '8' },
+  { ground: 'ferry', ink: 'neon', signal: '9' },
+  { ground: 'tile', ink: 'harbour', signal: '3' },
+  { ground: 'taxi', ink: 'tart', signal: '1' },
+  { ground: 'neon', ink: 'ferry', signal: '8-south-west' },
+  { ground: 'tart', ink: 'taxi', signal: '8-north-east' },
+] as const satisfies readonly { ground: Ground; ink: Ground; signal: string }[];
+
+function Stamp({ index }: { readonly index: number }) {
+  const { ground, ink, signal } = stamps[index % stamps.length] ?? stamps[0];
+  return (
+    <div className={styles.stamp} aria-hidden="true">
+      <div className={styles.face} data-ground={ground}>
+        <div className={styles.sign} data-ink={ink}>
+          <Signal name={signal} className={styles.signal} />
+        </div>
+        <div className={styles.value}>
+          <PosterLines lines={[{ text: String(index + 1), cap: 120 }]} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Item({
+  item: { title, text, link, picture },
+  index,
+  rhythm,
+}: {
+  readonly item: ListItem;
+  readonly index: number;
+  readonly rhythm: ListProps['rhythm'];
+}) {
+  return (
+    <li className={styles.item}>
+      {rhythm === 'ruled' && (
+        <span className={styles.number} aria-hidden="true">
+          {String(index + 1).padStart(2, '0')}
+        </span>
+      )}
+      {rhythm === 'goods' && picture && <Picture {...picture} sizes="20vw" className={styles.picture} />}
+      {rhythm === 'stamps' && <Stamp index={index} />}
+      <div className={styles.words}>
+        <h3 className={styles.title}>{title}</h3>
+        <div className={styles.text}>
+          <p>{text}</p>
+          {link && (
+            <a href={link.href} className={styles.link}>
+              {link.label}
+              <Signal name="8" className={styles.arrow} />
+            </a>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Services, or whatever else comes by the piece: a title and a line for each. */
+export function List({ heading, headingLines, items, rhythm }: ListProps) {
+  const rows = items.map((item, index) => <Item key={item.title} item={item} index={index} rhythm={rhythm} />);
+  if (rhythm !== 'ruled') {
+    return (
+      <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>
+        <h2 className="visually-hidden">{heading}</h2>
+        <ol className={styles.items}>{rows}</ol>
+      </div>
+    );
+  }
+  return (
+    <div className={`grid ${styles.section}`} data-rhythm={rhythm}>
+      <div className={styles.heading}>
+        <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={room} />
+      </div>
+      <ol className={styles.items}>{rows}</ol>
+    </div>
+  );
+}

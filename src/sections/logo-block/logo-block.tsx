@@ -1,0 +1,33 @@
+import type { MarkName } from '../../site/site-marks.ts';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { MarkSlides } from '../../ui/mark/mark-slides.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './logo-block.module.css';
+
+export interface LogoBlockProps {
+  readonly heading: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly marks: readonly MarkName[];
+}
+
+/** A wall of wordmarks; on narrow windows nine of them to a slide. */
+export function LogoBlock({ heading, headingLines, marks }: LogoBlockProps) {
+  return (
+    <div className={styles.section}>
+      <div className="measure">
+        <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} />
+      </div>
+      <ul className={styles.wall}>
+        {marks.map((name) => (
+          <li key={name}>
+            <Mark name={name} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.slides}>
+        <MarkSlides label="Partners" marks={marks} />
+      </div>
+    </div>
+  );
+}

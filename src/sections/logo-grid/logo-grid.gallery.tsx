@@ -1,0 +1,28 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { partnerMarks } from '../../site/site-marks.ts';
+import { LogoGrid } from './logo-grid.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'partners',
+    ground: 'taxi',
+    content: <LogoGrid heading="Our Partners" quiet marks={partnerMarks.slice(0, 12)} />,
+  },
+  {
+    state: 'platforms',
+    content: (
+      <LogoGrid
+        heading="Platforms we keep running, even the ones somebody else built"
+        marks={[
+          'platform-shopify',
+          'platform-craft-commerce',
+          'platform-magento',
+          'platform-craft-cms',
+          'platform-wordpress',
+          'platform-woocommerce',
+          'platform-laravel',
+        ]}
+      />
+    ),
+  },
+];

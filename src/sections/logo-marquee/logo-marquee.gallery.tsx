@@ -1,0 +1,11 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { partnerMarks } from '../../site/site-marks.ts';
+import { LogoMarquee } from './logo-marquee.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'running',
+    ground: 'tart',
+    content: <LogoMarquee name="partners" label="Partners" marks={partnerMarks} />,
+  },
+];

@@ -1,0 +1,34 @@
+import type { MarkName } from '../../site/site-marks.ts';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { MarkSlides } from '../../ui/mark/mark-slides.tsx';
+import { Marquee } from '../../ui/marquee/marquee.tsx';
+import styles from './logo-marquee.module.css';
+
+export interface LogoMarqueeProps {
+  /** One word that no other marquee of the page has. */
+  readonly name: string;
+  readonly label: string;
+  readonly marks: readonly MarkName[];
+}
+
+/** Wordmarks that run along a wide window; on narrow ones they stand still, nine to a slide. */
+export function LogoMarquee({ name, label, marks }: LogoMarqueeProps) {
+  return (
+    <div className={styles.section}>
+      <div className={styles.wide}>
+        <Marquee name={name}>
+          <ul className={styles.run}>
+            {marks.map((mark) => (
+              <li key={mark}>
+                <Mark name={mark} />
+              </li>
+            ))}
+          </ul>
+        </Marquee>
+      </div>
+      <div className={styles.narrow}>
+        <MarkSlides label={label} marks={marks} />
+      </div>
+    </div>
+  );
+}

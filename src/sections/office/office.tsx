@@ -1,0 +1,54 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import styles from './office.module.css';
+
+export interface OfficeProps {
+  readonly pictures: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** For wide windows, and recomposed for telephones. */
+    readonly desktop: PictureData;
+    readonly mobile: PictureData;
+  }[];
+}
+
+/** Telephones get upright pictures of the same rooms. */
+const narrow = '(max-width: 600px)';
+
+/** A carousel of rooms; which set of pictures is shown depends on the window's width. */
+export function Office({ pictures }: OfficeProps) {
+  return (
+    <div className={styles.office}>
+      <Carousel
+        label="The office"
+        view="one"
+        gap="small"
+        slides={pictures.map(({ title, text, desktop, mobile }) => ({
+          key: title,
+          label: title,
+          content: (
+            <figure className={styles.room}>
+              <picture>
+                <source media={narrow} srcSet={mobile.url} width={mobile.width} height={mobile.height} />
+                <img
+                  className={styles.picture}
+                  src={desktop.url}
+                  alt={desktop.alt}
+                  width={desktop.width}
+                  height={desktop.height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </picture>
+              <figcaption className={styles.caption}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </figcaption>
+            </figure>
+          ),
+        }))}
+        thumbnails={pictures.map(({ title, desktop }) => ({ label: title, picture: desktop }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Film as FilmData } from '../../site/site-films.ts';
+import { Film } from '../../ui/film/film.tsx';
+import styles from './parallax-grid.module.css';
+
+export interface ParallaxItem {
+  readonly title: string;
+  readonly film: FilmData;
+}
+
+export interface ParallaxGridProps {
+  /** At least 3, 6 or 9 give 1, 2 or 3 columns of three; what is left over is not shown. */
+  readonly items: readonly ParallaxItem[];
+}
+
+const perColumn = 3;
+
+/** Films in columns that pass each other while the page scrolls. They play in sight only, and a button stops them. */
+export function ParallaxGrid({ items }: ParallaxGridProps) {
+  const count = Math.min(3, Math.floor(items.length / perColumn));
+  if (count === 0) return null;
+  const columns = Array.from({ length: count }, (_, index) => items.slice(index * perColumn, (index + 1) * perColumn));
+  return (
+    <div className={styles.section} data-motion="grid">
+      <div className={styles.columns} data-columns={count}>
+        {columns.map((column) => (
+          <ul key={column[0]?.title} className={styles.column}>
+            {column.map(({ title, film }) => (
+              <li key={title}>
+                <figure className={styles.item}>
+                  <div className={styles.frame}>
+                    <Film film={film} plays="grid" />
+                  </div>
+                  <figcaption className={styles.title}>{title}</figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+      <button type="button" className={styles.pause} data-part="pause" hidden>
+        Pause films
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { PartnerStrip } from './partner-strip.tsx';
+
+export const gallery: Gallery = [
+  {
+    state: 'seven',
+    ground: 'harbour',
+    content: (
+      <PartnerStrip
+        label="Shops we built"
+        marks={['tai-ping', 'only-beverages', 'omtis-fine-wines', 'tree', 'love-from-blue', 'drc-feast', 'arabica']}
+      />
+    ),
+  },
+  {
+    state: 'three',
+    ground: 'tart',
+    content: (
+      <PartnerStrip label="Partners" marks={['platform-shopify', 'platform-craft-commerce', 'platform-magento']} />
+    ),
+  },
+];

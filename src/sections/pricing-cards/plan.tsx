@@ -1,0 +1,31 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Facts } from './facts.tsx';
+import styles from './plan.module.css';
+import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+
+/** One plan: its name, its price as wide as the column, what it is for, and the way to ask for it. */
+export function Plan({ card }: { readonly card: PricingCard }) {
+  const { title, picture, price, subprice, text, tags, bottomtext, flag } = card;
+  return (
+    <article className={styles.plan} data-ground={flag ? 'tart' : undefined}>
+      <h3 className={styles.title}>
+        {title}
+        {flag && <span className={styles.flag}> {flag}</span>}
+      </h3>
+      {picture && <Picture {...picture} sizes="(max-width: 600px) 92vw, 30vw" className={styles.picture} />}
+      <p className={styles.price}>
+        <span className="visually-hidden">{price}</span>
+        <PosterLines lines={[{ text: price, cap: 30 }]} />
+      </p>
+      <p className={styles.subprice}>{subprice}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {tags && <Facts facts={tags} />}
+      {bottomtext && <p className={styles.subprice}>{bottomtext}</p>}
+      <Button href={contactAddress(card)} small className={styles.button}>
+        {contactLabel}
+      </Button>
+    </article>
+  );
+}

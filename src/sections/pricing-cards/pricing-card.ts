@@ -1,0 +1,26 @@
+import type { Picture } from '../../site/picture.ts';
+
+export interface PricingCard {
+  readonly title: string;
+  /** Stands for the price: a ship, a block, a lighthouse. The `ships` and `scale` looks draw their own. */
+  readonly picture?: Picture;
+  /** `$150,000`, or a range: `$8,000–12,000`. It is set as large as its room lets it. */
+  readonly price: string;
+  /** What the price is: `From HKD`, `HK$1,350 an hour`. */
+  readonly subprice: string;
+  /** What the looks draw to scale: the price, or both ends of its range, as numbers. */
+  readonly amount: readonly [number] | readonly [number, number];
+  /** What one gets, in a line. */
+  readonly text?: string;
+  readonly tags?: readonly string[];
+  /** `Launch in 2 months` */
+  readonly bottomtext?: string;
+  /** `Most popular` */
+  readonly flag?: string;
+  /** Name of the plan in the address of the contact form. */
+  readonly plan: string;
+}
+
+export const contactAddress = ({ plan }: PricingCard): string => `/contact-us?plan=${encodeURIComponent(plan)}`;
+
+export const contactLabel = 'Contact us';

@@ -1,0 +1,49 @@
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { Blocks } from './blocks.tsx';
+import { Plans } from './plans.tsx';
+import type { PricingCard } from './pricing-card.ts';
+import styles from './pricing-cards.module.css';
+import { Scale } from './scale.tsx';
+import { Ships } from './ships.tsx';
+
+export interface PricingCardsProps {
+  readonly heading: string;
+  /** A poster, a quiet statement, or nothing to see where the hoist bar says it already. */
+  readonly voice?: 'poster' | 'statement' | 'hidden';
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly cards: readonly PricingCard[];
+  /**
+   * `plain`: columns between rules. `ships`: the price is the draught of a ship. `scale`: ranges where they lie on a
+   * scale. `blocks`: a tower block that stands on its hours, each lit window one of them.
+   */
+  readonly variant?: 'plain' | 'ships' | 'scale' | 'blocks';
+  /** Terms that go for all of them. */
+  readonly note?: string;
+}
+
+const looks = { plain: Plans, ships: Ships, scale: Scale, blocks: Blocks } as const;
+
+/** What it costs. The numbers are the largest type. */
+export function PricingCards({
+  heading,
+  voice = 'poster',
+  headingLines,
+  cards,
+  variant = 'plain',
+  note,
+}: PricingCardsProps) {
+  const Look = looks[variant];
+  return (
+    <div className={styles.section} data-variant={variant}>
+      {voice === 'poster' && (
+        <div className={`measure ${styles.heading}`}>
+          <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} />
+        </div>
+      )}
+      {voice === 'statement' && <h2 className={`statement measure ${styles.statement}`}>{heading}</h2>}
+      {voice === 'hidden' && <h2 className="visually-hidden">{heading}</h2>}
+      <Look cards={cards} note={note} />
+    </div>
+  );
+}

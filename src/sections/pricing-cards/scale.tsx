@@ -1,0 +1,60 @@
+import { Button } from '../../ui/button/button.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Facts } from './facts.tsx';
+import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import styles from './scale.module.css';
+
+/** Steps of the scale; every second one has its number written. */
+const steps = 12;
+
+/** A range breaks after its dash: `$8,000–` over `12,000`. */
+const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
+
+/** Every price a bar, as long as its range, where it lies on a scale that goes for all of them. */
+export function Scale({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
+  const ends = cards.flatMap(({ amount }) => amount);
+  const [least, most] = [Math.min(...ends), Math.max(...ends)];
+  const stepOf = (value: number): number => Math.round(((value - least) / (most - least)) * steps);
+  const marks = Array.from({ length: steps / 2 + 1 }, (_, index) => least + ((most - least) / (steps / 2)) * index);
+  return (
+    <div className={styles.scale}>
+      <ol className={styles.axis} aria-hidden="true">
+        {marks.map((value) => (
+          <li key={value}>{value.toLocaleString('en-GB')}</li>
+        ))}
+      </ol>
+      <ul>
+        {cards.map((card) => {
+          const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
+          const [from, to] = [stepOf(amount[0]), Math.max(stepOf(amount[0]) + 3, stepOf(amount[1] ?? amount[0]))];
+          return (
+            <li key={title} className={styles.row} data-side={steps - to >= from ? 'after' : 'before'}>
+              <div className={styles.name}>
+                <h3 className={styles.title}>{title}</h3>
+                {flag && <p className={styles.flag}>{flag}</p>}
+              </div>
+              <div className={styles.field} data-from={from + 1} data-to={to + 1}>
+                <div className={styles.bar} data-ground={flag ? 'taxi' : 'ink'}>
+                  <p className={styles.label}>{subprice}</p>
+                  <p>
+                    <span className="visually-hidden">{price}</span>
+                    <PosterLines lines={linesOf(price).map((line) => ({ text: line, cap: 30 }))} />
+                  </p>
+                </div>
+                <div className={styles.words}>
+                  {text && <p className={styles.text}>{text}</p>}
+                  {tags && <Facts facts={tags} />}
+                  {bottomtext && <p className={styles.flag}>{bottomtext}</p>}
+                  <Button href={contactAddress(card)} small className={styles.button}>
+                    {contactLabel}
+                  </Button>
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

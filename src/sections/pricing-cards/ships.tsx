@@ -1,0 +1,49 @@
+import { Button } from '../../ui/button/button.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Facts } from './facts.tsx';
+import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
+import styles from './ships.module.css';
+import { Vessel } from './vessel.tsx';
+
+const deepest = 4;
+
+/** Ships on one waterline. What is under water is the price: twice as deep is twice as much. */
+export function Ships({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
+  const least = Math.min(...cards.map(({ amount: [from] }) => from));
+  return (
+    <div className={styles.sea}>
+      <ul className={styles.fleet}>
+        {cards.map((card, index) => {
+          const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
+          return (
+            <li key={title} className={styles.ship} data-draught={Math.min(deepest, Math.round(amount[0] / least))}>
+              <div className={styles.sky}>
+                <h3 className={styles.title}>
+                  {title}
+                  {flag && <span className={styles.flag}> {flag}</span>}
+                </h3>
+                {text && <p className={styles.text}>{text}</p>}
+                {tags && <Facts facts={tags} />}
+                <Vessel size={Math.min(index, 2) as 0 | 1 | 2} className={styles.vessel} />
+              </div>
+              <div className={styles.water}>
+                <div className={styles.hold}>
+                  <p className={styles.small}>{subprice}</p>
+                  <p>
+                    <span className="visually-hidden">{price}</span>
+                    <PosterLines lines={[{ text: price, cap: 40 }]} />
+                  </p>
+                  {bottomtext && <p className={styles.small}>{bottomtext}</p>}
+                </div>
+                <Button href={contactAddress(card)} small className={styles.button}>
+                  {contactLabel}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Cast } from '../../ui/cast/cast.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import styles from './quote.module.css';
+
+export interface QuoteProps {
+  readonly company: string;
+  readonly quote: string;
+  /** Signed by role: no real client's words stand here. */
+  readonly person: string;
+  readonly position: string;
+  readonly link: { readonly href: string; readonly label: string };
+  readonly picture: PictureData;
+}
+
+export function Quote({ company, quote, person, position, link, picture }: QuoteProps) {
+  return (
+    <figure className={`grid ${styles.quote}`}>
+      <Cast person="10" ink="harbour" className={styles.person} />
+      <blockquote className={`statement ${styles.words}`}>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption className={styles.caption}>
+        <b>{person}</b>
+        <span>
+          {company}, {position}
+        </span>
+        <Button href={link.href} className={styles.button}>
+          {link.label}
+        </Button>
+      </figcaption>
+      <div className={styles.frame}>
+        <Picture {...picture} sizes="(max-width: 768px) 70vw, 42vw" className={styles.picture} />
+      </div>
+    </figure>
+  );
+}

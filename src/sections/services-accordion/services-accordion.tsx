@@ -1,0 +1,62 @@
+import type { Ground } from '../../site/colours.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import { Tags } from '../../ui/tag/tag.tsx';
+import styles from './services-accordion.module.css';
+
+export interface ServiceRow {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly url: string;
+  readonly ground: Ground;
+  readonly heading: string;
+  readonly body: string;
+  readonly button: string;
+  readonly review: string;
+  readonly reviewer: string;
+}
+
+/** Cap heights of the word, in per cent of its room: low and wide while closed, tall once open. */
+const caps = { closed: 11, closedNarrow: 17, open: 15, openNarrow: 27 };
+
+/** Each row is one word; the open one takes the whole measure and its page's ground. One is open at a time. */
+export function ServicesAccordion({
+  rows,
+  open = 0,
+}: {
+  readonly rows: readonly ServiceRow[];
+  readonly open?: number;
+}) {
+  return (
+    <div className={styles.rows} data-motion="nearest">
+      {rows.map(({ title, tags, url, ground, heading, body, button, review, reviewer }, index) => (
+        <details key={title} className={styles.row} name="services" open={index === open} data-open-ground={ground}>
+          <summary className={styles.summary}>
+            <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
+            <h3 className={styles.word}>
+              <span className="visually-hidden">{title}</span>
+              <PosterLines className={styles.low} lines={[{ text: title, cap: caps.closed }]} />
+              <PosterLines className={styles.lowNarrow} lines={[{ text: title, cap: caps.closedNarrow }]} />
+              <PosterLines className={styles.tall} lines={[{ text: title, cap: caps.open }]} />
+              <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} />
+            </h3>
+            <Tags tags={tags} className={styles.tags ?? ''} />
+            <Signal name="8-south-west" className={styles.arrow} />
+          </summary>
+          <div className={`grid ${styles.content}`}>
+            <p className={styles.heading}>{heading}</p>
+            <div className={styles.body}>
+              <p>{body}</p>
+              <Button href={url}>{button}</Button>
+            </div>
+            <blockquote className={styles.review}>
+              <p>{review}</p>
+              <footer>{reviewer}</footer>
+            </blockquote>
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { OpenDialog } from '../../ui/dialog/dialog.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { Tags } from '../../ui/tag/tag.tsx';
+import styles from './showcase.module.css';
+import { ShowcaseOverlay, type ShowcaseOverlayProps } from './showcase-overlay.tsx';
+
+export interface ShowcaseProps {
+  /** One word that no other dialog of the page has. */
+  readonly id: string;
+  /** The client, or the number that the case is about. */
+  readonly heading: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  /** What happened, in one line. */
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly string[];
+  readonly picture: PictureData;
+  readonly link?: { readonly href: string; readonly label: string };
+  /**
+   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole measure, words and picture
+   * under it. `band`: the picture from edge to edge, the heading under it.
+   */
+  readonly layout: 'beside' | 'below' | 'band';
+  readonly overlay: Omit<ShowcaseOverlayProps, 'id'>;
+}
+
+/** Room for the heading, in per cent of the part of the measure that it has. */
+const rooms = {
+  beside: { wide: { total: 54, tallest: 36 }, narrow: { total: 54, tallest: 36 } },
+  below: { wide: { total: 13, tallest: 16 }, narrow: { total: 54, tallest: 34 } },
+  band: { wide: { total: 24, tallest: 30 }, narrow: { total: 38, tallest: 44 } },
+} as const;
+
+/** One piece of work in short, and the rest of it on a sheet over the page. */
+export function Showcase(props: ShowcaseProps) {
+  const { id, heading, headingLines, title, description, tags, picture, link, layout, overlay } = props;
+  return (
+    <div className={styles.section} data-layout={layout}>
+      <div className={`grid ${styles.showcase}`}>
+        <div className={styles.heading}>
+          <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={rooms[layout]} />
+        </div>
+        <div className={styles.frame}>
+          <Picture {...picture} sizes="(max-width: 768px) 100vw, 66vw" className={styles.picture} />
+        </div>
+        <p className={styles.title}>{title}</p>
+        <div className={styles.words}>
+          <p className={styles.description}>{description}</p>
+          <Tags tags={tags} />
+          <div className={styles.ways}>
+            <OpenDialog dialog={id} className={styles.more} label={`Read more: ${overlay.title}`}>
+              Read more
+            </OpenDialog>
+            {link && (
+              <a href={link.href} className={styles.link}>
+                {link.label}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+      <ShowcaseOverlay id={id} {...overlay} />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ground } from '../../site/colours.ts';
+import type { MarkName } from '../../site/site-marks.ts';
+import { Mark } from '../../ui/mark/mark.tsx';
+import styles from './solutions-strip.module.css';
+
+export interface Solution {
+  readonly title: string;
+  /** The platform's own wordmark: its title as a picture. */
+  readonly mark: MarkName;
+  readonly description: string;
+}
+
+export interface SolutionsStripProps {
+  readonly heading: string;
+  /** Four of them. */
+  readonly solutions: readonly Solution[];
+}
+
+const grounds = ['harbour', 'tile', 'taxi', 'ferry'] as const satisfies readonly Ground[];
+
+/** Platforms side by side as flat sails, each cut at another height. */
+export function SolutionsStrip({ heading, solutions }: SolutionsStripProps) {
+  return (
+    <div>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={styles.strip}>
+        {solutions.map(({ title, mark, description }, index) => (
+          <li key={mark} className={styles.solution} data-ground={grounds[index % grounds.length]}>
+            <Mark name={mark} className={styles.mark} />
+            <div className={styles.words}>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.description}>{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Ground } from '../../site/colours.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './team.module.css';
+
+export interface TeamProps {
+  readonly heading: string;
+  readonly people: readonly {
+    readonly role: string;
+    readonly text: string;
+    readonly ground: Ground;
+    readonly picture: PictureData;
+  }[];
+}
+
+/** Faces side by side: the one that is pointed at, focused or pressed takes the room and says its line. */
+export function Team({ heading, people }: TeamProps) {
+  return (
+    <div className={styles.section}>
+      <div className="measure">
+        <Poster text={heading} />
+      </div>
+      <ul className={styles.team} data-motion="team">
+        {people.map(({ role, text, ground, picture }) => (
+          <li key={role} className={styles.member} data-ground={ground} data-part="member">
+            <h3 className={styles.role}>
+              <button type="button" className={styles.press}>
+                {role}
+              </button>
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <Picture {...picture} sizes="(max-width: 768px) 50vw, 30vw" className={styles.picture} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

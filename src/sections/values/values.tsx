@@ -1,0 +1,28 @@
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './values.module.css';
+
+export interface ValuesProps {
+  readonly values: readonly { readonly title: string; readonly share: number; readonly text: string }[];
+  readonly open?: number;
+}
+
+/** Pennants on a mast: the open one unfurls. One is open at a time. */
+export function Values({ values, open = 2 }: ValuesProps) {
+  return (
+    <div className={styles.mast} data-motion="nearest">
+      {values.map(({ title, share, text }, index) => (
+        <details key={title} className={styles.row} name="values" open={index === open}>
+          <summary className={styles.pennant}>
+            <h3>
+              <span className="visually-hidden">{title}</span>
+              <PosterLines className={styles.furled} lines={[{ text: title, cap: 5.6, share }]} />
+              <PosterLines className={styles.furledNarrow} lines={[{ text: title, cap: 9 }]} />
+              <PosterLines className={styles.unfurled} lines={[{ text: title, cap: 12 }]} />
+            </h3>
+          </summary>
+          <p className={styles.text}>{text}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Film as FilmData } from '../../site/site-films.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { Film } from '../../ui/film/film.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import styles from './works-carousel.module.css';
+
+export interface WorksCarouselItem {
+  readonly title: string;
+  readonly subject: string;
+  readonly link: string;
+  readonly film: FilmData;
+}
+
+export interface WorksCarouselProps {
+  readonly heading: string;
+  readonly items: readonly WorksCarouselItem[];
+}
+
+/** Rooms for a name that is as wide as its picture. */
+const room = { wide: { total: 15, tallest: 18 }, narrow: { total: 18, tallest: 22 } };
+
+/** Work that moves when it is pointed at, or when its button is pressed. */
+export function WorksCarousel({ heading, items }: WorksCarouselProps) {
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <Carousel
+        label={heading}
+        view="many"
+        gap="large"
+        className={styles.row ?? ''}
+        slides={items.map(({ title, subject, link, film }) => ({
+          key: title,
+          label: title,
+          content: (
+            <article className={styles.work}>
+              <Film film={film} plays="hover" className={styles.film ?? ''} />
+              <h3>
+                <a href={link}>
+                  <Poster as="span" text={title} room={room} />
+                </a>
+              </h3>
+              <p className={styles.subject}>{subject}</p>
+            </article>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Film } from '../../site/site-films.ts';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
+import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';
+import styles from './works-column.module.css';
+
+export interface WorksColumnItem {
+  readonly title: string;
+  readonly tags: string;
+  readonly link: string;
+  readonly description: string;
+  readonly subject: string;
+  readonly outlook: string;
+  readonly picture: PictureData;
+  readonly signal: SignalMaskProps['signal'];
+  /** A film of our own, or the number of one at the video service; with either the item has a play button. */
+  readonly film?: Film;
+  readonly videoId?: string;
+}
+
+export interface WorksColumnProps {
+  readonly heading: string;
+  readonly items: readonly WorksColumnItem[];
+}
+
+function Work({ item, index }: { readonly item: WorksColumnItem; readonly index: number }) {
+  const { title, tags, link, description, subject, outlook, picture, signal, film, videoId } = item;
+  const dialog = `film-${index + 1}`;
+  const hasFilm = film !== undefined || videoId !== undefined;
+  const filmTitle = `Film of the ${title} website`;
+  return (
+    <li className={styles.item}>
+      <div className={styles.frame}>
+        <a href={link} className={styles.link} aria-label={title} tabIndex={-1} data-grows>
+          <SignalMask signal={signal} className={styles.mask ?? ''}>
+            <Picture {...picture} sizes="(max-width: 768px) 75vw, 70vw" />
+          </SignalMask>
+        </a>
+        {hasFilm && <PlayButton dialog={dialog} title={filmTitle} className={styles.play} />}
+      </div>
+      <div className={styles.words}>
+        <h3>
+          <a href={link}>
+            <Poster
+              as="span"
+              text={title}
+              room={{ wide: { total: 22, tallest: 24 }, narrow: { total: 22, tallest: 26 } }}
+            />
+          </a>
+        </h3>
+        <p className={styles.subject}>{subject}</p>
+        <p className={styles.description}>{description}</p>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Services</dt>
+            <dd>{tags}</dd>
+          </div>
+          {hasFilm && (
+            <div>
+              <dt>Film</dt>
+              <dd>{film ? `0:0${film.seconds}, no sound` : 'At the video service'}</dd>
+            </div>
+          )}
+          <div>
+            <dt>Outlook</dt>
+            <dd>{outlook}</dd>
+          </div>
+        </dl>
+      </div>
+      {hasFilm && <VideoDialog id={dialog} title={filmTitle} film={film} videoId={videoId} />}
+    </li>
+  );
+}
+
+/** Work seen through signals, no two alike in size or side. */
+export function WorksColumn({ heading, items }: WorksColumnProps) {
+  return (
+    <div className={styles.section}>
+      <div className="grid">
+        <h2 className={`statement ${styles.heading}`}>{heading}</h2>
+      </div>
+      <ul className={`grid ${styles.works}`}>
+        {items.map((item, index) => (
+          <Work key={item.title} item={item} index={index} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { Badge } from './badge.tsx';
+
+export const gallery: Gallery = [{ state: 'normal', content: <Badge /> }];

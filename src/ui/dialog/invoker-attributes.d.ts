@@ -1,0 +1,12 @@
+import 'react';
+
+/** Attributes that browsers have and React's types do not know yet. */
+declare module 'react' {
+  interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
+    commandfor?: string | undefined;
+    command?: 'show-modal' | 'close' | undefined;
+  }
+  interface DialogHTMLAttributes<T> extends HTMLAttributes<T> {
+    closedby?: 'any' | 'closerequest' | 'none' | undefined;
+  }
+}

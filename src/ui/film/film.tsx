@@ -1,0 +1,48 @@
+import type { Film as FilmData } from '../../site/site-films.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './film.module.css';
+
+export interface FilmProps {
+  readonly film: FilmData;
+  /** `hover`: plays while pointed at, or from its button. `grid`: the grid that it stands in plays it. */
+  readonly plays: 'hover' | 'grid';
+  readonly className?: string;
+}
+
+/**
+ * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a picture of its own,
+ * because a browser fetches a `poster` at once, wherever on the page the film stands.
+ */
+export function Film({ film, plays, className = '' }: FilmProps) {
+  const { description, width, height, sources, poster } = film;
+  return (
+    <div className={`${styles.frame} ${className}`} data-motion={plays === 'hover' ? 'film' : undefined}>
+      <Picture {...poster} sizes="(max-width: 600px) 60vw, 40vw" className={styles.still} />
+      <video
+        className={styles.film}
+        width={width}
+        height={height}
+        aria-label={description}
+        preload="none"
+        muted
+        loop
+        playsInline
+      >
+        {sources.map(({ url, type }) => (
+          <source key={url} src={url} type={type} />
+        ))}
+      </video>
+      {plays === 'hover' && (
+        <button
+          type="button"
+          className={styles.play}
+          data-part="play"
+          aria-pressed="false"
+          aria-label={`Play: ${description}`}
+        >
+          <span className={styles.mark} />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Signal } from '../signal/signal.tsx';
+import type { SignalName } from '../signal/signal-paths.ts';
+import styles from './hoist-bar.module.css';
+
+export interface HoistBarProps {
+  readonly signal: SignalName;
+  /** The signal as a bulletin names it: `No. 8 NW`. */
+  readonly number: string;
+  /** What the section is about. */
+  readonly name: string;
+  /** A short, dry, true forecast. */
+  readonly forecast?: string;
+  /** `3 / 8` */
+  readonly place?: string;
+}
+
+/** Opens a section on the anchor lines of the grid. */
+export function HoistBar({ signal, number, name, forecast, place }: HoistBarProps) {
+  return (
+    <div className={`grid ${styles.bar}`}>
+      <p className={styles.number}>
+        <Signal name={signal} />
+        {number}
+      </p>
+      <p className={styles.name}>{name}</p>
+      {forecast && <p className={styles.forecast}>{forecast}</p>}
+      {place && <p className={styles.place}>{place}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { Loading } from './loading.tsx';
+
+export const gallery: Gallery = [{ state: 'turning', ground: 'harbour', content: <Loading /> }];

@@ -1,0 +1,39 @@
+import type { MarkName } from '../../site/site-marks.ts';
+import { Carousel } from '../carousel/carousel.tsx';
+import { Mark } from './mark.tsx';
+import styles from './mark-slides.module.css';
+
+/** Marks that a narrow window shows at once. */
+const perSlide = 9;
+
+export interface MarkSlidesProps {
+  readonly label: string;
+  readonly marks: readonly MarkName[];
+  readonly className?: string;
+}
+
+/** Wordmarks nine to a slide. */
+export function MarkSlides({ label, marks, className = '' }: MarkSlidesProps) {
+  const groups = Array.from({ length: Math.ceil(marks.length / perSlide) }, (_, index) =>
+    marks.slice(index * perSlide, (index + 1) * perSlide),
+  );
+  return (
+    <Carousel
+      className={className}
+      label={label}
+      slides={groups.map((group, index) => ({
+        key: group.join(' '),
+        label: `${label} ${index * perSlide + 1} to ${index * perSlide + group.length}`,
+        content: (
+          <ul className={styles.marks}>
+            {group.map((name) => (
+              <li key={name}>
+                <Mark name={name} />
+              </li>
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import { Poster } from './poster.tsx';
+
+/** Titles that nobody foresaw: short, long, Chinese, right to left. */
+const titles = [
+  ['three letters', 'Sea'],
+  [
+    'long',
+    'A title of about a hundred and forty characters which an editor wrote late on a Friday and which must still fill its lines in good order',
+  ],
+  ['chinese', '九號風球懸掛時網店照常營業'],
+  ['right to left', 'موقع يعمل في كل طقس'],
+] as const;
+
+export const gallery: Gallery = [
+  ...titles.map(([state, text]) => ({ state, content: <Poster text={text} /> })),
+  { state: 'dipping', ground: 'tart' as const, content: <Poster text="Still afloat" dips /> },
+];

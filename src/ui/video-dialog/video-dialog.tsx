@@ -1,0 +1,77 @@
+import type { Film } from '../../site/site-films.ts';
+import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
+import { Loading } from '../loading/loading.tsx';
+import styles from './video-dialog.module.css';
+
+export interface VideoDialogProps {
+  readonly id: string;
+  /** What the film shows: it names the dialog. */
+  readonly title: string;
+  /** Our own film; shown when there is one. */
+  readonly film?: Film | undefined;
+  /** Number of a film at the video service, which is asked for nothing before the dialog opens. */
+  readonly videoId?: string | undefined;
+}
+
+/** A film in the frame of No. 9. A mark turns until the player is ready. */
+export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
+  return (
+    <Dialog id={id} label={title} className={styles.dialog ?? ''}>
+      <div className={styles.bar}>
+        <p>{title}</p>
+        <CloseDialog dialog={id} className={styles.close}>
+          Close
+        </CloseDialog>
+      </div>
+      <div className={styles.frame}>
+        <div className={styles.spinner}>
+          <Loading label="The film is loading" />
+        </div>
+        {film ? (
+          // biome-ignore lint/a11y/useMediaCaption: the films have no sound.
+          <video
+            className={styles.film}
+            width={film.width}
+            height={film.height}
+            data-poster={film.poster.url}
+            aria-label={film.description}
+            preload="none"
+            controls
+            loop
+            playsInline
+          >
+            {film.sources.map(({ url, type }) => (
+              <source key={url} src={url} type={type} />
+            ))}
+          </video>
+        ) : (
+          <iframe
+            className={styles.film}
+            title={title}
+            data-src={`https://player.vimeo.com/video/${videoId}?dnt=1&autoplay=1`}
+            allow="autoplay; fullscreen"
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The round button that opens a film. */
+export function PlayButton({
+  dialog,
+  title,
+  className = '',
+}: {
+  readonly dialog: string;
+  readonly title: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <OpenDialog dialog={dialog} className={`${styles.play} ${className}`} label={`Play: ${title}`}>
+      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+        <path d="M13 8l20 12-20 12z" />
+      </svg>
+    </OpenDialog>
+  );
+}
