@@ -1,19 +1,20 @@
 /** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → content-api → cms. */
 const rooms = {
-  pages: ['layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
+  pages: ['forms', 'layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
   gallery: ['sections', 'ui', 'motion', 'site', 'styles'],
   layouts: ['sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  sections: ['ui', 'motion', 'site', 'styles', 'content', 'seo', 'gallery'],
+  sections: ['forms', 'ui', 'motion', 'site', 'styles', 'content', 'seo', 'gallery'],
   ui: ['styles', 'site', 'gallery'],
-  motion: ['styles'],
+  motion: ['forms', 'styles'],
+  forms: [],
   site: [],
   styles: [],
   seo: ['site', 'content'],
   content: ['site'],
   'content-api': ['cms', 'content', 'seo', 'site'],
   cms: ['site'],
-  server: ['cms', 'content', 'content-api', 'site', 'seo', 'intake'],
-  intake: ['cms', 'site'],
+  server: ['cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
+  intake: ['cms', 'forms', 'site'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -15,6 +16,17 @@ const webAddress = z
     error: 'must be an http:// or https:// address',
   })
   .transform((value) => value.replace(/\/+$/, ''));
+
+const wholeNumber = (least: number) =>
+  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least, `must be ${least} or more`);
+
+/** An address, or a network such as 10.0.0.0/8. */
+function isNetwork(value: string): boolean {
+  const [address = '', bits, ...rest] = value.trim().split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
 
 const schema = z.object({
   PORT: z.coerce
@@ -49,9 +61,23 @@ const schema = z.object({
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRUST_PROXY: z
+    .string()
+    .refine((value) => value === 'off' || /^[1-9]$/.test(value) || value.split(',').every(isNetwork), {
+      error: 'must be "off", a number of proxies, or their addresses with commas between',
+    })
+    .default('off'),
+  FORM_LIMIT: wholeNumber(1).default(30),
+  DELIVERIES: onOff.default(true),
+  MAIL_TO: z.email('must be an e-mail address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
   CRM_BASE_URL: webAddress.optional(),
   CRM_API_TOKEN: z.string().optional(),
+  CRM_VISIBLE_TO: wholeNumber(1).default(3),
+  CRM_STAGE_ID: wholeNumber(1).optional(),
+  CRM_MESSAGE_FIELD: z.string().optional(),
+  CRM_SOURCE_FIELD: z.string().optional(),
+  CRM_DAILY_CALLS: wholeNumber(1).default(5000),
   SMTP_URL: z
     .string()
     .refine((value) => /^smtps?:\/\/.+/.test(value), { error: 'must be an smtp:// or smtps:// address' })
@@ -67,6 +93,7 @@ const checkedTogether = schema.superRefine((settings, context) => {
     }
   };
   requireTogether(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  requireTogether(['CRM_BASE_URL', 'CRM_API_TOKEN']);
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 });
 

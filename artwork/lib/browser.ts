@@ -65,6 +65,10 @@ export class Studio implements AsyncDisposable {
     const page = await context.newPage();
     await page.goto(`${origin}/${folder}/document.html`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    // Two frames, or a photograph can be taken while the last paint is still under way.
+    await page.evaluate(
+      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+    );
     if (missing.length > 0) throw new Error(`${folder}: there is no ${missing.join(', ')}.`);
     return page;
   }

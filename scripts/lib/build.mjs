@@ -8,6 +8,7 @@ const inputs = {
   site: [
     'src/pages',
     'src/layouts',
+    'src/forms',
     'src/sections',
     'src/ui',
     'src/motion',

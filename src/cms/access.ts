@@ -16,6 +16,19 @@ export const admins: Access = ({ req }) => isAdmin(req.user);
 
 export const editors: Access = ({ req }) => staff(req.user) !== undefined;
 
+/** Enquiries hold personal data: administrators read them, and whoever an administrator lets. */
+export const enquiryReader = (user: Requester): boolean => {
+  const person = staff(user);
+  return person !== undefined && (person.role === 'admin' || person.readsEnquiries === true);
+};
+
+export const enquiryReaders: Access = ({ req }) => enquiryReader(req.user);
+
+/** Keeps the inbox out of the panel of everybody else. */
+export const unlessEnquiryReader = ({ user }: { user: ClientUser }): boolean => !enquiryReader(user);
+
+export const nobodyField: FieldAccess = () => false;
+
 export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
 /** Editors, and programs that hold a token made in the admin panel, read drafts; everybody else what is published. */

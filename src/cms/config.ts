@@ -6,11 +6,14 @@ import sharp from 'sharp';
 import { type Settings, settings } from '../env.ts';
 import { brand } from '../site/brand.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
+import { Deliveries } from './collections/deliveries.ts';
+import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
 import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
 import { mediaCollection } from './collections/media.ts';
 import { Redirects } from './collections/redirects.ts';
+import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
 import { Works } from './collections/works.ts';
 import { ContentStamps } from './content-stamp.ts';
@@ -65,6 +68,9 @@ export function contentSystemConfig(current: Settings): Config {
       ArticleCategories,
       Authors,
       mediaCollection(path.join(current.DATA_DIR, 'media')),
+      submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
+      Deliveries,
+      FormAttempts,
       Redirects,
       usersCollection(current.SITE_URL.startsWith('https:')),
       ApiTokens,

@@ -75,6 +75,9 @@ export interface Config {
     'article-categories': ArticleCategory;
     authors: Author;
     media: Media;
+    submissions: Submission;
+    deliveries: Delivery;
+    'form-attempts': FormAttempt;
     redirects: Redirect;
     users: User;
     'api-tokens': ApiToken;
@@ -85,7 +88,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    submissions: {
+      deliveries: 'deliveries';
+    };
+  };
   collectionsSelect: {
     works: WorksSelect<false> | WorksSelect<true>;
     insights: InsightsSelect<false> | InsightsSelect<true>;
@@ -94,6 +101,9 @@ export interface Config {
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
+    deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
@@ -759,21 +769,81 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Old addresses and where they lead for good. Changing the address of a page adds one by itself.
+ * What visitors sent by the contact form and by the form of a job, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
+ * via the `definition` "submissions".
  */
-export interface Redirect {
+export interface Submission {
   id: number;
+  kind: 'enquiry' | 'application';
+  name?: string | null;
+  company?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  portfolio?: string | null;
+  message?: string | null;
+  job?: string | null;
+  source?: string | null;
+  fileName?: string | null;
+  fileType?: string | null;
+  fileSize?: number | null;
+  filePath?: string | null;
+  deliveries?: {
+    docs?: (number | Delivery)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   /**
-   * The path only, for example "/insights/old-title".
+   * Where your own work on it stands.
    */
-  from: string;
+  state: 'new' | 'open' | 'archived';
   /**
-   * A path on this site, or an https:// address elsewhere.
+   * Nothing is delivered while this is set. Clear it to deliver.
    */
-  to: string;
+  held?: boolean | null;
+  heldBecause?: string | null;
+  /**
+   * Who answers.
+   */
+  assignee?: (number | null) | User;
+  /**
+   * For colleagues; never sent.
+   */
+  notes?: string | null;
+  key: string;
+  fingerprint: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Where each enquiry went, or is still to go.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries".
+ */
+export interface Delivery {
+  id: number;
+  submission: number | Submission;
+  destination: 'sheet' | 'crm' | 'mail' | 'receipt';
+  state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
+  attempts: number;
+  nextAttempt?: string | null;
+  crm?: {
+    organization?: number | null;
+    person?: number | null;
+    deal?: number | null;
+    file?: number | null;
+    calls?: number | null;
+    callsOn?: string | null;
+  };
+  log?:
+    | {
+        at: string;
+        outcome: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -793,6 +863,10 @@ export interface User {
    * What this person may do.
    */
   role: 'admin' | 'editor';
+  /**
+   * They hold personal data. Administrators read them without this.
+   */
+  readsEnquiries?: boolean | null;
   /**
    * Until then this person can see nothing but their own account.
    */
@@ -816,6 +890,35 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-attempts".
+ */
+export interface FormAttempt {
+  id: number;
+  sender: string;
+  count: number;
+  until: string;
+}
+/**
+ * Old addresses and where they lead for good. Changing the address of a page adds one by itself.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * The path only, for example "/insights/old-title".
+   */
+  from: string;
+  /**
+   * A path on this site, or an https:// address elsewhere.
+   */
+  to: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Keys for programs that read drafts through /api. Whoever holds one sees everything unpublished.
@@ -991,6 +1094,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'submissions';
+        value: number | Submission;
+      } | null)
+    | ({
+        relationTo: 'deliveries';
+        value: number | Delivery;
+      } | null)
+    | ({
+        relationTo: 'form-attempts';
+        value: number | FormAttempt;
       } | null)
     | ({
         relationTo: 'redirects';
@@ -1321,6 +1436,74 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "submissions_select".
+ */
+export interface SubmissionsSelect<T extends boolean = true> {
+  kind?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  portfolio?: T;
+  message?: T;
+  job?: T;
+  source?: T;
+  fileName?: T;
+  fileType?: T;
+  fileSize?: T;
+  filePath?: T;
+  deliveries?: T;
+  state?: T;
+  held?: T;
+  heldBecause?: T;
+  assignee?: T;
+  notes?: T;
+  key?: T;
+  fingerprint?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "deliveries_select".
+ */
+export interface DeliveriesSelect<T extends boolean = true> {
+  submission?: T;
+  destination?: T;
+  state?: T;
+  attempts?: T;
+  nextAttempt?: T;
+  crm?:
+    | T
+    | {
+        organization?: T;
+        person?: T;
+        deal?: T;
+        file?: T;
+        calls?: T;
+        callsOn?: T;
+      };
+  log?:
+    | T
+    | {
+        at?: T;
+        outcome?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-attempts_select".
+ */
+export interface FormAttemptsSelect<T extends boolean = true> {
+  sender?: T;
+  count?: T;
+  until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects_select".
  */
 export interface RedirectsSelect<T extends boolean = true> {
@@ -1336,6 +1519,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   role?: T;
+  readsEnquiries?: T;
   mustChangePassword?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -9,12 +9,14 @@ const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> 
   'count-up': () => import('./count-up.ts'),
   dialog: () => import('./dialog.ts'),
   drag: () => import('./drag.ts'),
+  form: () => import('./form.ts'),
   film: () => import('./film.ts'),
   grid: () => import('./film-grid.ts'),
   hands: () => import('./hands.ts'),
   'hover-preview': () => import('./hover-preview.ts'),
   'loading-count': () => import('./loading-count.ts'),
   nearest: () => import('./nearest.ts'),
+  'price-helper': () => import('./price-helper.ts'),
   team: () => import('./team.ts'),
 };
 

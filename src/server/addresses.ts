@@ -2,7 +2,11 @@
 const knownParameters: Readonly<Record<string, readonly string[]>> = {
   '/insights': ['category', 'page'],
   '/work': ['type', 'view'],
+  '/contact-us': ['plan', 'sent'],
 };
+
+const parametersOf = (path: string): readonly string[] | undefined =>
+  knownParameters[path] ?? (path.startsWith('/jobs/') ? ['sent'] : undefined);
 
 export interface Address {
   /** Folded path: small letters, single slashes, none at the end. */
@@ -33,7 +37,7 @@ export function readAddress(target: string): Address | null {
 
 /** The address under which a page is kept: the path, and of the query only what the page knows, in one order. */
 export function pageAddress({ path, query }: Address): string {
-  const known = knownParameters[path];
+  const known = parametersOf(path);
   if (!known || query === '') return path;
   const given = new URLSearchParams(query);
   const kept = new URLSearchParams();

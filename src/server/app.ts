@@ -8,13 +8,14 @@ import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import { directAnswers } from './direct-answers.ts';
+import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources {}
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources {}
 
 export interface SiteServer {
   readonly fastify: FastifyInstance;
@@ -47,6 +48,13 @@ const withoutSecrets = (path: string): string => path.replace(/^(\/admin\/reset)
 function requestLine(method: string, url: string, status: number, milliseconds: number) {
   const [path = ''] = url.split('?', 1);
   return { method, path: withoutSecrets(path), status, milliseconds: Math.round(milliseconds * 10) / 10 };
+}
+
+/** Who is believed about the address that a request came from. */
+function trustedProxies(setting: string): boolean | string[] | ((address: string, hop: number) => boolean) {
+  if (setting === 'off') return false;
+  if (/^\d$/.test(setting)) return (_address, hop) => hop < Number(setting);
+  return setting.split(',').map((network) => network.trim());
 }
 
 function logRequests(server: FastifyInstance): void {
@@ -95,6 +103,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     routerOptions: { maxParamLength: 1000 },
     forceCloseConnections: 'idle',
     bodyLimit: 1024 * 1024,
+    trustProxy: trustedProxies(settings.TRUST_PROXY),
     // An address that cannot even be decoded is one that does not exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(shared);
@@ -142,6 +151,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
 
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL);
+  formRoutes(server, current);
   const admin = settings.ADMIN ? adminPanel(server, { development: false }) : null;
   pageRoutes(server, current);
 

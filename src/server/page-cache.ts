@@ -76,6 +76,12 @@ export class PageCache {
     return kept && !this.#isStale(kept) ? kept.answer : undefined;
   }
 
+  /** A page for one visitor alone: made ready like the others, and kept by nobody. */
+  async forOne(page: RenderedPage): Promise<ReadyAnswer> {
+    const answer = this.#answer(page, await this.#encoded(page.body));
+    return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
+  }
+
   /** Marks every page that was made from one of these collections. */
   invalidate(tags: ReadonlySet<string>): void {
     this.#generation += 1;

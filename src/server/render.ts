@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
 import type { ContentSource } from '../content/run-query.ts';
+import type { FormOutcome } from '../forms/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 type AstroHandler = (
@@ -12,7 +13,8 @@ type AstroHandler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-export type RenderPage = (address: string) => Promise<RenderedPage>;
+/** @param form what came of a form that was sent to the page, which is then for that visitor alone */
+export type RenderPage = (address: string, form?: FormOutcome) => Promise<RenderedPage>;
 
 /**
  * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor: what they show depends
@@ -29,8 +31,9 @@ export async function astroRenderer(
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const { host, protocol } = new URL(siteUrl);
   const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
-  return async (address) => {
-    const response = await inject((request, reply) => void handler(request, reply, undefined, { content }), {
+  return async (address, form) => {
+    const locals = { content, ...(form ? { form } : {}) };
+    const response = await inject((request, reply) => void handler(request, reply, undefined, locals), {
       method: 'GET',
       url: address,
       headers,

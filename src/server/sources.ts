@@ -12,6 +12,7 @@ import { redirectRules } from '../site/redirects.ts';
 import { rootFilesOf, type Sources } from './app.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
+import { openForms } from './forms.ts';
 import { PageCache } from './page-cache.ts';
 import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
@@ -28,6 +29,7 @@ export async function openSources(
   payload: Payload,
   buildDirectory: string,
   log: FastifyBaseLogger,
+  wake: () => void,
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
@@ -41,8 +43,9 @@ export async function openSources(
     pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
 
   const warn = (message: string) => log.warn(message);
+  const render = await astroRenderer(buildDirectory, SITE_URL, content);
   const cache = new PageCache({
-    render: await astroRenderer(buildDirectory, SITE_URL, content),
+    render,
     headers: { ...securityHeaders(secure), ...speculationHeader },
     policyFor,
     warn,
@@ -59,6 +62,9 @@ export async function openSources(
       isAlive: livingPages(pages),
       findEdited: editedRedirects(payload),
     }),
+    forms: openForms(settings, payload, content, wake, async (address, outcome) =>
+      cache.forOne(await render(address, outcome)),
+    ),
     answerApi: contentApiServer(schema, payload, SITE_URL),
     readJobs: () => readJobs(payload),
     readMedia: (filename, headers) =>

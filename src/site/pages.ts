@@ -159,7 +159,7 @@ const development: StaticPage = {
   onward: { href: '/work', label: 'See what we built' },
 };
 
-const contact: StaticPage = {
+export const contactPage: StaticPage = {
   path: '/contact-us',
   title: 'Contact us — Signal Nine, Hong Kong',
   description:
@@ -187,8 +187,29 @@ const contact: StaticPage = {
   onward: { href: 'mailto:hello@signalnine.example', label: 'Write to us' },
 };
 
+/** Service pages that have routes and sections of their own. */
+const ownRoutes: ReadonlySet<string> = new Set([
+  '/services/ecommerce',
+  '/services/shopify-hong-kong',
+  '/services/website-maintenance',
+  '/services/web-design-hong-kong',
+]);
+
 /** Pages of a hero and a statement, which one route makes. */
-export const plainPages: readonly StaticPage[] = [strategy, design, development, ...otherServicePages, contact];
+export const plainPages: readonly StaticPage[] = [
+  strategy,
+  design,
+  development,
+  ...otherServicePages.filter(({ path }) => !ownRoutes.has(path)),
+];
 
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */
-export const staticPages: readonly StaticPage[] = [homePage, aboutPage, ...plainPages];
+export const staticPages: readonly StaticPage[] = [
+  homePage,
+  aboutPage,
+  strategy,
+  design,
+  development,
+  ...otherServicePages,
+  contactPage,
+];

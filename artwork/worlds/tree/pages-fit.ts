@@ -34,20 +34,12 @@ export const sizes = view(
 );
 
 /** Ten weeks in 2019: which day belongs to which part of the work. */
-const stageOf = (day: number): string =>
-  day < 4
-    ? 'before'
-    : day < 18
-      ? 'sawn'
-      : day < 46
-        ? 'joined'
-        : day < 56
-          ? 'oiled'
-          : day < 62
-            ? 'rest'
-            : day === 65
-              ? 'delivered'
-              : 'before';
+const stageOf = (day: number): string => {
+  if (day === 65) return 'delivered';
+  if (day < 4 || day >= 56) return 'before';
+  if (day < 18) return 'sawn';
+  return day < 46 ? 'joined' : 'oiled';
+};
 
 const dateOf = (day: number): string => {
   const date = ((day + 14) % 31) + 1;

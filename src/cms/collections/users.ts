@@ -64,6 +64,14 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
       admin: { description: 'What this person may do.' },
     },
     {
+      name: 'readsEnquiries',
+      label: 'Reads enquiries and applications',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: adminsOnlyField, update: adminsOnlyField },
+      admin: { description: 'They hold personal data. Administrators read them without this.' },
+    },
+    {
       name: 'mustChangePassword',
       label: 'Must choose a new password at the next sign-in',
       type: 'checkbox',

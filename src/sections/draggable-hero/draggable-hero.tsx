@@ -12,6 +12,7 @@ export interface DraggableHeroProps {
     readonly narrow: readonly HeadingLine[];
   };
   readonly intro: string;
+  readonly tide?: 'low' | 'middle' | 'high';
   /** Seven: each has its own place, size and tilt in the style sheet. */
   readonly panels: readonly { readonly name: string; readonly picture: PictureData }[];
   /** The specification's counter starts below the number of panels. */
@@ -19,14 +20,14 @@ export interface DraggableHeroProps {
 }
 
 /** Loose screens on a table: the mouse drags them, the arrow keys move the focused one. On narrow windows a still collage. */
-export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
+export function DraggableHero({ heading, intro, panels, counter, tide = 'high' }: DraggableHeroProps) {
   return (
     <section
       className={styles.hero}
       data-motion="loading-count"
       data-loading={counter}
       data-sea="neon"
-      data-tide="high"
+      data-tide={tide}
     >
       <p className={styles.intro}>{intro}</p>
       <div className={styles.heading}>

@@ -1,13 +1,15 @@
-import type { ReactNode } from 'react';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Cast, type Person } from '../../ui/cast/cast.tsx';
+import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './faq.module.css';
 
 export interface Question {
   readonly question: string;
-  readonly answer: ReactNode;
+  readonly answer: Copy;
+  /** Where there is more about it, after the answer. */
+  readonly link?: { readonly href: string; readonly label: string };
 }
 
 export interface FaqProps {
@@ -31,7 +33,7 @@ const rooms = {
 } as const;
 
 const rowsOf = (questions: readonly Question[], first: number) =>
-  questions.map(({ question, answer }, index) => ({
+  questions.map(({ question, answer, link }, index) => ({
     key: question,
     title: (
       <>
@@ -41,7 +43,16 @@ const rowsOf = (questions: readonly Question[], first: number) =>
         <h3 className={styles.question}>{question}</h3>
       </>
     ),
-    content: <div className={styles.answer}>{answer}</div>,
+    content: (
+      <div className={styles.answer}>
+        <Paragraphs text={answer} />
+        {link && (
+          <p>
+            <a href={link.href}>{link.label}</a>
+          </p>
+        )}
+      </div>
+    ),
   }));
 
 /** Questions of which one at a time shows its answer; the first does at once. */

@@ -1,9 +1,10 @@
-import type { Ground } from '../../site/colours.ts';
-import type { HeadingLine } from '../../site/page-types.ts';
+import type { Ground, Ink } from '../../site/colours.ts';
+import type { HeadingLine, StaticPage } from '../../site/page-types.ts';
 import type { Picture as PictureData } from '../../site/picture.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './float-hero.module.css';
 
 export interface FloatHeroProps {
@@ -16,15 +17,34 @@ export interface FloatHeroProps {
   readonly sea: Ground;
   /** Three that float on the sea: they bob as the page scrolls. */
   readonly pictures: readonly PictureData[];
+  readonly notice?: StaticPage['notice'];
+  /** The ink of a moon behind the name; it must carry the type. */
+  readonly moon?: Ink;
   /** The specification's counter: it starts here and drops with each picture that has arrived. */
   readonly counter: number;
 }
 
 /** A name in the water, and three vessels on it. */
-export function FloatHero({ heading, line, sea, pictures, counter }: FloatHeroProps) {
+export function FloatHero({ heading, line, sea, pictures, notice, moon, counter }: FloatHeroProps) {
   return (
     <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea={sea}>
-      <p className={styles.line}>{line}</p>
+      {moon && (
+        <svg className={styles.moon} data-ink={moon} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+          <circle cx="48" cy="48" r="48" />
+        </svg>
+      )}
+      <div className={styles.top}>
+        <p className={styles.line}>{line}</p>
+        {notice && (
+          <p className={styles.notice}>
+            <b>
+              <Signal name={notice.signal} />
+              {notice.name}
+            </b>
+            {notice.text}
+          </p>
+        )}
+      </div>
       <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} />
       <ul className={styles.fleet}>
         {pictures.map((picture, index) => (

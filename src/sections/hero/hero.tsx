@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../site/colours.ts';
 import type { Blob, HeadingLine } from '../../site/page-types.ts';
+import type { Picture as PictureData } from '../../site/picture.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Cast, type Person } from '../../ui/cast/cast.tsx';
+import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
+import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -22,6 +26,12 @@ export interface HeroProps {
   readonly badge?: boolean;
   /** Somebody of the cast, who stands on the heading's second line. */
   readonly person?: { readonly person: Person; readonly ink: string };
+  /** Seen through signals that stand on the heading's first line. */
+  readonly pictures?: readonly { readonly signal: SignalMaskProps['signal']; readonly picture: PictureData }[];
+  /** The specification's counter: it starts here and drops with each picture that has arrived. */
+  readonly counter?: number;
+  /** A drawn scene on the heading's second line, beside a short first one. */
+  readonly scene?: PictureData;
   /** Stands above the heading instead of a notice. */
   readonly children?: ReactNode;
 }
@@ -50,17 +60,29 @@ export function Hero({
   notice,
   badge = false,
   person,
+  pictures = [],
+  counter,
+  scene,
   children,
 }: HeroProps) {
   // A short first line leaves room for the notice beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   return (
-    <section className={styles.hero} data-sea={sea} data-tide={tide}>
+    <section
+      className={styles.hero}
+      data-sea={sea}
+      data-tide={tide}
+      {...(counter ? { 'data-motion': 'loading-count', 'data-loading': counter } : {})}
+    >
       {blobs.map((blob) => (
         <Shape key={blob.place} {...blob} />
       ))}
       {badge && <Badge className={styles.badge} />}
-      <div className={styles.inside}>
+      <div
+        className={styles.inside}
+        data-aloft={pictures.length > 0 || undefined}
+        data-scene={scene ? true : undefined}
+      >
         {notice && (
           <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
             <b>
@@ -71,9 +93,22 @@ export function Hero({
           </p>
         )}
         {children}
+        {pictures.length > 0 && (
+          <ul className={styles.aloft}>
+            {pictures.map(({ signal, picture }, index) => (
+              <li key={picture.url}>
+                <SignalMask signal={signal} className={styles.mask ?? ''}>
+                  <Picture {...picture} sizes="(max-width: 768px) 20vw, 12vw" first={index === 0} />
+                </SignalMask>
+              </li>
+            ))}
+          </ul>
+        )}
+        {scene && <Picture {...scene} sizes="(max-width: 768px) 70vw, 42vw" first className={styles.scene} />}
         {person && <Cast {...person} className={styles.person} />}
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>
+      {counter && <LoadingCount count={counter} />}
     </section>
   );
 }

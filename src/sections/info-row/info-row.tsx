@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../site/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
@@ -9,7 +9,7 @@ import styles from './info-row.module.css';
 
 export interface InfoRowProps {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text: Copy;
   readonly picture: PictureData;
   /** The side on which the picture stands. */
   readonly side?: 'left' | 'right';
@@ -20,6 +20,8 @@ export interface InfoRowProps {
   readonly signal?: SignalMaskProps['signal'];
   /** Share of the measure that the picture takes. */
   readonly split?: 'half' | 'wide' | 'narrow';
+  /** The picture has the section's colour behind it, so it is shown whole and stands on the section's foot. */
+  readonly whole?: boolean;
 }
 
 /** A picture, and beside it what it means. */
@@ -33,10 +35,17 @@ export function InfoRow({
   titleLines,
   signal,
   split = 'half',
+  whole = false,
 }: InfoRowProps) {
   const image = <Picture {...picture} sizes="(max-width: 768px) 100vw, 58vw" className={styles.picture} />;
   return (
-    <div className={`grid ${styles.row}`} data-side={side} data-split={split} data-voice={voice}>
+    <div
+      className={`grid ${styles.row}`}
+      data-side={side}
+      data-split={split}
+      data-voice={voice}
+      data-whole={whole || undefined}
+    >
       <div className={styles.frame}>
         {signal ? (
           <SignalMask signal={signal} className={styles.mask ?? ''}>
@@ -52,7 +61,9 @@ export function InfoRow({
         ) : (
           <h2 className={styles.title}>{title}</h2>
         )}
-        <div className={styles.text}>{text}</div>
+        <div className={styles.text}>
+          <Paragraphs text={text} />
+        </div>
         {button && <Button href={button.link}>{button.text}</Button>}
       </div>
     </div>

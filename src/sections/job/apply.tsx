@@ -1,10 +1,18 @@
+import { applicationRules } from '../../forms/application.ts';
+import type { FormOutcome } from '../../forms/outcome.ts';
 import { brand } from '../../site/brand.ts';
-import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Form } from '../contact-form/form.tsx';
 import styles from './apply.module.css';
 
-export function Apply({ job }: { readonly job: string }) {
-  const subject = encodeURIComponent(`Application: ${job}`);
+export interface ApplyProps {
+  readonly slug: string;
+  readonly outcome?: FormOutcome | undefined;
+  readonly sent?: boolean;
+}
+
+/** The promise of an answer, and the form to apply with. */
+export function Apply({ slug, outcome, sent = false }: ApplyProps) {
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">
       <div className={styles.promise}>
@@ -12,17 +20,24 @@ export function Apply({ job }: { readonly job: string }) {
         <h2 className={styles.heading} id="apply-heading">
           Apply for this job
         </h2>
-      </div>
-      <div className={styles.text}>
         <p className={styles.lead}>
           We reply within 2 weeks. If you have not heard from us by then, your application was unsuccessful, and we
           thank you for the time it took.
         </p>
-        <p>
-          Send your name, a CV and one thing you built or ran to <b>{brand.jobsEmail}</b>. A few plain sentences do
-          better than a letter.
-        </p>
-        <Button href={`mailto:${brand.jobsEmail}?subject=${subject}`}>Write to us</Button>
+      </div>
+      <div className={styles.form}>
+        <Form
+          rules={applicationRules}
+          action={`/jobs/${slug}`}
+          name="Application"
+          hint="Name, email and CV"
+          button="Send application"
+          statement="Name, email and CV are required. We use what you send to judge your application, and keep it for 24 months at most."
+          email={brand.jobsEmail}
+          open
+          outcome={outcome}
+          sent={sent}
+        />
       </div>
     </section>
   );

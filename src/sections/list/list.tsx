@@ -20,9 +20,10 @@ export interface ListProps {
   readonly items: readonly ListItem[];
   /**
    * `ruled`: lines beside a poster. `goods`: things on shelves. `stamps`: a sheet of stamps, perforated, each with its
-   * value. The last two leave the heading to the hoist bar.
+   * value. These two leave the heading to the hoist bar. `signs`: signboards that hang from one rail under a quiet heading,
+   * each at its own height, the title as wide as its board.
    */
-  readonly rhythm: 'ruled' | 'goods' | 'stamps';
+  readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs';
 }
 
 const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
@@ -35,6 +36,11 @@ const stamps = [
   { ground: 'neon', ink: 'ferry', signal: '8-south-west' },
   { ground: 'tart', ink: 'taxi', signal: '8-north-east' },
 ] as const satisfies readonly { ground: Ground; ink: Ground; signal: string }[];
+
+const boards = ['harbour', 'tart', 'neon'] as const satisfies readonly Ground[];
+
+/** Rooms for a title that is as wide as its board. */
+const boardRoom = { wide: { total: 34, tallest: 30 }, narrow: { total: 30, tallest: 26 } };
 
 function Stamp({ index }: { readonly index: number }) {
   const { ground, ink, signal } = stamps[index % stamps.length] ?? stamps[0];
@@ -62,7 +68,7 @@ function Item({
   readonly rhythm: ListProps['rhythm'];
 }) {
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-ground={rhythm === 'signs' ? boards[index % boards.length] : undefined}>
       {rhythm === 'ruled' && (
         <span className={styles.number} aria-hidden="true">
           {String(index + 1).padStart(2, '0')}
@@ -71,7 +77,9 @@ function Item({
       {rhythm === 'goods' && picture && <Picture {...picture} sizes="20vw" className={styles.picture} />}
       {rhythm === 'stamps' && <Stamp index={index} />}
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <h3 className={styles.title}>
+          {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : title}
+        </h3>
         <div className={styles.text}>
           <p>{text}</p>
           {link && (
@@ -92,7 +100,7 @@ export function List({ heading, headingLines, items, rhythm }: ListProps) {
   if (rhythm !== 'ruled') {
     return (
       <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>
-        <h2 className="visually-hidden">{heading}</h2>
+        <h2 className={rhythm === 'signs' ? styles.quiet : 'visually-hidden'}>{heading}</h2>
         <ol className={styles.items}>{rows}</ol>
       </div>
     );

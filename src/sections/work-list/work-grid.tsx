@@ -22,7 +22,7 @@ const rooms: readonly PosterRoom[] = [
 const shares = [67, 60, 60, 67, 100, 60, 50, 35, 58, 60];
 const phoneRoom: PosterRoom = { total: 20, tallest: 26 };
 
-function Case({ work, index }: { readonly work: WorkCard; readonly index: number }) {
+function Case({ work, index, below }: { readonly work: WorkCard; readonly index: number; readonly below: boolean }) {
   const { title, slug, subject, services, gridImageFull, gridImageIllustration } = work;
   const picture = gridImageFull ?? gridImageIllustration;
   const wide = rooms[index % rooms.length] ?? phoneRoom;
@@ -32,7 +32,7 @@ function Case({ work, index }: { readonly work: WorkCard; readonly index: number
       <a className={styles.link} href={`/work/${slug}`}>
         <span className={styles.frame}>
           {picture ? (
-            <Picture {...picture} sizes={sizes} first={index < 2} className={styles.picture} />
+            <Picture {...picture} sizes={sizes} first={!below && index < 2} className={styles.picture} />
           ) : (
             <span className={styles.blank} data-ground="harbour">
               <Signal name="9" className={styles.mark} />
@@ -50,11 +50,18 @@ function Case({ work, index }: { readonly work: WorkCard; readonly index: number
 }
 
 /** Screens of unlike shapes side by side; the pattern starts again after ten. */
-export function WorkGrid({ works }: { readonly works: readonly WorkCard[] }) {
+export function WorkGrid({
+  works,
+  below = false,
+}: {
+  readonly works: readonly WorkCard[];
+  /** It stands further down a page, so that none of its pictures is wanted at first. */
+  readonly below?: boolean;
+}) {
   return (
     <ul className={`grid ${styles.grid}`}>
       {works.map((work, index) => (
-        <Case key={work.id} work={work} index={index} />
+        <Case key={work.id} work={work} index={index} below={below} />
       ))}
     </ul>
   );

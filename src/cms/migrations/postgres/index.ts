@@ -1,5 +1,6 @@
 import * as migration_20261121_134231_initial from './20261121_134231_initial.ts';
 import * as migration_20261121_150000_pictures_and_colours from './20261121_150000_pictures_and_colours.ts';
+import * as migration_20261121_163820_intake from './20261121_163820_intake.ts';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261121_150000_pictures_and_colours.up,
     down: migration_20261121_150000_pictures_and_colours.down,
     name: '20261121_150000_pictures_and_colours',
+  },
+  {
+    up: migration_20261121_163820_intake.up,
+    down: migration_20261121_163820_intake.down,
+    name: '20261121_163820_intake'
   },
 ];

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+const thanks = 'Thanks! We got your request and we will get back to you in a few days!';
+let people = 0;
+
+async function fill(page: Page, labels: Readonly<Record<string, string>> = {}): Promise<void> {
+  people += 1;
+  const own = { Name: 'M. Chan', Email: `shop-${process.pid}-${Date.now()}-${people}@six.example`, ...labels };
+  for (const [label, value] of Object.entries(own)) await page.getByLabel(label, { exact: true }).fill(value);
+}
+
+/** The form's module has come. */
+const awake = (page: Page) => expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
+
+test.describe('the contact form with script', () => {
+  test('goes from idle over Please wait to the thanks, which take the focus', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
+    await awake(page);
+    await fill(page);
+    await page.route('**/contact-us', async (route) => {
+      await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
+      await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    await expect(page.getByText(thanks)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Submitted' })).toBeDisabled();
+    await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
+    await expect(page.locator('form[action="/contact-us"]')).toHaveCount(0);
+  });
+
+  test('lists what is missing, ties each error to its field, and begins anew at every attempt', async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.getByRole('button', { name: 'Send it up' }).scrollIntoViewIfNeeded();
+    await awake(page);
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    const list = page.locator('[data-part="summary"]');
+    await expect(list.getByRole('listitem')).toHaveText(['Name is required', 'Email is required']);
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('Name is required');
+    await name.fill('M. Chan');
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    await expect(list.getByRole('listitem')).toHaveText(['Email is required']);
+    await expect(name).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('keeps every word and the file when the connection is lost', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/contact-us`);
+    await page.getByRole('button', { name: 'Send it up' }).scrollIntoViewIfNeeded();
+    await awake(page);
+    await fill(page, { Message: 'We sell noodles in four sizes.' });
+    await page.locator('input[type="file"]').setInputFiles(pdf);
+    await page.route('**/contact-us', (route) => route.abort('connectionreset'));
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    await expect(page.getByText('The connection was lost')).toBeVisible();
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('We sell noodles in four sizes.');
+    expect(await page.locator('input[type="file"]').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
+      'cv.pdf',
+    );
+    await page.unroute('**/contact-us');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+});
+
+test.describe('the forms without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lead to the thanks on a page of their own', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/contact-us?plan=Starter%20SEO%20Plan`);
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Starter SEO Plan/);
+    await fill(page, { Company: 'Number Six', Phone: '+852 0006 0006' });
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    await expect(page).toHaveURL(/\/contact-us\?sent=1#form$/);
+    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  });
+
+  test('show the page again with what was typed, and say that the file is gone', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/contact-us`);
+    await fill(page, { Company: 'Number Six', Phone: '6', Message: 'Noodles <b>bold</b>', Email: 'ming@six' });
+    await page.locator('input[type="file"]').setInputFiles(pdf);
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => response.request().method() === 'POST'),
+      page.getByRole('button', { name: 'Send it up' }).click(),
+    ]);
+    expect(answer.status()).toBe(422);
+    expect(answer.headers()['cache-control']).toBe('no-store');
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Noodles <b>bold</b>');
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.locator('[data-part="summary"]').getByRole('listitem')).toHaveText([
+      'This is not an email address we could answer to',
+      'The file has to be chosen again: a page cannot keep it',
+    ]);
+    await page.getByLabel('Email', { exact: true }).fill('ming@six.example');
+    await page.getByRole('button', { name: 'Send it up' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test('take an application with its CV', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/jobs`);
+    await page.locator('main a[href^="/jobs/"]').first().click();
+    await expect(page.getByText('We reply within 2 weeks.')).toBeVisible();
+    await fill(page);
+    await page.locator('input[type="file"]').setInputFiles(pdf);
+    await page.getByRole('button', { name: 'Send application' }).click();
+    await expect(page).toHaveURL(/\?sent=1#apply$/);
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+});

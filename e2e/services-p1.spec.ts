@@ -1,0 +1,370 @@
+import type { Page } from '@playwright/test';
+import {
+  durations,
+  ecommercePlans,
+  hongKongDollars,
+  maintenancePlans,
+  maintenanceTerms,
+  shopify,
+} from '../src/site/prices.ts';
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 412, height: 915 };
+
+const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+
+/** Every text stands in the page, one after the other. */
+function inOrder(text: string, words: readonly string[]) {
+  let from = 0;
+  for (const word of words) {
+    const place = text.indexOf(word, from);
+    expect(place, `“${word}” after place ${from}`).toBeGreaterThanOrEqual(0);
+    from = place + 1;
+  }
+}
+
+const pages = {
+  '/services/ecommerce': {
+    heading: 'E-commerce',
+    sections: [
+      'Services we offer',
+      'FEWER STEPS TO THE TILL',
+      'Shops at sea',
+      'Backend Framework Pricing',
+      'Our Work',
+      'Testimonials',
+      'SHUTTER UP',
+      'Digital marketing for e-commerce platforms',
+      'Any questions at the till?',
+    ],
+    links: ['/contact-us', '/services/seo', '/services/email-marketing-hong-kong', '/services/shopify-hong-kong'],
+    questions: 6,
+  },
+  '/services/shopify-hong-kong': {
+    heading: "Hong Kong's Leading Shopify Agency",
+    sections: [
+      shopify.launchWeeks,
+      'Services we offer',
+      'SHOPS THAT FLOAT ON A PHONE',
+      'Our partners',
+      'Certified Partner',
+      'Selected Work',
+      'Scenes from six shops',
+      'Testimonials',
+      'Shopify Plus',
+      'Nine questions, nine answers',
+    ],
+    links: ['/contact-us', '/work/arabica', '/work/only-beverages', '/work/omtis-fine-wines', '/work/love-from-blue'],
+    questions: 9,
+  },
+  '/services/website-maintenance': {
+    heading: 'Website Maintenance',
+    sections: [
+      'Package pricing',
+      'Pay As You Go',
+      'How many hours?',
+      'How we can help',
+      '25+ SUPPORT CLIENTS',
+      'Platforms we keep',
+    ],
+    links: ['/contact-us'],
+    questions: 0,
+  },
+  '/services/web-design-hong-kong': {
+    heading: 'Web Design Hong Kong',
+    sections: ['Web design, Hong Kong', 'What we design', 'Featured works', 'Design process', 'FAQs'],
+    links: [
+      '/contact-us',
+      '/strategy',
+      '/web-design',
+      '/web-development',
+      '/work/waves-pacific',
+      '/work/only-beverages',
+      '/work/tree',
+      '/work/sovereign-group',
+      '/insights/top-hong-kong-startup-and-sme-government-funding-options',
+    ],
+    questions: 9,
+  },
+} as const;
+
+for (const [path, { heading, sections, links, questions }] of Object.entries(pages)) {
+  test(`${path} has its heading, its sections in order, its links and its length`, async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page.locator('h1')).toHaveText(heading);
+    const text = await mainText(page);
+    inOrder(text, sections);
+    for (const link of links) expect(await page.locator(`main a[href="${link}"]`).count(), link).toBeGreaterThan(0);
+    await expect(page.locator('main details[name="questions"]')).toHaveCount(questions);
+    const words = await page.locator('main').evaluate((main) => {
+      const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+      let count = 0;
+      while (texts.nextNode())
+        if (!texts.currentNode.parentElement?.closest('details, svg, script'))
+          count += (texts.currentNode.nodeValue ?? '').split(/\s+/).filter(Boolean).length;
+      return count;
+    });
+    expect(words, `${words} words`).toBeGreaterThanOrEqual(700);
+    expect(words, `${words} words`).toBeLessThanOrEqual(1500);
+  });
+
+  if (questions > 0) {
+    for (const script of [true, false]) {
+      test(`${path} answers one question at a time, with script ${script ? 'on' : 'off'}`, async ({
+        browser,
+        siteUrl,
+      }) => {
+        const context = await browser.newContext({ javaScriptEnabled: script, viewport: phone });
+        const page = await context.newPage();
+        await page.goto(`${siteUrl}${path}`);
+        const rows = page.locator('details[name="questions"]');
+        const open = page.locator('details[name="questions"][open]');
+        await expect(open).toHaveCount(1);
+        await rows.nth(2).locator('summary').focus();
+        await page.keyboard.press('Enter');
+        await expect(rows.nth(2)).toHaveAttribute('open', '');
+        await expect(open).toHaveCount(1);
+        await page.keyboard.press('Enter');
+        await expect(open).toHaveCount(0);
+        await context.close();
+      });
+    }
+
+    test(`${path}: every text of the structured data stands on the page`, async ({ page, siteUrl }) => {
+      await page.goto(`${siteUrl}${path}`);
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+      const body = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
+      const [service, faq] = data['@graph'];
+      expect(service.areaServed.name).toBe('Hong Kong');
+      expect(service.provider.address.addressLocality).toBe('Wong Chuk Hang');
+      expect(service.provider.geo).toMatchObject({ latitude: 22.2478, longitude: 114.1689 });
+      expect(body).toContain(service.provider.telephone);
+      expect(body).toContain(service.provider.priceRange);
+      for (const { itemOffered, name } of service.hasOfferCatalog.itemListElement) {
+        expect(body).toContain(name ?? itemOffered.name);
+        if (itemOffered) expect(body).toContain(itemOffered.description);
+      }
+      expect(faq.mainEntity).toHaveLength(questions);
+      for (const { name, acceptedAnswer } of faq.mainEntity) {
+        expect(body).toContain(name);
+        expect(body).toContain(acceptedAnswer.text);
+      }
+    });
+  }
+}
+
+test('the e-commerce page has its three pictures, six services, three prices and three kinds of marketing', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/services/ecommerce`);
+  const main = page.locator('main');
+  await expect(main.locator('[data-loading] img')).toHaveCount(3);
+  for (const service of [
+    'Store design',
+    'Storefront build',
+    'Migration',
+    'Payments',
+    'Stock and delivery',
+    'Care after launch',
+    'SEO',
+    'Email marketing',
+    'Paid search and social',
+  ])
+    await expect(main.getByRole('heading', { name: service, exact: true })).toHaveCount(1);
+  const text = await mainText(page);
+  inOrder(
+    text,
+    ecommercePlans.flatMap(({ name, price, launch }) => [
+      name,
+      'Start from HKD',
+      price.replace('HKD ', ''),
+      launch.slice(1),
+    ]),
+  );
+  for (const { price, launch } of ecommercePlans) {
+    expect(text).toContain(price);
+    expect(text).toContain(launch);
+  }
+  expect(text.match(/Most popular/g)).toHaveLength(1);
+  for (const { name } of ecommercePlans)
+    await expect(main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}"]`)).toHaveCount(1);
+  for (const figure of ['10+ years', '100%+', '150%+']) expect(text).toContain(figure);
+});
+
+test('the Shopify page quotes the prices, the trial and the discounts', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/shopify-hong-kong`);
+  const text = await mainText(page);
+  for (const figure of [
+    ...shopify.platformPlans,
+    shopify.trial,
+    shopify.discounts.annual,
+    shopify.discounts.biennial,
+    shopify.complexStore,
+    shopify.launchWeeks,
+    shopify.launchWeeksElsewhere,
+    'more than 5 years of Shopify experience',
+  ])
+    expect(text).toContain(figure);
+  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/');
+  await expect(page.locator('[data-loading] img')).toHaveCount(3);
+});
+
+for (const path of ['/services/ecommerce', '/services/shopify-hong-kong']) {
+  test(`${path}: testimonials move by their buttons, seven in all`, async ({ page, siteUrl }) => {
+    await page.setViewportSize(phone);
+    await page.goto(`${siteUrl}${path}`);
+    const carousel = page.getByRole('region', { name: 'Testimonials' });
+    await carousel.scrollIntoViewIfNeeded();
+    await expect(carousel.locator('[data-part="status"]')).toHaveText('1 of 7');
+    await carousel.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(carousel.locator('[data-part="status"]')).toHaveText('2 of 7');
+  });
+
+  test(`${path}: the loading counter ends at nothing and hides`, async ({ page, siteUrl }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
+    await expect(page.locator('[data-loading] [data-part="count"]')).toBeHidden();
+  });
+
+  test(`${path}: films can be paused`, async ({ page, siteUrl }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${siteUrl}${path}`);
+    const pause = page.getByRole('button', { name: 'Pause films' });
+    await page.locator('[data-motion="grid"]').scrollIntoViewIfNeeded();
+    await expect(pause).toBeVisible();
+    await pause.click();
+    await expect(page.getByRole('button', { name: 'Play films' })).toBeVisible();
+  });
+}
+
+test('the maintenance page has four plans, single hours and nine jobs', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/website-maintenance`);
+  const main = page.locator('main');
+  const text = await mainText(page);
+  inOrder(
+    text,
+    maintenancePlans.flatMap(({ hours, price, hourly }) => [
+      `${hours} hours a quarter`,
+      hongKongDollars(price),
+      `${hongKongDollars(hourly)} an hour`,
+    ]),
+  );
+  for (const term of [
+    maintenanceTerms.minimum,
+    maintenanceTerms.rollOver,
+    'HKD$1,550',
+    'valid 6 months',
+    maintenanceTerms.topUp,
+  ])
+    expect(text).toContain(term);
+  for (const plan of [...maintenancePlans.map(({ hours }) => `${hours} hours`), 'Pay As You Go'])
+    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}"]`).count()).toBeGreaterThan(0);
+  for (const job of [
+    'Software updates',
+    'Backups, tested',
+    'Uptime watch',
+    'Security patches',
+    'Speed checks',
+    'Content changes',
+    'Bug repairs',
+    'New features',
+    'Quarterly report',
+  ])
+    await expect(main.getByRole('heading', { name: job })).toHaveCount(1);
+});
+
+test('the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/website-maintenance`);
+  const slider = page.getByRole('slider', { name: 'Hours wanted in a quarter' });
+  await page.getByRole('table').scrollIntoViewIfNeeded();
+  await slider.focus();
+  const answer = page.locator('output');
+  await expect(answer).toHaveText('Pay As You GoHK$46,500 a quarter');
+  await page.keyboard.press('End');
+  await expect(answer).toHaveText('150 hours a quarterHK$157,500 a quarter');
+  await expect(page.locator('tr[data-current]')).toHaveText(/102 to 150/);
+  await expect(page.getByRole('link', { name: 'Ask for these hours' })).toHaveAttribute(
+    'href',
+    '/contact-us?plan=150%20hours',
+  );
+  await page.keyboard.press('Home');
+  await expect(answer).toHaveText('Pay As You GoHK$1,550 a quarter');
+});
+
+test('without script the table says what costs least', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/services/website-maintenance`);
+  await expect(page.getByRole('slider')).toBeHidden();
+  const rows = page.getByRole('table').locator('tbody tr');
+  await expect(rows).toHaveCount(8);
+  await expect(rows.nth(0)).toHaveText(/1 to 21.*Pay As You Go.*HK\$1,550 to HK\$32,550/);
+  await expect(rows.nth(1)).toHaveText(/22 to 25.*25 hours a quarter.*HK\$33,750/);
+  await context.close();
+});
+
+test('the web design page says how long, how much and in how many steps', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  const text = await mainText(page);
+  for (const figure of [
+    '12 weeks to 6 months',
+    durations.webDesignLarge,
+    durations.quote,
+    'Under 25 pages',
+    'HK$150,000 to HK$600,000',
+    '2,502 carpets',
+  ])
+    expect(text).toContain(figure);
+  inOrder(text, ['Ask', 'Arrange', 'Draw', 'Build']);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@graph'][0].offers).toMatchObject({
+    lowPrice: 150_000,
+    highPrice: 600_000,
+    priceCurrency: 'HKD',
+    offerCount: 1,
+  });
+  expect(data['@graph'][0].aggregateRating).toMatchObject({ ratingValue: 5, reviewCount: 3 });
+});
+
+test('seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  const panels = page.locator('[data-part="panel"]');
+  await expect(panels).toHaveCount(7);
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
+  const panel = panels.nth(0);
+  await panel.scrollIntoViewIfNeeded();
+  await panel.hover();
+  await expect(page.getByText('Drag a panel')).toHaveAttribute('data-shown', '');
+  const leftOf = () => panel.evaluate((element: HTMLElement) => element.offsetLeft);
+  const before = await leftOf();
+  await page.mouse.down();
+  await page.mouse.move(420, 700, { steps: 4 });
+  await page.mouse.up();
+  const dragged = await leftOf();
+  expect(dragged).not.toBe(before);
+  await panel.focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await leftOf()).toBe(dragged + 20);
+});
+
+test('on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  const panels = page.locator('[data-part="panel"]');
+  for (const panel of await panels.all()) {
+    await panel.scrollIntoViewIfNeeded();
+    // The name is hit where it is drawn, so nothing lies over the panel.
+    const onTop = await panel.locator('b').evaluate((name) => {
+      const { left, top, height } = name.getBoundingClientRect();
+      return document.elementFromPoint(left + 8, top + height / 2) === name;
+    });
+    expect(onTop).toBe(true);
+  }
+  await context.close();
+});

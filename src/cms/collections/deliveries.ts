@@ -1,0 +1,98 @@
+import type { CollectionConfig, Endpoint } from 'payload';
+import { enquiryReader, enquiryReaders, nobody, unlessEnquiryReader } from '../access.ts';
+
+/** Puts a delivery that was given up back in line, with all its attempts before it; steps that were taken stay taken. */
+const tryAgain: Endpoint = {
+  path: '/:id/try-again',
+  method: 'post',
+  handler: async (req) => {
+    if (!enquiryReader(req.user)) return Response.json({ error: 'Not allowed.' }, { status: 403 });
+    const { docs } = await req.payload.update({
+      collection: 'deliveries',
+      where: { id: { equals: req.routeParams?.id }, state: { in: ['needs-attention', 'waiting'] } },
+      data: { state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
+      req,
+      overrideAccess: true,
+    });
+    return docs.length > 0
+      ? Response.json({ ok: true })
+      : Response.json({ error: 'This delivery is not waiting for anything.' }, { status: 409 });
+  },
+};
+
+const shown = { readOnly: true } as const;
+
+/**
+ * One row a destination of a submission, and at the same time the queue: a worker takes those that are waiting and due
+ * (`src/intake/deliveries.ts`). Nobody writes here but the server itself.
+ */
+export const Deliveries: CollectionConfig = {
+  slug: 'deliveries',
+  labels: { singular: 'Delivery', plural: 'Deliveries' },
+  admin: {
+    hidden: unlessEnquiryReader,
+    group: 'Inbox',
+    useAsTitle: 'destination',
+    defaultColumns: ['submission', 'destination', 'state', 'attempts', 'nextAttempt'],
+    description: 'Where each enquiry went, or is still to go.',
+  },
+  access: { read: enquiryReaders, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  endpoints: [tryAgain],
+  fields: [
+    { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/try-again.tsx#TryAgain' } } },
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true, index: true, admin: shown },
+    {
+      name: 'destination',
+      type: 'select',
+      required: true,
+      options: [
+        { label: 'Spreadsheet', value: 'sheet' },
+        { label: 'CRM', value: 'crm' },
+        { label: 'Mail to us', value: 'mail' },
+        { label: 'Receipt to the sender', value: 'receipt' },
+      ],
+      admin: shown,
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { label: 'Waiting', value: 'waiting' },
+        { label: 'Delivered', value: 'delivered' },
+        { label: 'Needs attention', value: 'needs-attention' },
+        { label: 'Held', value: 'held' },
+      ],
+      admin: shown,
+    },
+    { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: shown },
+    { name: 'nextAttempt', type: 'date', index: true, admin: shown },
+    {
+      name: 'crm',
+      label: 'What the CRM has made so far',
+      type: 'group',
+      admin: { condition: (data) => data.destination === 'crm' },
+      fields: [
+        { name: 'organization', type: 'number', admin: shown },
+        { name: 'person', type: 'number', admin: shown },
+        { name: 'deal', type: 'number', admin: shown },
+        { name: 'file', type: 'number', admin: shown },
+        // Counted against the budget of a day.
+        { name: 'calls', type: 'number', admin: { hidden: true } },
+        { name: 'callsOn', type: 'text', index: true, admin: { hidden: true } },
+      ],
+    },
+    {
+      name: 'log',
+      label: 'Attempts',
+      type: 'array',
+      admin: shown,
+      fields: [
+        { name: 'at', type: 'date', required: true, admin: shown },
+        { name: 'outcome', type: 'text', required: true, admin: shown },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { CollectionConfig } from 'payload';
+import { nobody } from '../access.ts';
+
+/** How often an address has sent a form lately; used where several instances share a database. Keeps no address, only its keyed hash. */
+export const FormAttempts: CollectionConfig = {
+  slug: 'form-attempts',
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody },
+  timestamps: false,
+  fields: [
+    { name: 'sender', type: 'text', required: true, unique: true, index: true },
+    { name: 'count', type: 'number', required: true },
+    { name: 'until', type: 'date', required: true, index: true },
+  ],
+};

@@ -1,0 +1,191 @@
+import { createReadStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  Endpoint,
+  Field,
+} from 'payload';
+import { admins, enquiryReader, enquiryReaders, nobody, nobodyField, unlessEnquiryReader } from '../access.ts';
+import type { Submission } from '../payload-types.ts';
+
+/** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
+function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
+  const shared = { name, ...(label ? { label } : {}), access: { update: nobodyField } };
+  const admin = { readOnly: true, hidden };
+  if (type === 'number') return { ...shared, type, admin };
+  if (type === 'textarea') return { ...shared, type, admin };
+  return { ...shared, type, admin };
+}
+
+/** Somebody looked at what was held and let it go: its deliveries start. */
+const releasesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation === 'update' && previousDoc.held && !doc.held) {
+    await req.payload.update({
+      collection: 'deliveries',
+      where: { submission: { equals: doc.id }, state: { equals: 'held' } },
+      data: { state: 'waiting', nextAttempt: new Date().toISOString() },
+      req,
+      overrideAccess: true,
+    });
+  }
+  return doc;
+};
+
+/** A submission leaves with everything that was made of it. */
+const removesDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'deliveries',
+    where: { submission: { equals: id } },
+    req,
+    overrideAccess: true,
+  });
+};
+
+const removesFile =
+  (directory: string): CollectionAfterDeleteHook<Submission> =>
+  async ({ doc }) => {
+    if (doc.filePath) await rm(path.join(directory, path.basename(doc.filePath)), { force: true });
+    return doc;
+  };
+
+/** Hands a file out to those who may read the enquiry: always as a download, never to be shown in the browser. */
+const fileEndpoint = (directory: string): Endpoint => ({
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    const nothing = new Response(null, { status: 404 });
+    if (!enquiryReader(req.user)) return nothing;
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      req,
+    });
+    if (!submission?.filePath) return nothing;
+    const stream = createReadStream(path.join(directory, path.basename(submission.filePath)));
+    return new Response(Readable.toWeb(stream) as unknown as BodyInit, {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(submission.fileName ?? 'file')}`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+});
+
+/** @param directory absolute path of the folder that holds the files which came with them. */
+export const submissionsCollection = (directory: string): CollectionConfig => ({
+  slug: 'submissions',
+  labels: { singular: 'Enquiry or application', plural: 'Enquiries and applications' },
+  admin: {
+    hidden: unlessEnquiryReader,
+    group: 'Inbox',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'kind', 'company', 'state', 'held', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'message'],
+    description: 'What visitors sent by the contact form and by the form of a job, newest first.',
+  },
+  access: { read: enquiryReaders, create: nobody, update: enquiryReaders, delete: admins },
+  defaultSort: '-createdAt',
+  hooks: {
+    afterChange: [releasesDeliveries],
+    beforeDelete: [removesDeliveries],
+    afterDelete: [removesFile(directory)],
+  },
+  endpoints: [fileEndpoint(directory)],
+  fields: [
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: [
+        { label: 'Enquiry', value: 'enquiry' },
+        { label: 'Application', value: 'application' },
+      ],
+      access: { update: nobodyField },
+      admin: { readOnly: true },
+    },
+    sent('name', 'text'),
+    sent('company', 'text'),
+    { ...sent('email', 'text'), index: true } as Field,
+    sent('phone', 'text'),
+    sent('portfolio', 'text'),
+    sent('message', 'textarea'),
+    sent('job', 'text', 'Job applied for'),
+    sent('source', 'text', 'Page it was sent from'),
+    sent('fileName', 'text', 'File'),
+    sent('fileType', 'text', 'Type of the file'),
+    sent('fileSize', 'number', 'Bytes of the file'),
+    sent('filePath', 'text', undefined, true),
+    {
+      name: 'download',
+      type: 'ui',
+      admin: { components: { Field: '/file-download.tsx#FileDownload' } },
+    },
+    {
+      name: 'deliveries',
+      type: 'join',
+      collection: 'deliveries',
+      on: 'submission',
+      admin: { defaultColumns: ['destination', 'state', 'attempts', 'nextAttempt'], allowCreate: false },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'new',
+      index: true,
+      options: [
+        { label: 'New', value: 'new' },
+        { label: 'In progress', value: 'open' },
+        { label: 'Archived', value: 'archived' },
+      ],
+      admin: { position: 'sidebar', description: 'Where your own work on it stands.' },
+    },
+    {
+      name: 'held',
+      label: 'Held as suspected spam',
+      type: 'checkbox',
+      defaultValue: false,
+      index: true,
+      admin: { position: 'sidebar', description: 'Nothing is delivered while this is set. Clear it to deliver.' },
+    },
+    {
+      ...sent('heldBecause', 'text', 'Why it was held'),
+      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.heldBecause) },
+    } as Field,
+    {
+      name: 'assignee',
+      type: 'relationship',
+      relationTo: 'users',
+      admin: { position: 'sidebar', description: 'Who answers.' },
+    },
+    { name: 'notes', type: 'textarea', maxLength: 10_000, admin: { description: 'For colleagues; never sent.' } },
+    // The receipt of a form: a second one with the same key is the same submission.
+    {
+      name: 'key',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: { update: nobodyField },
+      admin: { hidden: true },
+    },
+    {
+      name: 'fingerprint',
+      type: 'text',
+      required: true,
+      index: true,
+      access: { update: nobodyField },
+      admin: { hidden: true },
+    },
+  ],
+});

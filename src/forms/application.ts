@@ -1,0 +1,46 @@
+import { largestFile } from './enquiry.ts';
+import type { FormRules } from './rules.ts';
+
+/** The application at the foot of a job. */
+export const applicationRules: FormRules = {
+  id: 'application',
+  fields: [
+    {
+      name: 'name',
+      label: 'Name',
+      type: 'text',
+      autocomplete: 'name',
+      asked: true,
+      missing: 'Name is required',
+      longest: 120,
+    },
+    {
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      autocomplete: 'email',
+      asked: true,
+      missing: 'Email is required',
+      longest: 254,
+    },
+    { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', asked: false, longest: 40 },
+    {
+      name: 'portfolio',
+      label: 'Something you built, as a link',
+      type: 'url',
+      autocomplete: 'url',
+      asked: false,
+      longest: 300,
+    },
+    { name: 'message', label: 'Why this job', type: 'textarea', asked: false, longest: 3000 },
+  ],
+  file: {
+    name: 'file',
+    label: 'The CV',
+    title: 'CV',
+    hint: 'PDF or Word, up to 10 MB',
+    missing: 'CV is required',
+    largest: largestFile,
+    extensions: ['pdf', 'doc', 'docx'],
+  },
+};

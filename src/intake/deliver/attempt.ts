@@ -1,0 +1,74 @@
+import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import type { Settings } from '../../env.ts';
+
+/** What came of one attempt. Notes go into the panel: they hold no token, no password and nothing that a visitor wrote. */
+export type Outcome =
+  | { readonly outcome: 'delivered'; readonly note: string }
+  | {
+      readonly outcome: 'again';
+      readonly note: string;
+      /** Milliseconds that the other side asked us to wait. */
+      readonly wait?: number;
+    }
+  /** Not tried, through no fault of the delivery: it counts as no attempt. */
+  | { readonly outcome: 'later'; readonly note: string; readonly at: Date };
+
+export interface Parcel {
+  readonly submission: Submission;
+  readonly delivery: Delivery;
+  readonly settings: Settings;
+  /** Absolute path of the file that came with it. */
+  readonly file?: string;
+}
+
+/** Milliseconds that another server may take to answer. */
+export const patience = 30_000;
+
+/** Characters of an answer that are read: enough to judge it. */
+const mostRead = 100_000;
+
+/** The body of an answer, cut off where it gets too long. */
+export async function readBody(response: Response): Promise<string> {
+  if (!response.body) return '';
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > mostRead) break;
+  }
+  return text;
+}
+
+/** Milliseconds that `Retry-After` asks for, in seconds or as a date. */
+function retryAfterOf(response: Response, now: number = Date.now()): number | undefined {
+  const value = response.headers.get('retry-after');
+  if (!value) return undefined;
+  const wait = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isFinite(wait) && wait > 0 ? Math.min(wait, 24 * 60 * 60 * 1000) : undefined;
+}
+
+export function again(note: string, response?: Response): Outcome {
+  const wait = response && retryAfterOf(response);
+  return { outcome: 'again', note, ...(wait === undefined ? {} : { wait }) };
+}
+
+/** Why nothing came back, without the address, which may hold a key. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'it failed';
+  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+  const { code } = (error.cause ?? error) as { readonly code?: string };
+  return code ?? error.name;
+}
+
+/** Pauses in milliseconds before the second attempt, the third and so on: about three days in all. */
+const pauses = [30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400, 86_400].map(
+  (seconds) => seconds * 1000,
+);
+
+export const mostAttempts = pauses.length + 1;
+
+/** The pause after so many attempts, never shorter than asked, and never the same for all that failed together. */
+export function pauseAfter(attempts: number, asked = 0, random: () => number = Math.random): number {
+  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+  return Math.max(asked, pause) * (1 + random() * 0.25);
+}

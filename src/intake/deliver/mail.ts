@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Submission } from '../../cms/payload-types.ts';
+import type { Settings } from '../../env.ts';
+import { brand } from '../../site/brand.ts';
+import { again, type Outcome, type Parcel, patience } from './attempt.ts';
+
+const transports = new Map<string, ReturnType<typeof createTransport>>();
+
+/** One transport a mail server; each message has a connection of its own, so that none is lost with a broken one. */
+function transportFor(address: string) {
+  const known = transports.get(address);
+  if (known) return known;
+  const url = new URL(address);
+  const made = createTransport({
+    host: url.hostname,
+    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
+    secure: url.protocol === 'smtps:',
+    ...(url.username
+      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
+      : {}),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    disableUrlAccess: true,
+    disableFileAccess: false,
+  });
+  transports.set(address, made);
+  return made;
+}
+
+/** The same for every attempt at one delivery, so that mail servers and mailboxes can tell a repetition. */
+function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
+  const hash = createHash('sha256').update(`${key} ${destination}`).digest('hex').slice(0, 32);
+  return `<${hash}@${new URL(siteUrl).hostname}>`;
+}
+
+/** One line, for a header. */
+const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
+
+function toAgency({ submission, settings, file }: Parcel): SendMailOptions {
+  const { id, kind, name, company, email, phone, portfolio, job, message, fileName } = submission;
+  const rows = Object.entries({
+    Job: job,
+    Name: name,
+    Company: company,
+    Email: email,
+    Phone: phone,
+    Portfolio: portfolio,
+  });
+  const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
+  return {
+    to: settings.MAIL_TO ?? (kind === 'application' ? brand.jobsEmail : brand.email),
+    replyTo: { name: line(name ?? ''), address: email ?? '' },
+    subject: line(subject),
+    text: `${facts}\n\n${message ?? ''}\n\n${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    ...(file ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
+  };
+}
+
+/** Repeats nothing that was written: a form must not be of use for sending somebody else a text of one's own. */
+function toSender({ submission }: Parcel): SendMailOptions {
+  const application = submission.kind === 'application';
+  const answer = application
+    ? `Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.`
+    : 'Thanks! We got your request and we will get back to you in a few days!';
+  return {
+    to: submission.email ?? '',
+    replyTo: application ? brand.jobsEmail : brand.email,
+    subject: application ? `Your application to ${brand.name}` : `Your message to ${brand.name}`,
+    text: `${answer}\n\n${brand.name}\n${brand.address.lines.join(', ')}\n${brand.phone}\n`,
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  };
+}
+
+/** What a mail server said, without what it was told. */
+function answerOf(error: unknown): string {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
+}
+
+const fromOf = (settings: Settings) => ({ name: brand.name, address: settings.MAIL_TO ?? brand.email });
+
+/** Sends the enquiry to the agency, or the receipt to whoever sent it. */
+export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt'): Promise<Outcome> {
+  const { settings, submission } = parcel;
+  if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
+  try {
+    await transportFor(settings.SMTP_URL).sendMail({
+      from: fromOf(settings),
+      messageId: messageId(submission, destination, settings.SITE_URL),
+      ...(destination === 'mail' ? toAgency(parcel) : toSender(parcel)),
+    });
+    return { outcome: 'delivered', note: 'The mail server took it.' };
+  } catch (error) {
+    return again(`The mail server: ${answerOf(error)}.`);
+  }
+}

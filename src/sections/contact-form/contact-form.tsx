@@ -1,0 +1,78 @@
+import { enquiryRules } from '../../forms/enquiry.ts';
+import type { FormOutcome } from '../../forms/outcome.ts';
+import { brand } from '../../site/brand.ts';
+import styles from './contact-form.module.css';
+import { Form } from './form.tsx';
+
+const watches = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day, index) => ({ day, ashore: index > 4 }));
+const { opens, closes } = brand.openingHours;
+
+export interface ContactFormProps {
+  /** A plan that the visitor came from; the message begins with it. */
+  readonly plan?: string | undefined;
+  readonly outcome?: FormOutcome | undefined;
+  readonly sent?: boolean;
+}
+
+/** How to reach the agency, and the slip of paper to write on. */
+export function ContactForm({ plan, outcome, sent = false }: ContactFormProps) {
+  return (
+    <section className={`grid ${styles.section}`} data-ground="harbour" id="form" aria-label="Write to us">
+      <div className={styles.side}>
+        <p className={styles.lead}>
+          Tell us what you make, who buys it and what creaks. Rough is fine. We have seen worse briefs on the back of a
+          ferry ticket.
+        </p>
+        <dl className={styles.ways}>
+          <div>
+            <dt>Write</dt>
+            <dd>
+              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Ring</dt>
+            <dd>
+              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Visit</dt>
+            <dd>{brand.address.lines.join(', ')}</dd>
+          </div>
+          <div>
+            <dt>Jobs</dt>
+            <dd>
+              <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
+            </dd>
+          </div>
+        </dl>
+        <table className={styles.hours}>
+          <caption>Hours on watch</caption>
+          <tbody>
+            {watches.map(({ day, ashore }) => (
+              <tr key={day}>
+                <th scope="row">{day}</th>
+                <td>{ashore ? 'Ashore' : `${opens}–${closes}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className={styles.form}>
+        <Form
+          rules={enquiryRules}
+          action="/contact-us"
+          name="Message form"
+          hint="Name and email at least"
+          button="Send it up"
+          statement="We use what you send to answer you, and for nothing else."
+          email={brand.email}
+          message={plan ? `I would like to hear more about ${plan}.\n\n` : undefined}
+          outcome={outcome}
+          sent={sent}
+        />
+      </div>
+    </section>
+  );
+}

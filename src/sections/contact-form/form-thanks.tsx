@@ -1,0 +1,34 @@
+import { thanks } from '../../forms/outcome.ts';
+import buttonStyles from '../../ui/button/button.module.css';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './form.module.css';
+
+/** Takes the place of the form once it has arrived. */
+export function FormThanks({
+  name,
+  className = '',
+}: {
+  readonly name: string;
+  readonly className?: string | undefined;
+}) {
+  return (
+    <div className={`${styles.form} ${className}`}>
+      <p className={styles.head}>
+        <b>{name}</b>
+        <span>Received</span>
+      </p>
+      <div className={styles.answer}>
+        <Signal name="9" />
+        <p role="status" tabIndex={-1}>
+          {thanks}
+        </p>
+        <a href="/">Back to homepage</a>
+      </div>
+      <div className={`${styles.foot} ${styles.end}`}>
+        <button className={`${buttonStyles.button} ${styles.button}`} type="button" disabled>
+          Submitted
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,189 @@
+import { type FormOutcome, keyField, startField, trapField } from '../../forms/outcome.ts';
+import type { FieldRule, FormError, FormRules } from '../../forms/rules.ts';
+import buttonStyles from '../../ui/button/button.module.css';
+import { ErrorSummary } from './error-summary.tsx';
+import styles from './form.module.css';
+import { FormThanks } from './form-thanks.tsx';
+
+export interface FormProps {
+  readonly rules: FormRules;
+  /** Path that the form is sent to; the page that it stands on. */
+  readonly action: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly button: string;
+  /** What happens to what is sent, in a sentence or two. */
+  readonly statement: string;
+  /** Where to write when the site cannot be reached. */
+  readonly email: string;
+  /** Stands on the ground of the page instead of on a slip of paper. */
+  readonly open?: boolean;
+  /** The message to begin with. */
+  readonly message?: string | undefined;
+  /** What came of the form that was sent to this page without script. */
+  readonly outcome?: FormOutcome | undefined;
+  /** It was sent, and arrived. */
+  readonly sent?: boolean;
+}
+
+interface FieldProps {
+  readonly form: string;
+  readonly rule: FieldRule;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly first: boolean;
+}
+
+function Field({ form, rule, value, error, first }: FieldProps) {
+  const { name, label, type, autocomplete, asked, longest } = rule;
+  const id = `${form}-${name}`;
+  const shared = {
+    id,
+    name,
+    required: asked,
+    maxLength: longest,
+    defaultValue: value,
+    'aria-describedby': `${id}-error`,
+    ...(autocomplete ? { autoComplete: autocomplete } : {}),
+    ...(error ? { 'aria-invalid': true as const } : {}),
+    // Where a page comes back with errors, the visitor goes on at the first of them.
+    ...(first ? { autoFocus: true } : {}),
+  };
+  return (
+    <div className={`${styles.field} ${type === 'textarea' ? styles.wide : ''}`}>
+      <label htmlFor={id}>{label}</label>
+      {type === 'textarea' ? <textarea rows={4} {...shared} /> : <input type={type} {...shared} />}
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+function FileField({
+  form,
+  rules,
+  error,
+}: {
+  readonly form: string;
+  readonly rules: FormRules;
+  readonly error?: string | undefined;
+}) {
+  const { name, title, hint, extensions, missing } = rules.file;
+  const id = `${form}-${name}`;
+  return (
+    <div className={`${styles.field} ${styles.wide}`}>
+      <label htmlFor={id}>
+        {title} <span className={styles.hint}>{hint}</span>
+      </label>
+      <input
+        type="file"
+        id={id}
+        name={name}
+        accept={extensions.map((extension) => `.${extension}`).join(',')}
+        required={missing !== undefined}
+        aria-describedby={`${id}-error`}
+        {...(error ? { 'aria-invalid': true as const } : {})}
+      />
+      <p className={styles.error} id={`${id}-error`}>
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** A browser gives a page its words back, but never a file. */
+function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readonly FormError[] {
+  if (!outcome) return [];
+  const { errors, fileLost } = outcome;
+  if (!fileLost || errors.some(({ field }) => field === file.name)) return errors;
+  return [...errors, { field: file.name, message: `${file.label} has to be chosen again: a page cannot keep it` }];
+}
+
+/** A form that works by itself; `src/motion/form.ts` spares the visitor a new page. */
+export function Form(props: FormProps) {
+  const {
+    rules,
+    action,
+    name,
+    hint,
+    button,
+    statement,
+    email,
+    open = false,
+    message = '',
+    outcome,
+    sent = false,
+  } = props;
+  const { id, fields, file } = rules;
+  const paper = open ? styles.open : styles.slip;
+  if (sent) return <FormThanks name={name} className={paper} />;
+
+  const errors = errorsOf(rules, outcome);
+  const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
+  const firstWrong = fields.find((rule) => errorOf(rule.name))?.name;
+  return (
+    <div data-motion="form">
+      <form
+        className={`${styles.form} ${paper}`}
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        aria-label={name}
+        data-rules={id}
+      >
+        <ErrorSummary form={id} errors={errors} />
+        <div className={styles.lost} role="alert" tabIndex={-1} data-part="lost" hidden>
+          <b>The connection was lost</b>
+          <p>
+            What you wrote is still here, and so is your file. Try again, or write to{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        </div>
+        <div className={styles.progress} data-part="progress" hidden>
+          <p className={styles.head}>
+            <b>Sending</b>
+            <span data-part="percent" />
+          </p>
+          <progress max={100} value={0} aria-label="Sending" />
+        </div>
+        <fieldset className={styles.fields} data-part="fields">
+          <legend className={styles.head}>
+            <b>{name}</b>
+            <span>{hint}</span>
+          </legend>
+          {fields.map((rule) => (
+            <Field
+              key={rule.name}
+              form={id}
+              rule={rule}
+              value={outcome?.values[rule.name] ?? (rule.name === 'message' ? message : '')}
+              error={errorOf(rule.name)}
+              first={rule.name === firstWrong}
+            />
+          ))}
+          <FileField form={id} rules={rules} error={errorOf(file.name)} />
+          <div className="visually-hidden" aria-hidden="true">
+            <label>
+              Leave this empty
+              <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <input type="hidden" name={keyField} defaultValue={outcome?.key ?? ''} />
+          <input type="hidden" name={startField} defaultValue={outcome?.start ?? ''} />
+        </fieldset>
+        <div className={styles.foot}>
+          <p>
+            {statement} <a href="/privacy-policy">Privacy policy</a>
+          </p>
+          <button className={`${buttonStyles.button} ${styles.button}`} type="submit" data-magnetic="">
+            {button}
+          </button>
+        </div>
+      </form>
+      <template>
+        <FormThanks name={name} className={paper} />
+      </template>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './swell-list.module.css';
+
+export interface SwellItem {
+  readonly title: string;
+  readonly text: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+export interface SwellListProps {
+  readonly heading: string;
+  /** Up to six: each title is wider than the one above. */
+  readonly items: readonly SwellItem[];
+}
+
+/** A list that strengthens from narrow to wide. */
+export function SwellList({ heading, items }: SwellListProps) {
+  return (
+    <div className={styles.section}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ul className={styles.items}>
+        {items.map(({ title, text, link }) => (
+          <li key={title} className={`grid ${styles.item}`}>
+            <h3 className={styles.title}>{title}</h3>
+            <div className={styles.text}>
+              <p>{text}</p>
+              {link && (
+                <a href={link.href} className={styles.link}>
+                  {link.label}
+                  <Signal name="8" className={styles.arrow} />
+                </a>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { applicationRules } from '../forms/application.ts';
+import { enquiryRules } from '../forms/enquiry.ts';
+import { type FormOutcome, thanks } from '../forms/outcome.ts';
+import type { FormError, FormRules, FormValues } from '../forms/rules.ts';
+import type { RateLimit } from '../intake/rate-limit.ts';
+import { largestRequest, type Received, receive } from '../intake/receive.ts';
+import type { FormPost, Result } from '../intake/submit.ts';
+import type { ReadyAnswer } from './built-pages.ts';
+import { isOwnWrite } from './same-origin.ts';
+import { sendReady } from './send.ts';
+
+export interface Forms {
+  readonly folder: string;
+  readonly maySend: RateLimit;
+  readonly submit: (post: FormPost) => Promise<Result>;
+  readonly makeStart: () => string;
+  /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
+  readonly findJob: (slug: string) => Promise<string | null | undefined>;
+  /** The page with a form in it as one visitor is to see it. */
+  readonly renderForm: (address: string, outcome: FormOutcome) => Promise<ReadyAnswer>;
+}
+
+export interface FormSources {
+  readonly forms: Forms;
+}
+
+const general = (message: string): FormError[] => [{ field: '', message }];
+
+const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
+
+/** What a form is told that could not be taken, as JSON to a script and as the page again to everybody else. */
+async function sendErrors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  forms: Forms | undefined,
+  status: number,
+  errors: readonly FormError[],
+  { values = {}, fileLost = false }: { readonly values?: FormValues; readonly fileLost?: boolean } = {},
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.code(status).send({ errors, start: forms?.makeStart() ?? '' });
+  const [path = '/'] = (request.raw.url ?? '/').split('?', 1);
+  const outcome = { status, values, errors, key: randomUUID(), start: forms?.makeStart() ?? '', fileLost };
+  const page = await forms?.renderForm(path, outcome);
+  if (page?.status === status) return sendReady(request, reply, page);
+  // The page cannot be made at the moment; the visitor goes back to what was typed.
+  const text = `${errors.map(({ message }) => `${message}.`).join('\n')}\nGo back to change what you wrote.`;
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/** Asks the cheap questions before a byte of the body is read. */
+async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms | undefined): Promise<unknown> {
+  if (request.method !== 'POST') return undefined;
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  const refuse = (status: number, message: string) => {
+    // The body has not been read, so this connection cannot be used again.
+    reply.header('connection', 'close');
+    return sendErrors(request, reply, forms, status, general(message));
+  };
+  if (!forms) return refuse(503, 'The site is starting. Please send it once more in a moment');
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, 'A form is sent as multipart/form-data');
+  if (!isOwnWrite(request)) return refuse(403, 'A form is sent from its own page');
+  if (!(await forms.maySend(request.ip))) {
+    return refuse(429, 'So many forms have come from your network that we have to ask you to wait ten minutes');
+  }
+  if (length === undefined) return refuse(411, 'A form says how long it is');
+  if (Number(length) > largestRequest) return refuse(413, 'This is more than we can take. A file may have up to 10 MB');
+  return undefined;
+}
+
+/** Errors of reading a body are the sender's when they say so; everything else is ours. */
+function problemOf(error: unknown): { readonly status: number; readonly message: string } {
+  const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
+  if (statusCode !== undefined && statusCode < 500)
+    return { status: statusCode, message: 'The form could not be read' };
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === undefined) {
+    const isBody =
+      error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
+    if (isBody) return { status: 400, message: 'The form could not be read' };
+  }
+  return { status: 503, message: 'We could not keep your message just now. Please send it once more in a minute' };
+}
+
+interface Target {
+  readonly kind: FormPost['kind'];
+  readonly rules: FormRules;
+  readonly source: string;
+  readonly job?: string | undefined;
+  /** Where a visitor without script sees that it worked. */
+  readonly result: string;
+}
+
+async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, target: Target): Promise<FastifyReply> {
+  const { rules, kind, source, job, result: resultAddress } = target;
+  let received: Received | undefined;
+  let result: Result;
+  try {
+    received = await receive(request, rules, forms.folder);
+    result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
+  } catch (error) {
+    const { status, message } = problemOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'A form could not be kept.');
+    return sendErrors(request, reply, forms, status, general(message), { values: received?.fields ?? {} });
+  }
+  const fileLost = received.file !== undefined;
+  if (result.outcome === 'refused') {
+    return sendErrors(request, reply, forms, 422, result.errors, { values: result.values, fileLost });
+  }
+  if (result.outcome === 'conflict') {
+    const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
+    return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
+  }
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.send({ ok: true, message: thanks });
+  return reply.redirect(resultAddress, 303);
+}
+
+/** Where the contact form and the applications are sent to. */
+export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
+  server.register(async (scope) => {
+    scope.register(multipart, { throwFileSizeLimit: false });
+    scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
+
+    scope.get('/form-start', async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send(sources()?.forms.makeStart() ?? ''),
+    );
+
+    scope.post('/contact-us', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const target = {
+        kind: 'enquiry',
+        rules: enquiryRules,
+        source: '/contact-us',
+        result: '/contact-us?sent=1#form',
+      } as const;
+      return take(request, reply, forms, target);
+    });
+
+    scope.post<{ Params: { slug: string } }>('/jobs/:slug', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const { slug } = request.params;
+      const path = `/jobs/${encodeURIComponent(slug)}`;
+      const title = await forms.findJob(slug);
+      if (title === null)
+        return sendErrors(
+          request,
+          reply.header('connection', 'close'),
+          forms,
+          404,
+          general('This job is not open any more'),
+        );
+      // While nobody can say which jobs are open, an application counts: it is looked at by people anyway.
+      const job = title ?? slug;
+      const target = {
+        kind: 'application',
+        rules: applicationRules,
+        source: path,
+        job,
+        result: `${path}?sent=1#apply`,
+      } as const;
+      return take(request, reply, forms, target);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload';
+import { readSecret } from '../cms/secret.ts';
+import { getJobs } from '../content/jobs.ts';
+import type { ContentSource } from '../content/run-query.ts';
+import type { Settings } from '../env.ts';
+import { makeStart } from '../intake/form-start.ts';
+import { limitInDatabase, limitInMemory } from '../intake/rate-limit.ts';
+import { filesFolder, submit } from '../intake/submit.ts';
+import type { Forms } from './form-routes.ts';
+
+/** Puts together what takes the forms. `wake` is called when there is something to deliver. */
+export function openForms(
+  settings: Settings,
+  payload: Payload,
+  content: ContentSource,
+  wake: () => void,
+  renderForm: Forms['renderForm'],
+): Forms {
+  const secret = readSecret(settings);
+  return {
+    folder: filesFolder(settings),
+    maySend: settings.DATABASE_URL
+      ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
+      : limitInMemory(settings.FORM_LIMIT),
+    makeStart: () => makeStart(secret, Date.now()),
+    submit: async (post) => {
+      const result = await submit(payload, settings, post);
+      if (result.outcome === 'taken') wake();
+      return result;
+    },
+    findJob: async (slug) => {
+      try {
+        return (await getJobs(content)).find((job) => job.slug === slug)?.job ?? null;
+      } catch {
+        // Content is away. The application is not lost over that.
+        return undefined;
+      }
+    },
+    renderForm,
+  };
+}

@@ -1,0 +1,31 @@
+import { openContentSystem, StartError } from '../cms/open.ts';
+import { settings as readSettings, SettingsError } from '../env.ts';
+import { startDelivering } from '../intake/deliveries.ts';
+
+/**
+ * `npm run worker`: delivers enquiries and applications, and nothing else. The site beside it runs with DELIVERIES=off;
+ * both see the same database and the same DATA_DIR.
+ */
+async function start(): Promise<void> {
+  const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };
+  const { payload } = await openContentSystem(settings, { say: (line) => void process.stdout.write(`${line}\n`) });
+  const deliverer = startDelivering(payload, settings, (err) =>
+    payload.logger.error({ err, msg: 'A delivery ended badly.' }),
+  );
+  process.stdout.write('Delivering.\n');
+  const stop = async (): Promise<void> => {
+    await deliverer.stop();
+    await payload.destroy();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+}
+
+try {
+  await start();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof StartError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
