@@ -82,7 +82,17 @@ describe('the seven operations', () => {
     }
     expect(work.gallery).toHaveLength(5);
     expect(work.results).toContain('2,502');
-    expect(work.workHeroImage).toMatchObject({ width: 2400, height: 1350 });
+    expect(work.workHeroImage).toMatchObject({ width: 2560, height: 1440 });
+    expect(work.workHeroImage?.sources.map(({ width, format }) => `${format} ${width}`)).toEqual([
+      'avif 400',
+      'avif 800',
+      'avif 1280',
+      'avif 1920',
+      'avif 2560',
+      'webp 800',
+      'webp 1600',
+    ]);
+    expect(work.colours).toHaveLength(4);
     expect(work.workHeroImage?.url).toMatch(/^\/media\/tai-ping-work-hero-image/);
     expect(work.head.title).toBe('Tai Ping, a catalogue as deep as the pile — Signal Nine');
   });
@@ -165,7 +175,7 @@ describe('the shape of Craft', () => {
     expect(new Date(entry.postDate).toISOString()).toBe(entry.postDate);
     expect(entry.articleCategory).toHaveLength(1);
     expect(entry.author).toHaveLength(1);
-    expect(entry.thumbnail[0]).toMatchObject({ width: 1200, height: 900 });
+    expect(entry.thumbnail[0]).toMatchObject({ width: 1280, height: 960 });
     expect(entry.thumbnail[0].url).toMatch(new RegExp(`^${site}/media/`));
     expect(entry.seomatic.metaTitleContainer).toMatch(/^<title>.+<\/title>$/);
     expect(entry.seomatic.metaLinkContainer).toBe(`<link rel="canonical" href="${entry.url}">`);
