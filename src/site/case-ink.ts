@@ -9,8 +9,5 @@ export function caseInk(slug: string): (typeof inks)[number] {
   return inks[sum % inks.length] ?? 'tart';
 }
 
-/** The client's two colours behind the hero of their case: the deep one carries the name's pale type. */
-export const clientBlobs: readonly Blob[] = [
-  { shape: 'disc', ink: 'client-deep', place: 'sun' },
-  { shape: '9', ink: 'client', place: 'half' },
-];
+/** The client's deep colour behind the name, which it carries; the name stands in a sea of the bright one. */
+export const clientBlobs: readonly Blob[] = [{ shape: 'disc', ink: 'client-deep', place: 'sun' }];
