@@ -134,8 +134,8 @@ test.describe('the cursor', () => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(`${siteUrl}/`);
     await page.mouse.move(300, 300);
-    await page.mouse.move(420, 380);
     await expect(cursor(page)).toHaveCount(1);
+    await page.mouse.move(420, 380);
     await expect(page.locator('html')).toHaveAttribute('data-cursor', '');
     await expect.poll(async () => Math.round((await cursor(page).boundingBox())?.x ?? 0)).toBeGreaterThan(380);
     expect(await page.locator('html').evaluate((root) => getComputedStyle(root).cursor)).toBe('none');

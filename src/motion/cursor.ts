@@ -10,8 +10,10 @@ interface Point {
 /**
  * A mark that follows the mouse, and buttons that lean towards it. The real cursor hides only once this one runs, and
  * comes back the moment the keyboard is used or the window becomes too narrow.
+ *
+ * @param first the movement that asked for it
  */
-export function startCursor(): void {
+export function startCursor(first: PointerEvent): void {
   const cursor = document.createElement('div');
   cursor.className = 'cursor';
   cursor.setAttribute('aria-hidden', 'true');
@@ -32,7 +34,7 @@ export function startCursor(): void {
     document.documentElement.removeAttribute('data-cursor');
   };
 
-  addEventListener('pointermove', (event) => {
+  const follow = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || !wide.matches) return;
     if (!document.documentElement.hasAttribute('data-cursor')) {
       Object.assign(place, { x: event.clientX, y: event.clientY });
@@ -42,7 +44,9 @@ export function startCursor(): void {
     const over = event.target instanceof Element ? event.target.closest('a, button, summary, label, input') : null;
     cursor.toggleAttribute('data-over', over !== null);
     if (!running) requestAnimationFrame(frame);
-  });
+  };
+  addEventListener('pointermove', follow);
+  follow(first);
   addEventListener('keydown', (event) => event.key === 'Tab' && stop());
   addEventListener('blur', stop);
   document.documentElement.addEventListener('pointerleave', stop);

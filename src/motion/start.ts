@@ -48,7 +48,9 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) {
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
 if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
-  addEventListener('pointermove', () => import('./cursor.ts').then(({ startCursor }) => startCursor()), { once: true });
+  addEventListener('pointermove', (event) => import('./cursor.ts').then(({ startCursor }) => startCursor(event)), {
+    once: true,
+  });
 }
 
 // The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
