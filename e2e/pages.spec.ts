@@ -12,7 +12,12 @@ async function open(page: Page, address: string): Promise<{ status: number; trou
   const troubles: string[] = [];
   page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`));
+  // A film that leaves the window stops in the middle of its download; that is no fault.
+  page.on(
+    'requestfailed',
+    (request) =>
+      request.resourceType() !== 'media' && troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400 && response.url() !== address)
       troubles.push(`${response.status()}: ${response.url()}`);

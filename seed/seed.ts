@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { richTextEditor } from '../src/cms/fields/rich-text.ts';
 import type { Insight, Work } from '../src/cms/payload-types.ts';
+import { readySizes } from '../src/cms/ready-sizes.ts';
 import {
   type ArticlePart,
   readArticleCategories,
@@ -61,7 +62,7 @@ class Seeder {
   async #picture(name: string, alt: string): Promise<number> {
     const picture = await readSeedPicture(name);
     // A store takes the sizes from the request; the local folder gets them from `writeSizes`.
-    this.#req.payloadUploadSizes = Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes]));
+    this.#req.context[readySizes] = Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes]));
     await this.#writeSizes(picture);
     const { id } = await this.#payload.create({
       collection: 'media',

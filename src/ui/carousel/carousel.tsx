@@ -69,7 +69,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
         <ol className={styles.thumbnails} data-part="controls" hidden>
           {thumbnails.map(({ label: name, picture }) => (
             <li key={name}>
-              <button type="button" className={styles.thumbnail} data-part="go">
+              <button type="button" className={styles.thumbnail} data-part="go" aria-label={name}>
                 <Picture {...picture} alt="" sizes="12rem" className={styles.small} />
                 <span>{name}</span>
               </button>
