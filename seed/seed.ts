@@ -12,7 +12,6 @@ import {
 } from 'payload';
 import { richTextEditor } from '../src/cms/fields/rich-text.ts';
 import type { Insight, Work } from '../src/cms/payload-types.ts';
-import { readySizes } from '../src/cms/ready-sizes.ts';
 import {
   type ArticlePart,
   readArticleCategories,
@@ -61,9 +60,8 @@ class Seeder {
 
   async #picture(name: string, alt: string): Promise<number> {
     const picture = await readSeedPicture(name);
-    // A store takes the sizes from the request; the local folder gets them from `writeSizes`.
-    this.#req.context[readySizes] = Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes]));
-    await this.#writeSizes(picture);
+    // A store is given the originals only: it takes sizes from Payload's encoder, which would make the first start slow.
+    const sizes = (await this.#writeSizes(picture)) ? picture.sizes : [];
     const { id } = await this.#payload.create({
       collection: 'media',
       data: {
@@ -71,7 +69,7 @@ class Seeder {
         colour: picture.colour,
         focalX: picture.focus[0] * 100,
         focalY: picture.focus[1] * 100,
-        sizes: Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...data }) => [size, data])),
+        sizes: Object.fromEntries(sizes.map(({ name: size, bytes: _bytes, ...data }) => [size, data])),
       },
       filePath: picture.file,
       overwriteExistingFiles: true,
@@ -81,11 +79,13 @@ class Seeder {
     return id;
   }
 
-  async #writeSizes({ sizes }: SeedPicture): Promise<void> {
+  /** Whether pictures lie in a folder of this machine, and so the sizes beside them. */
+  async #writeSizes({ sizes }: SeedPicture): Promise<boolean> {
     const { disableLocalStorage, staticDir } = this.#payload.collections.media.config.upload;
-    if (disableLocalStorage || !staticDir) return;
+    if (disableLocalStorage || !staticDir) return false;
     await mkdir(staticDir, { recursive: true });
     await Promise.all(sizes.map(({ filename, bytes }) => writeFile(path.join(staticDir, filename), bytes)));
+    return true;
   }
 
   async #inOrder(slug: string, field: string, alts: readonly string[]): Promise<number[]> {

@@ -9,6 +9,9 @@ export const wake: Wake = (element) => {
       other.querySelector('button')?.setAttribute('aria-expanded', String(other === row));
     }
   };
+  // The pointer may have been there before this was.
+  const pointed = rows.find((row) => row.matches(':hover'));
+  if (pointed) activate(pointed);
   for (const row of rows) {
     row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && activate(row));
     row.addEventListener('focusin', () => activate(row));
