@@ -12,6 +12,7 @@ import {
 } from 'payload';
 import { richTextEditor } from '../src/cms/fields/rich-text.ts';
 import type { Insight, Work } from '../src/cms/payload-types.ts';
+import { setReadySizes } from '../src/cms/ready-sizes.ts';
 import {
   type ArticlePart,
   readArticleCategories,
@@ -60,17 +61,15 @@ class Seeder {
 
   async #picture(name: string, alt: string): Promise<number> {
     const picture = await readSeedPicture(name);
-    // A store is given the originals only: it takes sizes from Payload's encoder, which would make the first start slow.
-    const sizes = (await this.#writeSizes(picture)) ? picture.sizes : [];
+    const data = Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...file }) => [size, file]));
+    setReadySizes(this.#req.context, {
+      data: { sizes: data, focalX: picture.focus[0] * 100, focalY: picture.focus[1] * 100 },
+      bytes: Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes])),
+    });
+    await this.#writeSizes(picture);
     const { id } = await this.#payload.create({
       collection: 'media',
-      data: {
-        alt,
-        colour: picture.colour,
-        focalX: picture.focus[0] * 100,
-        focalY: picture.focus[1] * 100,
-        sizes: Object.fromEntries(sizes.map(({ name: size, bytes: _bytes, ...data }) => [size, data])),
-      },
+      data: { alt, colour: picture.colour },
       filePath: picture.file,
       overwriteExistingFiles: true,
       overrideAccess: true,
@@ -79,13 +78,12 @@ class Seeder {
     return id;
   }
 
-  /** Whether pictures lie in a folder of this machine, and so the sizes beside them. */
-  async #writeSizes({ sizes }: SeedPicture): Promise<boolean> {
+  /** Beside the originals in the local folder. A store gets the sizes with the request. */
+  async #writeSizes({ sizes }: SeedPicture): Promise<void> {
     const { disableLocalStorage, staticDir } = this.#payload.collections.media.config.upload;
-    if (disableLocalStorage || !staticDir) return false;
+    if (disableLocalStorage || !staticDir) return;
     await mkdir(staticDir, { recursive: true });
     await Promise.all(sizes.map(({ filename, bytes }) => writeFile(path.join(staticDir, filename), bytes)));
-    return true;
   }
 
   async #inOrder(slug: string, field: string, alts: readonly string[]): Promise<number[]> {

@@ -152,7 +152,8 @@ export class RecordReader {
       alt: alt ?? '',
       width,
       height,
-      focus: focalPoint ?? undefined,
+      // The middle is where a crop is taken anyway.
+      focus: focalPoint && (focalPoint[0] !== 0.5 || focalPoint[1] !== 0.5) ? focalPoint : undefined,
       colour: colour ?? undefined,
       sources: (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) })),
     };

@@ -3,6 +3,7 @@ import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { measuresColour } from '../picture-colour.ts';
+import { takesReadySizes } from '../ready-sizes.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
 export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
@@ -21,7 +22,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: {
-    beforeChange: [measuresColour],
+    beforeChange: [measuresColour, takesReadySizes],
     afterChange: [raisesStamp('media')],
     afterDelete: [raisesStampOnDelete('media')],
   },
