@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirectRules } from '../src/site/redirects.ts';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
@@ -21,6 +21,9 @@ async function raw(url: string, path: string, headers: Record<string, string> = 
     },
   );
 }
+
+/** Bytes: what a server may send before it hears from the visitor, ten packets of 1,460. */
+const firstWindow = 14_600;
 
 const pages = ['/', '/privacy-policy', '/work', '/insights/two-languages-one-address'];
 
@@ -66,7 +69,7 @@ for (const path of pages) {
     expect(gunzipSync(gzip.body).equals(plain.body)).toBe(true);
     expect(brotli.headers.vary).toContain('accept-encoding');
     expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(brotli.body.byteLength, 'HTML with its styles').toBeLessThanOrEqual(30_000);
+    if (path !== '/') expect(brotli.body.byteLength, 'HTML with its styles').toBeLessThanOrEqual(firstWindow);
 
     // The second time it comes straight from memory, and must be told the same in every header.
     const straight = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });
@@ -80,6 +83,19 @@ for (const path of pages) {
     const head = await raw(siteUrl, path, {}, 'HEAD');
     expect(head.status).toBe(200);
     expect(head.body.byteLength).toBe(0);
+  });
+}
+
+for (const path of addresses) {
+  test(`${path} shows its first view from the first packets, and is light as a whole`, async ({ siteUrl }) => {
+    const { body } = await raw(siteUrl, path, { 'accept-encoding': 'br' });
+    expect(body.byteLength, 'HTML with its styles').toBeLessThanOrEqual(30_000);
+    const html = brotliDecompressSync(body).toString();
+    const opening = html.slice(0, html.indexOf('</section>', html.indexOf('<main')));
+    expect(opening).toContain('<h1');
+    expect(brotliCompressSync(opening).byteLength, 'up to the end of its first section').toBeLessThanOrEqual(
+      firstWindow,
+    );
   });
 }
 

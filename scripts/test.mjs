@@ -76,16 +76,21 @@ try {
   await buildSite();
   await buildSite({ directory: '.cache/gallery-site', gallery: true });
   await buildAdmin();
-  const browserReport = path.join(results, 'browser.json');
-  const browsers = run('Browser tests', cli('playwright'), ['test'], {
-    TEST_DATABASE_URL: postgres.url,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-  });
-  addReport('Browser tests', browsers, browserReport, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-  }));
+  for (const [title, name, selection] of [
+    ['Browser tests', 'browser', ['--grep-invert', '@alone']],
+    ['Browser tests that hold a time, one after another', 'browser-alone', ['--grep', '@alone', '--workers=1']],
+  ]) {
+    const report = path.join(results, `${name}.json`);
+    const ended = run(title, cli('playwright'), ['test', ...selection], {
+      TEST_DATABASE_URL: postgres.url,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    });
+    addReport(title, ended, report, ({ stats }) => ({
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected,
+    }));
+  }
 } catch (error) {
   postgres?.stop();
   endOnStepError(error);
