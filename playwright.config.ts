@@ -10,6 +10,9 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
+  // A section without a photograph is a failure, not an occasion to take one.
+  updateSnapshots: process.env.CI ? 'none' : 'missing',
   forbidOnly: Boolean(process.env.CI),
   reporter: [['line'], ['json']],
   use: {

@@ -1,20 +1,7 @@
 import { existsSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
-import { type Site, startSite } from './support/site.ts';
-
-/** A site that was built with the gallery. */
-const test = base.extend<object, { gallerySite: Site }>({
-  gallerySite: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs from here.
-    async ({}, use) => {
-      const site = await startSite({ settings: { BUILD_DIR: '.cache/gallery-site', ADMIN: 'off' } });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
+import { expect } from '@playwright/test';
+import { entriesOf, test } from './support/gallery.ts';
 
 const conditions = [
   { name: 'a phone', examined: true, options: { viewport: { width: 412, height: 915 } } },
@@ -40,15 +27,6 @@ const conditions = [
 
 /** Milliseconds: there are many entries, and a machine may be busy. */
 const patience = 900_000;
-
-async function entriesOf(page: Page, site: Site): Promise<string[]> {
-  await page.goto(`${site.url}/gallery`);
-  const links = await page
-    .locator('li a[href^="/gallery/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  expect(links.length).toBeGreaterThan(20);
-  return links;
-}
 
 for (const { name, examined, options } of conditions) {
   test(`every section in every state is sound: ${name}`, async ({ browser, page, gallerySite }) => {
