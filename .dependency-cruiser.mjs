@@ -11,9 +11,10 @@ const rooms = {
   styles: [],
   seo: ['site', 'content'],
   content: ['site'],
+  search: ['content', 'site'],
   'content-api': ['cms', 'content', 'seo', 'site'],
   cms: ['site'],
-  server: ['cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
+  server: ['search', 'cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
   intake: ['cms', 'forms', 'site'],
 };
 

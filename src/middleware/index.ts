@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { httpContentSource } from '../content/http-source.ts';
+import { SearchIndex } from '../search/search-index.ts';
 
 // In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.
 
@@ -16,6 +17,7 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
       apiUrl: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${port}/api`,
       siteOrigin: process.env.SITE_URL ?? 'http://localhost:3000',
     });
+    locals.search ??= (query) => new SearchIndex(locals.content).find(query);
   }
   try {
     return await next();

@@ -17,6 +17,7 @@ const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> 
   'loading-count': () => import('./loading-count.ts'),
   nearest: () => import('./nearest.ts'),
   'price-helper': () => import('./price-helper.ts'),
+  search: () => import('./search.ts'),
   team: () => import('./team.ts'),
 };
 
@@ -55,3 +56,12 @@ if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 
 // The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
 if ('onpagereveal' in window) import('./page-change.ts').then(({ followPictures }) => followPictures());
+
+// A slash opens the search, wherever nobody is typing one.
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as HTMLElement;
+  if (target.isContentEditable || target.closest('input, textarea, select, dialog[open]')) return;
+  event.preventDefault();
+  location.assign('/search');
+});

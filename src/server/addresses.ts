@@ -2,6 +2,7 @@
 const knownParameters: Readonly<Record<string, readonly string[]>> = {
   '/insights': ['category', 'page'],
   '/work': ['type', 'view'],
+  '/search': ['q'],
   '/contact-us': ['plan', 'sent'],
 };
 

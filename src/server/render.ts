@@ -26,13 +26,14 @@ export async function astroRenderer(
   buildDirectory: string,
   siteUrl: string,
   content: ContentSource,
+  search: App.Locals['search'],
 ): Promise<RenderPage> {
   const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
   const { handler } = (await import(entry)) as { handler: AstroHandler };
   const { host, protocol } = new URL(siteUrl);
   const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
   return async (address, form) => {
-    const locals = { content, ...(form ? { form } : {}) };
+    const locals = { content, search, ...(form ? { form } : {}) };
     const response = await inject((request, reply) => void handler(request, reply, undefined, locals), {
       method: 'GET',
       url: address,

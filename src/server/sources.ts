@@ -8,6 +8,7 @@ import { readJobs } from '../content-api/jobs.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
+import { SearchIndex } from '../search/search-index.ts';
 import { redirectRules } from '../site/redirects.ts';
 import { rootFilesOf, type Sources } from './app.ts';
 import { readBuiltPages } from './built-pages.ts';
@@ -43,7 +44,8 @@ export async function openSources(
     pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
 
   const warn = (message: string) => log.warn(message);
-  const render = await astroRenderer(buildDirectory, SITE_URL, content);
+  const search = new SearchIndex(content);
+  const render = await astroRenderer(buildDirectory, SITE_URL, content, (query) => search.find(query));
   const cache = new PageCache({
     render,
     headers: { ...securityHeaders(secure), ...speculationHeader },
@@ -51,7 +53,16 @@ export async function openSources(
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
   });
-  const freshness = new ContentFreshness({ readStamps: () => readStamps(payload), cache, warn });
+  const freshness = new ContentFreshness({
+    readStamps: () => readStamps(payload),
+    cache: {
+      invalidate: (tags) => {
+        cache.invalidate(tags);
+        search.invalidate();
+      },
+    },
+    warn,
+  });
   const builtPages = readBuiltPages(buildDirectory, secure, policyFor);
   const rootFiles = rootFilesOf(path.join(buildDirectory, 'client'));
   const pages = { builtPages, cache, freshness, rootFiles };

@@ -1,5 +1,5 @@
 /** Entries of the header that a page can belong to. */
-export type NavigationItem = 'work' | 'services' | 'about' | 'insights' | 'contact';
+export type NavigationItem = 'work' | 'services' | 'about' | 'insights' | 'search' | 'contact';
 
 export const services = [
   {
@@ -29,6 +29,7 @@ export const mainLinks = {
   work: { href: '/work', label: 'Work' },
   about: { href: '/about-us', label: 'About' },
   insights: { href: '/insights', label: 'Insights' },
+  search: { href: '/search', label: 'Search' },
   contact: { href: '/contact-us', label: 'Contact us' },
 } as const;
 

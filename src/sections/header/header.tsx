@@ -59,6 +59,11 @@ export function Header({ current }: HeaderProps) {
               {mainLinks.insights.label}
             </a>
           </li>
+          <li>
+            <a href={mainLinks.search.href} aria-current={marker('search')} aria-keyshortcuts="/">
+              {mainLinks.search.label}
+            </a>
+          </li>
         </ul>
       </nav>
       <Button className={styles.contact} href={mainLinks.contact.href} small current={current === 'contact'}>

@@ -68,6 +68,9 @@ export function MobileMenu({ current }: { readonly current?: NavigationItem | un
             {mainLinks.contact.label}
           </Button>
           <p className={styles.reach}>
+            <a href={mainLinks.search.href} aria-current={current === 'search' ? 'page' : undefined}>
+              {mainLinks.search.label}
+            </a>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>
           </p>

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentSource } from '../content/run-query.ts';
+import { SearchIndex } from './search-index.ts';
+
+let articles: { title: string; slug: string; description: string }[];
+let fails: boolean;
+
+const content: ContentSource = {
+  siteOrigin: 'https://site.example',
+  contentOrigin: 'https://site.example',
+  runQuery: async ({ name }) => {
+    if (fails) throw new Error('away');
+    return { entries: name === 'searchArticles' ? articles : [] };
+  },
+  readJobs: async () => [
+    { job: 'Backend developer', slug: 'backend-developer', experience: '3 years', location: 'Hong Kong' },
+  ],
+};
+
+const search = () => new SearchIndex(content);
+const titlesOf = async (index: SearchIndex, query: string) =>
+  (await index.find(query)).groups.flatMap(({ hits }) =>
+    hits.map(({ title }) => title.map(({ text }) => text).join('')),
+  );
+
+beforeEach(() => {
+  fails = false;
+  articles = [
+    {
+      title: 'What a No. 8 does to your checkout',
+      slug: 'checkout',
+      description: 'When a whole city shops from the sofa',
+    },
+    { title: 'Café menus on phones', slug: 'menus', description: 'Fewer PDFs' },
+    { title: '網店開業前要準備甚麼', slug: 'wang-dim', description: '由付款方式到送貨' },
+  ];
+});
+
+describe('a search', () => {
+  it('finds by the beginning of a word, and marks what was typed of it', async () => {
+    const { groups } = await search().find('shop');
+    const article = groups.find(({ name }) => name === 'Articles');
+    expect(article?.hits[0]?.href).toBe('/insights/checkout');
+    expect(article?.hits[0]?.text).toEqual([
+      { text: 'When a whole city ', marked: false },
+      { text: 'shop', marked: true },
+      { text: 's from the sofa', marked: false },
+    ]);
+  });
+
+  it('forgives a typing error and an accent left out', async () => {
+    expect(await titlesOf(search(), 'chekcout')).toContain('What a No. 8 does to your checkout');
+    expect(await titlesOf(search(), 'cafe')).toEqual(['Café menus on phones']);
+  });
+
+  it('finds words of a language without spaces', async () => {
+    expect(await titlesOf(search(), '送貨')).toEqual(['網店開業前要準備甚麼']);
+  });
+
+  it('wants all of several words', async () => {
+    expect(await titlesOf(search(), 'city checkout')).toEqual(['What a No. 8 does to your checkout']);
+    expect(await titlesOf(search(), 'city menus')).toEqual([]);
+  });
+
+  it('finds services and jobs too', async () => {
+    const { groups } = await search().find('developer');
+    expect(groups.map(({ name }) => name)).toContain('Jobs');
+    expect((await search().find('maintenance')).groups.map(({ name }) => name)).toContain('Services');
+  });
+
+  it.each(['', '   ', '?!', '"', '*', '💥', 'a'.repeat(5000), '<script>', '\u0000'])(
+    'answers %j without a fault',
+    async (query) => {
+      expect((await search().find(query)).count).toBe(0);
+    },
+  );
+});
+
+describe('the index', () => {
+  it('knows a publication as soon as it was told of one', async () => {
+    const index = search();
+    expect(await titlesOf(index, 'typhoon')).toEqual([]);
+    articles = [...articles, { title: 'Typhoon plans', slug: 'typhoon', description: '' }];
+    index.invalidate();
+    expect(await titlesOf(index, 'typhoon')).toEqual(['Typhoon plans']);
+  });
+
+  it('answers from what it had while content is away, and fails only if it never had anything', async () => {
+    const index = search();
+    await index.find('checkout');
+    fails = true;
+    index.invalidate();
+    expect(await titlesOf(index, 'cafe')).toEqual(['Café menus on phones']);
+    await expect(search().find('cafe')).rejects.toThrow('away');
+    fails = false;
+    articles = [];
+    expect(await titlesOf(index, 'cafe')).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import MiniSearch, { type SearchResult } from 'minisearch';
+import type { ContentSource } from '../content/run-query.ts';
+import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from '../site/search.ts';
+import { type SearchDocument, searchDocuments } from './documents.ts';
+import { folded, markWords, wordsOf } from './words.ts';
+
+/** Of each group as many as a reader looks through. */
+const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4 };
+
+/** Milliseconds that a search waits for an index of what has just been published, before it answers from the one before. */
+const patience = 300;
+
+/** Documents put in between two breaths of the process. */
+const atOnce = 200;
+
+interface Built {
+  readonly index: MiniSearch<SearchDocument>;
+  readonly documents: ReadonlyMap<string, SearchDocument>;
+}
+
+async function build(content: ContentSource): Promise<Built> {
+  const documents = await searchDocuments(content);
+  const index = new MiniSearch<SearchDocument>({
+    fields: ['title', 'text', 'also'],
+    tokenize: wordsOf,
+    processTerm: folded,
+    searchOptions: {
+      boost: { title: 4, also: 0.5 },
+      prefix: true,
+      // A typing error in every fourth letter, and none in short words, where many another word is one letter away.
+      fuzzy: (term) => (term.length > 4 ? 0.25 : false),
+      combineWith: 'AND',
+    },
+  });
+  await index.addAllAsync(documents, { chunkSize: atOnce });
+  return { index, documents: new Map(documents.map((document) => [document.id, document])) };
+}
+
+/** An index in memory of everything published, made when somebody searches and again after a publication. */
+export class SearchIndex {
+  readonly #content: ContentSource;
+  #built: Built | undefined;
+  #building: Promise<Built> | undefined;
+  #publications = 0;
+
+  constructor(content: ContentSource) {
+    this.#content = content;
+  }
+
+  /** Something was published: what was built is out of date. */
+  invalidate(): void {
+    this.#publications += 1;
+    this.#building = undefined;
+  }
+
+  /** @throws {ContentUnavailableError} when content is away and nothing has been built before */
+  async find(query: string): Promise<SearchResults> {
+    const asked = wordsOf(folded(tidyQuery(query)));
+    if (asked.length === 0) return { groups: [], count: 0 };
+    const { index, documents } = await this.#current();
+    return grouped(index.search(tidyQuery(query)), documents, asked);
+  }
+
+  async #current(): Promise<Built> {
+    this.#building ??= this.#rebuild(this.#publications);
+    const before = this.#built;
+    if (!before) return this.#building;
+    const tooLong = new Promise<Built>((resolve) => setTimeout(resolve, patience, before).unref());
+    return Promise.race([this.#building.catch(() => before), tooLong]);
+  }
+
+  async #rebuild(publications: number): Promise<Built> {
+    const building = build(this.#content);
+    try {
+      const built = await building;
+      if (publications === this.#publications) this.#built = built;
+      return built;
+    } catch (error) {
+      // The next search tries again.
+      if (publications === this.#publications) this.#building = undefined;
+      throw error;
+    }
+  }
+}
+
+function grouped(
+  found: readonly SearchResult[],
+  documents: ReadonlyMap<string, SearchDocument>,
+  asked: readonly string[],
+): SearchResults {
+  const hits = new Map<SearchGroupName, SearchHit[]>();
+  const counts = new Map<SearchGroupName, number>();
+  for (const { id, terms } of found) {
+    const document = documents.get(String(id));
+    if (!document) continue;
+    const { group } = document;
+    counts.set(group, (counts.get(group) ?? 0) + 1);
+    const shown = hits.get(group) ?? [];
+    hits.set(group, shown);
+    if (shown.length === mostShown[group]) continue;
+    const marked = (text: string) => markWords(text, new Set(terms), asked);
+    shown.push({
+      href: document.id,
+      title: marked(document.title),
+      text: marked(document.text),
+      picture: document.picture,
+    });
+  }
+  const groups = searchGroups.flatMap((name) => {
+    const shown = hits.get(name);
+    return shown ? [{ name, hits: shown, count: counts.get(name) ?? 0 }] : [];
+  });
+  return { groups, count: found.length };
+}

@@ -1,0 +1,42 @@
+import type { MarkedText } from '../site/search.ts';
+
+/** Splits every language into words, also those that put no spaces between them. */
+const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });
+
+/** Small letters without accents: `Café` is found as `cafe`. */
+export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+export const wordsOf = (text: string): string[] =>
+  [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
+
+/** How much of a found word was typed: the beginning, or the whole of it where it was only typed alike. */
+function typedPart(word: string, asked: readonly string[]): number {
+  const longest = Math.max(0, ...asked.filter((one) => folded(word).startsWith(one)).map((one) => one.length));
+  return longest === 0 ? word.length : Math.min(longest, word.length);
+}
+
+/**
+ * Cuts a text where what was found begins and ends.
+ *
+ * @param found words of the text that answer the query, folded
+ * @param asked words of the query, folded
+ */
+export function markWords(text: string, found: ReadonlySet<string>, asked: readonly string[]): MarkedText[] {
+  const parts: MarkedText[] = [];
+  const add = (piece: string, marked: boolean) => {
+    const last = parts.at(-1);
+    if (piece === '') return;
+    if (last?.marked === marked) parts[parts.length - 1] = { text: last.text + piece, marked };
+    else parts.push({ text: piece, marked });
+  };
+  for (const { segment, isWordLike } of segmenter.segment(text)) {
+    if (!isWordLike || !found.has(folded(segment))) {
+      add(segment, false);
+      continue;
+    }
+    const end = typedPart(segment, asked);
+    add(segment.slice(0, end), true);
+    add(segment.slice(end), false);
+  }
+  return parts;
+}

@@ -1,0 +1,50 @@
+import type { Gallery } from '../../gallery/entry.ts';
+import type { SearchResults } from '../../site/search.ts';
+import { sitePicture } from '../../site/site-pictures.ts';
+import { Search } from './search.tsx';
+
+const plain = (text: string) => [{ text, marked: false }];
+const withShop = (before: string, after: string) => [
+  { text: before, marked: false },
+  { text: 'shop', marked: true },
+  { text: after, marked: false },
+];
+const article = (title: string, before: string, after: string) => ({
+  href: '/insights',
+  title: plain(title),
+  text: withShop(before, after),
+  picture: null,
+});
+
+const results: SearchResults = {
+  count: 14,
+  groups: [
+    {
+      name: 'Work',
+      count: 1,
+      hits: [
+        {
+          href: '/work/arabica',
+          title: plain('Arabica'),
+          text: withShop('Coffee roaster. A ', ' with one cart and no clutter'),
+          picture: sitePicture('office/desktop-window', ''),
+        },
+      ],
+    },
+    {
+      name: 'Articles',
+      count: 12,
+      hits: [
+        article('What a No. 8 does to your checkout', 'When a whole city ', 's from the sofa'),
+        article('FPS, Octopus, cards: what to switch on first', 'For a Hong Kong ', ', in order'),
+      ],
+    },
+    { name: 'Jobs', count: 1, hits: [article('Web developer', '', 's and content-managed sites')] },
+  ],
+};
+
+export const gallery: Gallery = [
+  { state: 'found', ground: 'tart', content: <Search query="shop" results={results} /> },
+  { state: 'nothing', ground: 'tart', content: <Search query="intranet" results={{ count: 0, groups: [] }} /> },
+  { state: 'empty', ground: 'tart', content: <Search query="" results={{ count: 0, groups: [] }} /> },
+];

@@ -1,0 +1,103 @@
+import { inWords } from '../../site/numbers.ts';
+import type { SearchResults } from '../../site/search.ts';
+import { Results } from './results.tsx';
+import styles from './search.module.css';
+
+export interface SearchProps {
+  readonly query: string;
+  readonly results: SearchResults;
+}
+
+/** Places to go to when there is nothing to show. */
+const elsewhere = [
+  { href: '/work', label: 'All work' },
+  { href: '/insights', label: 'All articles' },
+  { href: '/web-design', label: 'Services' },
+  { href: '/jobs', label: 'Jobs' },
+] as const;
+
+/** What is typed, as large as the measure lets it be: without script sized by its number of letters, then to the letter. */
+function lettersOf(query: string): string {
+  const steps = [4, 6, 9, 13, 20];
+  return String(steps.find((step) => [...query].length <= step) ?? 'many');
+}
+
+const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count === 1 ? 'result' : 'results'}`;
+
+/**
+ * One box over everything. Without script it is a form that leads to this page again; with script the results come while
+ * the visitor types, and the arrow keys walk through them.
+ */
+export function Search({ query, results }: SearchProps) {
+  const nothing = query !== '' && results.count === 0;
+  return (
+    <search className={styles.search} data-motion="search">
+      <h1 className="visually-hidden">Search</h1>
+      <form className={styles.form} action="/search">
+        <div className={styles.bar}>
+          <label htmlFor="q">Search work, articles, services and jobs</label>
+          <a className={styles.close} href="/" data-part="close">
+            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+              <path d="M4 0l8 8 8-8 4 4-8 8 8 8-4 4-8-8-8 8-4-4 8-8-8-8z" />
+            </svg>
+            Close
+          </a>
+        </div>
+        <div className={styles.box}>
+          <input
+            className={styles.input}
+            id="q"
+            name="q"
+            type="search"
+            defaultValue={query}
+            maxLength={80}
+            placeholder="Type"
+            // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type, and the page begins with the field.
+            autoFocus
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            data-letters={lettersOf(query)}
+            data-part="query"
+          />
+          <span className={styles.ruler} data-part="ruler" aria-hidden="true" />
+        </div>
+        <button type="submit" className={styles.submit}>
+          Search
+        </button>
+      </form>
+      <div className={styles.found} data-part="found">
+        {query !== '' && !nothing && <Results groups={results.groups} />}
+        {query === '' || nothing ? (
+          <div className={`grid ${styles.nothing}`}>
+            <p className={styles.words}>
+              {nothing
+                ? 'Nothing here under that name. Fewer letters often help.'
+                : 'A client, a trade, a worry: one word is enough.'}
+            </p>
+            <ul className={styles.elsewhere}>
+              {elsewhere.map(({ href, label }) => (
+                <li key={href}>
+                  <a href={href} data-part="result">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.count} role="status" data-part="status">
+          {query === '' ? '' : countOf(results)}
+        </p>
+        <p className={styles.keys} aria-hidden="true">
+          <span>Up and down to move</span>
+          <span>Enter to open</span>
+          <span>Esc to close</span>
+        </p>
+      </div>
+    </search>
+  );
+}
