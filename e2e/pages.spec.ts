@@ -4,6 +4,9 @@ import type { Page } from '@playwright/test';
 import { addresses, filteredAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
+/** Pages that no list of addresses names. */
+const haveTestsOfTheirOwn = ['/404', '/503', '/search'];
+
 const widths = [412, 1440];
 const visited = [...addresses, ...filteredAddresses];
 
@@ -109,7 +112,7 @@ test('every route file is visited', () => {
           .replace(/\.astro$/, '')
           .replace(/\/$/, '')}`,
     )
-    .filter((route) => route !== '/404' && route !== '/503');
+    .filter((route) => !haveTestsOfTheirOwn.includes(route));
   for (const route of routes) {
     const pattern = new RegExp(`^${route.replace(/\/\[\.\.\.\w+\]/, '(?:/.*)?').replace(/\[\w+\]/g, '[^/]+')}$`);
     expect(

@@ -1,0 +1,106 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from '@playwright/test';
+import { addresses } from './support/addresses.ts';
+import { expect, test } from './support/test.ts';
+
+/** Every kind of page once: all with a copy of their own, and of the others the first. */
+const routes = [
+  ...addresses.filter((address) => !/^\/(?:work|insights|jobs)(?:\/|\?)/.test(address)),
+  ...['/work/', '/insights/', '/jobs/'].flatMap((start) =>
+    addresses.filter((one) => one.startsWith(start)).slice(0, 1),
+  ),
+  '/search?q=shop',
+  '/no-such-page',
+];
+
+interface Condition {
+  readonly name: string;
+  readonly options: BrowserContextOptions;
+  /** Per cent of the visitor's usual type size. */
+  readonly type?: number;
+}
+
+const conditions: readonly Condition[] = [
+  {
+    name: 'reduced motion',
+    options: { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' },
+  },
+  { name: 'forced colours', options: { viewport: { width: 1024, height: 800 }, forcedColors: 'active' } },
+  { name: '320 px', options: { viewport: { width: 320, height: 640 } } },
+  { name: 'type of 200 % on a phone', options: { viewport: { width: 412, height: 915 } }, type: 200 },
+  { name: 'type of 200 % in a wide window', options: { viewport: { width: 1440, height: 900 } }, type: 200 },
+];
+
+async function enlarge(page: Page, type: number | undefined): Promise<void> {
+  if (!type) return;
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`;
+  }, type);
+}
+
+/** What axe finds, and whether anything leaves the window sideways. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ];
+}
+
+for (const { name, options, type } of conditions) {
+  for (const route of routes) {
+    test(`${route} is sound: ${name}`, async ({ browser, siteUrl }) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await page.goto(`${siteUrl}${route}`, { waitUntil: 'load' });
+      await enlarge(page, type);
+      expect(await faultsOf(page)).toEqual([]);
+      // Whatever can be opened in place, open: the layout has to hold it.
+      await page.evaluate(() => {
+        for (const row of document.querySelectorAll('details')) {
+          row.removeAttribute('name');
+          row.open = true;
+        }
+      });
+      expect(await faultsOf(page), 'with every row open').toEqual([]);
+      // And every dialog and overlay, one after the other.
+      for (const id of await page.locator('dialog[id]').evaluateAll((all) => all.map((dialog) => dialog.id))) {
+        const dialog = page.locator(`dialog[id="${id}"]`);
+        await dialog.evaluate((element: HTMLDialogElement) => element.showModal());
+        expect(await faultsOf(page), `with ${id} open`).toEqual([]);
+        await dialog.evaluate((element: HTMLDialogElement) => element.close());
+      }
+      await context.close();
+    });
+  }
+
+  test(`the menus and the form's states are sound: ${name}`, async ({ browser, siteUrl }) => {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/contact-us`, { waitUntil: 'load' });
+    await enlarge(page, type);
+    const toggle = page.locator('button[popovertarget]:visible').first();
+    await toggle.click();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+    expect(await faultsOf(page), 'with the menu open').toEqual([]);
+    await page.keyboard.press('Escape');
+
+    const form = page.locator('form[method="post"]');
+    // The browser's own complaint would come first.
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+    });
+    await form.locator('button[type="submit"]').click();
+    await expect(page.getByText('Name is required').first()).toBeVisible();
+    expect(await faultsOf(page), 'with errors').toEqual([]);
+
+    await page.goto(`${siteUrl}/contact-us?sent=1`, { waitUntil: 'load' });
+    await enlarge(page, type);
+    await expect(page.getByText('Thanks! We got your request')).toBeVisible();
+    expect(await faultsOf(page), 'when sent').toEqual([]);
+    await context.close();
+  });
+}
