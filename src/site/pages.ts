@@ -189,6 +189,11 @@ export const contactPage: StaticPage = {
 
 /** Service pages that have routes and sections of their own. */
 const ownRoutes: ReadonlySet<string> = new Set([
+  '/strategy',
+  '/web-design',
+  '/web-development',
+  '/services/seo',
+  '/services/email-marketing-hong-kong',
   '/services/ecommerce',
   '/services/shopify-hong-kong',
   '/services/website-maintenance',
@@ -196,12 +201,9 @@ const ownRoutes: ReadonlySet<string> = new Set([
 ]);
 
 /** Pages of a hero and a statement, which one route makes. */
-export const plainPages: readonly StaticPage[] = [
-  strategy,
-  design,
-  development,
-  ...otherServicePages.filter(({ path }) => !ownRoutes.has(path)),
-];
+export const plainPages: readonly StaticPage[] = [strategy, design, development, ...otherServicePages].filter(
+  ({ path }) => !ownRoutes.has(path),
+);
 
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */
 export const staticPages: readonly StaticPage[] = [

@@ -32,6 +32,31 @@ export const shopify = {
   discounts: { annual: '10% off annual', biennial: '20% off biennial' },
 } as const;
 
+/** Price ranges of search engine optimisation; the plans are billed monthly. */
+export const seoPlans = [
+  { name: 'Discovery Audit', from: 10_000, to: 15_000, featured: false },
+  {
+    name: 'Starter SEO Plan',
+    from: 8_000,
+    to: 12_000,
+    featured: true,
+    topics: '1 topic per 2 months',
+    pages: 'up to 50 pages',
+  },
+  {
+    name: 'Advanced SEO plan',
+    from: 15_000,
+    to: 20_000,
+    featured: false,
+    topics: '2 topics per 2 months',
+    pages: 'over 50 pages',
+  },
+] as const;
+
+/** `HKD $8,000-$12,000` */
+export const seoPrice = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+  `HKD $${from.toLocaleString('en-GB')}-$${to.toLocaleString('en-GB')}`;
+
 export const durations = {
   emailProjects: '6 weeks to 6 months',
   seoResults: '6-12 months',
@@ -39,6 +64,7 @@ export const durations = {
   webDesignLarge: '4 to 6 months',
   webDesignSmallPages: 25,
   quote: '2 to 3 weeks',
+  optOut: '5 to 10 business days',
 } as const;
 
 /** What the web design page's structured data offers. */

@@ -6,10 +6,12 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Poster } from '../../ui/poster/poster.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
+import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
@@ -26,12 +28,24 @@ export interface HeroProps {
   readonly badge?: boolean;
   /** Somebody of the cast, who stands on the heading's second line. */
   readonly person?: { readonly person: Person; readonly ink: string };
+  /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
+  readonly leadsman?: { readonly person: Person; readonly ink: string };
+  /** Paper boats on the heading's last line. */
+  readonly fleet?: boolean;
+  /** Goes on below the heading, in its type; the last line of it stands in the sea instead. */
+  readonly more?: {
+    readonly text: string;
+    readonly wide: readonly PosterLine[];
+    readonly narrow: readonly PosterLine[];
+  };
   /** Seen through signals that stand on the heading's first line. */
   readonly pictures?: readonly { readonly signal: SignalMaskProps['signal']; readonly picture: PictureData }[];
   /** The specification's counter: it starts here and drops with each picture that has arrived. */
   readonly counter?: number;
   /** A drawn scene on the heading's second line, beside a short first one. */
   readonly scene?: PictureData;
+  /** How the scene stands there: as long as a street, or as high as a tower. */
+  readonly sceneShape?: 'street' | 'tower';
   /** Stands above the heading instead of a notice. */
   readonly children?: ReactNode;
 }
@@ -60,13 +74,19 @@ export function Hero({
   notice,
   badge = false,
   person,
+  leadsman,
+  fleet = false,
+  more,
   pictures = [],
   counter,
   scene,
+  sceneShape = 'street',
   children,
 }: HeroProps) {
   // A short first line leaves room for the notice beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
+  const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
+  const sinking = wide && narrow ? { wide, narrow } : undefined;
   return (
     <section
       className={styles.hero}
@@ -81,7 +101,8 @@ export function Hero({
       <div
         className={styles.inside}
         data-aloft={pictures.length > 0 || undefined}
-        data-scene={scene ? true : undefined}
+        data-scene={scene ? sceneShape : undefined}
+        data-leadsman={leadsman ? true : undefined}
       >
         {notice && (
           <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
@@ -106,7 +127,23 @@ export function Hero({
         )}
         {scene && <Picture {...scene} sizes="(max-width: 768px) 70vw, 42vw" first className={styles.scene} />}
         {person && <Cast {...person} className={styles.person} />}
-        <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
+        <div className={styles.deck}>
+          {leadsman && (
+            <>
+              <Cast {...leadsman} className={styles.leadsman} />
+              <span className={styles.lead} data-ink="taxi" aria-hidden="true" />
+            </>
+          )}
+          <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips={!more} />
+          {fleet && sinking && <Fleet {...sinking} />}
+        </div>
+        {more && (
+          <p className={styles.more}>
+            <span className="visually-hidden">{more.text}</span>
+            <PosterLines className={styles.moreWide} lines={more.wide} dips />
+            <PosterLines className={styles.moreNarrow} lines={more.narrow} dips />
+          </p>
+        )}
       </div>
       {counter && <LoadingCount count={counter} />}
     </section>

@@ -18,8 +18,8 @@ export interface InfoRowProps {
   readonly voice?: 'poster' | 'statement';
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly signal?: SignalMaskProps['signal'];
-  /** Share of the measure that the picture takes. */
-  readonly split?: 'half' | 'wide' | 'narrow';
+  /** Share of the measure that the picture takes; as a `band` it runs from edge to edge over the words. */
+  readonly split?: 'half' | 'wide' | 'narrow' | 'band';
   /** The picture has the section's colour behind it, so it is shown whole and stands on the section's foot. */
   readonly whole?: boolean;
 }
@@ -37,10 +37,17 @@ export function InfoRow({
   split = 'half',
   whole = false,
 }: InfoRowProps) {
-  const image = <Picture {...picture} sizes="(max-width: 768px) 100vw, 58vw" className={styles.picture} />;
+  const image = (
+    <Picture
+      {...picture}
+      sizes={split === 'band' ? '100vw' : '(max-width: 768px) 100vw, 58vw'}
+      className={styles.picture}
+    />
+  );
   return (
     <div
       className={`grid ${styles.row}`}
+      data-part="info-row"
       data-side={side}
       data-split={split}
       data-voice={voice}

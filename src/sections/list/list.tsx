@@ -21,9 +21,12 @@ export interface ListProps {
   /**
    * `ruled`: lines beside a poster. `goods`: things on shelves. `stamps`: a sheet of stamps, perforated, each with its
    * value. These two leave the heading to the hoist bar. `signs`: signboards that hang from one rail under a quiet heading,
-   * each at its own height, the title as wide as its board.
+   * each at its own height, the title as wide as its board. `search`: the heading typed into a search field, the items as
+   * what it suggests.
    */
-  readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs';
+  readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
+  /** What somebody has typed, before what is suggested (`search`). */
+  readonly typed?: string;
 }
 
 const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
@@ -62,10 +65,12 @@ function Item({
   item: { title, text, link, picture },
   index,
   rhythm,
+  typed,
 }: {
   readonly item: ListItem;
   readonly index: number;
   readonly rhythm: ListProps['rhythm'];
+  readonly typed?: string | undefined;
 }) {
   return (
     <li className={styles.item} data-ground={rhythm === 'signs' ? boards[index % boards.length] : undefined}>
@@ -78,6 +83,11 @@ function Item({
       {rhythm === 'stamps' && <Stamp index={index} />}
       <div className={styles.words}>
         <h3 className={styles.title}>
+          {typed && (
+            <span className={styles.typed} aria-hidden="true">
+              {typed}{' '}
+            </span>
+          )}
           {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : title}
         </h3>
         <div className={styles.text}>
@@ -95,8 +105,23 @@ function Item({
 }
 
 /** Services, or whatever else comes by the piece: a title and a line for each. */
-export function List({ heading, headingLines, items, rhythm }: ListProps) {
-  const rows = items.map((item, index) => <Item key={item.title} item={item} index={index} rhythm={rhythm} />);
+export function List({ heading, headingLines, items, rhythm, typed }: ListProps) {
+  const rows = items.map((item, index) => (
+    <Item key={item.title} item={item} index={index} rhythm={rhythm} typed={typed} />
+  ));
+  if (rhythm === 'search') {
+    return (
+      <div className={styles.section} data-rhythm={rhythm}>
+        <h2 className={styles.field}>
+          <span className={styles.query}>{heading}</span>
+          <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <path d="M40 6a34 34 0 1 0 0 68a34 34 0 0 0 0-68Zm0 16a18 18 0 1 1 0 36a18 18 0 0 1 0-36ZM60 70l10-10 24 24-10 10Z" />
+          </svg>
+        </h2>
+        <ol className={styles.items}>{rows}</ol>
+      </div>
+    );
+  }
   if (rhythm !== 'ruled') {
     return (
       <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>

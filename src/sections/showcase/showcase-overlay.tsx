@@ -1,15 +1,15 @@
-import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../site/picture.ts';
 import type { Film as FilmData } from '../../site/site-films.ts';
 import { CloseDialog, Dialog } from '../../ui/dialog/dialog.tsx';
 import { Film } from '../../ui/film/film.tsx';
+import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './showcase-overlay.module.css';
 
 export interface OverlaySection {
   readonly title: string;
-  readonly text: ReactNode;
+  readonly text: Copy;
   /** What is seen beside it: one of the two. */
   readonly picture?: PictureData;
   readonly film?: FilmData;
@@ -22,7 +22,7 @@ export interface ShowcaseOverlayProps {
   readonly picture: PictureData;
   readonly title: string;
   readonly subtitle: string;
-  readonly text: ReactNode;
+  readonly text: Copy;
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
   readonly sections: readonly OverlaySection[];
   /** Said beside the last way back. */
@@ -45,7 +45,9 @@ function Chapter({ section: { title, text, picture, film, caption } }: { readonl
     <section className={styles.chapter}>
       <div className={styles.words}>
         <h3 className={styles.chapterTitle}>{title}</h3>
-        <div className={styles.text}>{text}</div>
+        <div className={styles.text}>
+          <Paragraphs text={text} />
+        </div>
       </div>
       <figure className={styles.figure}>
         {film ? (
@@ -77,7 +79,9 @@ export function ShowcaseOverlay(props: ShowcaseOverlayProps) {
           </h2>
           <div className={styles.intro}>
             <p className={styles.subtitle}>{subtitle}</p>
-            <div className={styles.opening}>{text}</div>
+            <div className={styles.opening}>
+              <Paragraphs text={text} />
+            </div>
             {facts && (
               <dl className={styles.facts}>
                 {facts.map(({ name, value }) => (

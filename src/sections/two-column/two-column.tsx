@@ -19,7 +19,7 @@ export interface TwoColumnProps {
 export function TwoColumn({ statement, paragraphs, button, film, pictures = [] }: TwoColumnProps) {
   return (
     <div className={styles.section}>
-      <div className={`grid ${styles.words}`}>
+      <div className={`grid ${styles.words}`} data-long={paragraphs.length > 3 || undefined}>
         <h2 className={`statement ${styles.statement}`}>{statement}</h2>
         <div className={styles.text}>
           {paragraphs.map((paragraph) => (

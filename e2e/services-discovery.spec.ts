@@ -1,0 +1,314 @@
+import type { Page } from '@playwright/test';
+import { claims } from '../src/site/claims.ts';
+import { durations, seoPlans, seoPrice } from '../src/site/prices.ts';
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 412, height: 915 };
+
+const mainText = async (page: Page) => ((await page.locator('main').textContent()) ?? '').replace(/\s+/g, ' ');
+
+/** Every text stands in the page, one after the other. */
+function inOrder(text: string, words: readonly string[]) {
+  let from = 0;
+  for (const word of words) {
+    const place = text.indexOf(word, from);
+    expect(place, `“${word}” after place ${from}`).toBeGreaterThanOrEqual(0);
+    from = place + 1;
+  }
+}
+
+const verifiedArticle = '/insights/signal-nine-verified-as-an-email-marketing-platform-partner';
+
+const pages = {
+  '/strategy': {
+    heading: 'Strategy & Discovery',
+    sections: [
+      'What we look into',
+      'Listen',
+      'Count',
+      'Compare',
+      'Decide',
+      'We find out what the site is for before anyone draws it.',
+      'What you leave with',
+      'What your customers say once you have left the room',
+      'A site map you can argue with',
+      'A price, a date and a list of things not to build',
+      'Showcase',
+      'DRC Feast',
+    ],
+    links: ['/contact-us', '/work/drc-feast'],
+    infoRows: 3,
+    questions: 0,
+  },
+  '/web-design': {
+    heading: 'UI/UX Design',
+    sections: [
+      'How we draw',
+      'Wireframes',
+      'Prototypes',
+      'Screens',
+      'Design systems',
+      'What hangs over the door',
+      'What you see, and when',
+      'Grey first, colour last',
+      'Tested at arm’s length, on a moving tram',
+      'A kit of parts, so page two hundred looks like page one',
+      'Showcase',
+      'Waves Pacific',
+      'Before you ask',
+    ],
+    links: ['/contact-us', '/web-development', '/work/waves-pacific'],
+    infoRows: 3,
+    questions: 0,
+  },
+  '/web-development': {
+    heading: 'Web Development',
+    sections: [
+      'Four floors, one staircase',
+      'Launch',
+      'Connect',
+      'Build',
+      'Foundations',
+      'What holds it up',
+      'Quick on one bar of signal',
+      'Your editors can change the walls, never the pillars',
+      'Two languages, one address',
+      'Tried on phones people own',
+      'Built by people who will be the ones to mend it.',
+      'Showcase',
+      claims.carpets,
+    ],
+    links: ['/contact-us', '/services/website-maintenance', '/work/tai-ping'],
+    infoRows: 4,
+    questions: 0,
+  },
+  '/services/seo': {
+    heading: 'SEO HONG KONG',
+    sections: [
+      'Page one ends here',
+      'Page two is down here',
+      'Our Partners',
+      'BE WHERE THEY LOOK',
+      'Pages that a machine can chart and a person can finish',
+      'Six months to surface. Twelve to be seen.',
+      'Services we offer',
+      'Pricing',
+      'FAQs',
+      'People also ask',
+    ],
+    links: [
+      '/contact-us',
+      '/services/web-design-hong-kong',
+      '/services/website-maintenance',
+      '/insights/top-hong-kong-startup-and-sme-government-funding-options',
+    ],
+    infoRows: 3,
+    questions: 8,
+  },
+  '/services/email-marketing-hong-kong': {
+    heading: 'Email Marketing Hong Kong',
+    sections: [
+      'Anyone who gave you an address asked to hear from you. Be worth it.',
+      'How long it takes',
+      durations.emailProjects,
+      'Email marketing solutions',
+      'Our email marketing services',
+      'A verified partner, stamped and dated',
+      'PS. Five things people ask at the bottom of the letter',
+    ],
+    links: ['/contact-us', '/services/ecommerce', verifiedArticle],
+    infoRows: 3,
+    questions: 5,
+  },
+} as const;
+
+for (const [path, { heading, sections, links, infoRows, questions }] of Object.entries(pages)) {
+  test(`${path} has its heading, its sections in order and its links`, async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page.locator('h1')).toHaveText(heading);
+    inOrder(await mainText(page), sections);
+    for (const link of links) expect(await page.locator(`main a[href="${link}"]`).count(), link).toBeGreaterThan(0);
+    await expect(page.locator('main [data-part="info-row"]')).toHaveCount(infoRows);
+    await expect(page.locator('main details[name="questions"]')).toHaveCount(questions);
+  });
+}
+
+const discovery = {
+  '/strategy': { dialog: 'DRC Feast', title: 'We wrote down every question' },
+  '/web-design': { dialog: 'Waves Pacific', title: 'A map that may refuse' },
+  '/web-development': { dialog: 'Tai Ping', title: 'A search for people who do not know the word' },
+} as const;
+
+for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
+  test(`${path}: four rows, of which the one that is pointed at or focused shows its picture`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${siteUrl}${path}`);
+    const rows = page.locator('[data-part="hover-row"]');
+    await expect(rows).toHaveCount(4);
+    await rows.first().scrollIntoViewIfNeeded();
+    await expect(rows.nth(0)).toHaveAttribute('data-active', '');
+    await rows.nth(2).hover();
+    await expect(rows.nth(2)).toHaveAttribute('data-active', '');
+    await expect(page.locator('[data-part="hover-row"][data-active]')).toHaveCount(1);
+    await expect(rows.nth(2).locator('img')).toBeVisible();
+    await expect(rows.nth(0).locator('img')).toBeHidden();
+    await rows.nth(2).getByRole('button').focus();
+    await page.keyboard.press('Tab');
+    await expect(rows.nth(3)).toHaveAttribute('data-active', '');
+  });
+
+  test(`${path}: on a phone every row has its picture, without script`, async ({ browser, siteUrl }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}${path}`);
+    const pictures = page.locator('[data-part="hover-row"] img');
+    await expect(pictures).toHaveCount(4);
+    for (const picture of await pictures.all()) await expect(picture).toBeVisible();
+    await context.close();
+  });
+
+  test(`${path}: the overlay opens, holds the focus and gives it back, by mouse, button and Escape`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${siteUrl}${path}`);
+    const more = page.getByRole('button', { name: `Read more: ${name}` });
+    const sheet = page.getByRole('dialog', { name });
+    await more.click();
+    await expect(sheet).toBeVisible();
+    await expect(sheet.getByRole('heading', { name: title })).toBeVisible();
+    await expect(page.locator('body')).toHaveClass(/modal-open/);
+    await expect(sheet.locator('section')).toHaveCount(4);
+    for (const part of await sheet.locator('section').all())
+      expect(await part.locator('img, video').count()).toBeGreaterThan(0);
+    await sheet.getByRole('button', { name: 'Go Back' }).first().click();
+    await expect(sheet).toBeHidden();
+    await expect(page.locator('body')).not.toHaveClass(/modal-open/);
+    await expect(more).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+  });
+
+  for (const setting of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' }] as const) {
+    test(`${path}: the overlay opens, fits and closes on a phone with ${JSON.stringify(setting)}`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      const context = await browser.newContext({ ...setting, viewport: phone });
+      const page = await context.newPage();
+      await page.goto(`${siteUrl}${path}`);
+      await page.getByRole('button', { name: `Read more: ${name}` }).click();
+      const sheet = page.getByRole('dialog', { name });
+      await expect(sheet).toBeVisible();
+      expect(await sheet.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+      await sheet.getByRole('button', { name: 'Go Back' }).last().click();
+      await expect(sheet).toBeHidden();
+      await context.close();
+    });
+  }
+}
+
+test('six cards stack under each other’s titles while a phone scrolls', async ({ page, siteUrl }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/web-design`);
+  const cards = page.locator('section', { hasText: 'What hangs over the door' }).locator('li:has(h3)');
+  await expect(cards).toHaveCount(6);
+  await cards.nth(5).evaluate((card) => card.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const tops = await cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().top)));
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  // The first stays where its title can still be read.
+  expect(tops[0]).toBeGreaterThanOrEqual(0);
+  for (const card of await cards.all()) await expect(card.locator('h3')).toBeInViewport();
+});
+
+for (const path of ['/services/seo', '/services/email-marketing-hong-kong'] as const) {
+  for (const script of [true, false]) {
+    test(`${path} answers one question at a time, with script ${script ? 'on' : 'off'}`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: script, viewport: phone });
+      const page = await context.newPage();
+      await page.goto(`${siteUrl}${path}`);
+      const rows = page.locator('details[name="questions"]');
+      const open = page.locator('details[name="questions"][open]');
+      await expect(open).toHaveCount(1);
+      await rows.nth(2).locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(rows.nth(2)).toHaveAttribute('open', '');
+      await expect(open).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(open).toHaveCount(0);
+      await context.close();
+    });
+  }
+
+  test(`${path}: every text of the structured data stands on the page`, async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}${path}`);
+    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+    const body = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
+    const [service, faq] = data['@graph'];
+    expect(service.areaServed.name).toBe('Hong Kong');
+    expect(service.provider.address.addressLocality).toBe('Wong Chuk Hang');
+    expect(service.provider.geo).toMatchObject({ latitude: 22.2478, longitude: 114.1689 });
+    for (const text of [service.name, service.provider.name, service.provider.telephone]) expect(body).toContain(text);
+    if (path === '/services/seo') expect(body).toContain(service.provider.priceRange);
+    else expect(service.provider.priceRange).toBeUndefined();
+    for (const { itemOffered, name } of service.hasOfferCatalog.itemListElement) {
+      expect(body).toContain(name ?? itemOffered.name);
+      if (itemOffered) expect(body).toContain(itemOffered.description);
+    }
+    expect(faq.mainEntity).toHaveLength(pages[path].questions);
+    for (const { name, acceptedAnswer } of faq.mainEntity) {
+      expect(body).toContain(name);
+      expect(body).toContain(acceptedAnswer.text);
+    }
+  });
+}
+
+test('the SEO page has twelve partners, six services and three price ranges that lead to the form', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/services/seo`);
+  const main = page.locator('main');
+  const sectionOf = (text: string) => main.locator('> section', { hasText: text });
+  await expect(sectionOf('Our Partners').locator('li')).toHaveCount(12);
+  await expect(sectionOf('Services we offer').locator('h3')).toHaveCount(6);
+  const prices = sectionOf('Price range, HKD');
+  await expect(prices.locator('h3')).toHaveCount(3);
+  const text = await mainText(page);
+  inOrder(
+    text,
+    seoPlans.flatMap((plan) => [plan.name, 'Price range, HKD', seoPrice(plan)]),
+  );
+  expect(text.match(/Most popular/g)).toHaveLength(1);
+  inOrder(text, ['Starter SEO Plan', 'Most popular', '1 topic per 2 months', 'up to 50 pages', 'Billed monthly']);
+  inOrder(text, ['Advanced SEO plan', '2 topics per 2 months', 'over 50 pages', 'Billed monthly']);
+  expect(text).toContain('6-12 months');
+  for (const { name } of seoPlans) {
+    const link = main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}"]`);
+    await expect(link).toHaveCount(1);
+  }
+  await main.locator(`a[href="/contact-us?plan=${encodeURIComponent('Starter SEO Plan')}"]`).click();
+  await expect(page.locator('textarea')).toHaveValue(/Starter SEO Plan/);
+});
+
+test('the e-mail page has four platforms, four services and a way to the article', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
+  const sectionOf = (text: string) => page.locator('main > section', { hasText: text });
+  await expect(sectionOf('Email marketing solutions').locator('h3')).toHaveCount(4);
+  await expect(sectionOf('Four stamps').locator('h3')).toHaveCount(4);
+  const readMore = page.getByRole('link', { name: 'Read more' });
+  await expect(readMore).toHaveAttribute('href', verifiedArticle);
+  await readMore.click();
+  await expect(page.locator('h1')).toContainText('verified', { ignoreCase: true });
+});

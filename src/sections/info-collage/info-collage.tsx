@@ -1,0 +1,30 @@
+import { Button } from '../../ui/button/button.tsx';
+import { Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { InfoRowProps } from '../info-row/info-row.tsx';
+import styles from './info-collage.module.css';
+
+export interface InfoCollageProps {
+  /** Four of them. */
+  readonly rows: readonly Pick<InfoRowProps, 'title' | 'text' | 'picture' | 'button'>[];
+}
+
+/** Info rows of which each has another width and another height, like sheets on a wall; words under the pictures. */
+export function InfoCollage({ rows }: InfoCollageProps) {
+  return (
+    <div className={`grid ${styles.wall}`}>
+      {rows.map(({ title, text, picture, button }) => (
+        <div key={title} className={styles.sheet} data-part="info-row">
+          <div className={styles.frame}>
+            <Picture {...picture} sizes="(max-width: 768px) 100vw, 58vw" className={styles.picture} />
+          </div>
+          <h2 className={styles.title}>{title}</h2>
+          <div className={styles.text}>
+            <Paragraphs text={text} />
+          </div>
+          {button && <Button href={button.link}>{button.text}</Button>}
+        </div>
+      ))}
+    </div>
+  );
+}
