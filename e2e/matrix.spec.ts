@@ -31,11 +31,12 @@ const conditions: readonly Condition[] = [
   { name: 'type of 200 % in a wide window', options: { viewport: { width: 1440, height: 900 } }, type: 200 },
 ];
 
-async function enlarge(page: Page, type: number | undefined): Promise<void> {
-  if (!type) return;
-  await page.evaluate((percent) => {
-    document.documentElement.style.fontSize = `${percent}%`;
-  }, type);
+/** As a visitor does in the settings of the browser: before the page is opened, and for media queries too. */
+async function enlarge(page: Page, percent = 100): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {
+    fontSizes: { standard: (16 * percent) / 100, fixed: (13 * percent) / 100 },
+  });
 }
 
 /** What axe finds, and whether anything leaves the window sideways. */
@@ -55,8 +56,8 @@ for (const { name, options, type } of conditions) {
     test(`${route} is sound: ${name}`, async ({ browser, siteUrl }) => {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      await page.goto(`${siteUrl}${route}`, { waitUntil: 'load' });
       await enlarge(page, type);
+      await page.goto(`${siteUrl}${route}`, { waitUntil: 'load' });
       expect(await faultsOf(page)).toEqual([]);
       // Whatever can be opened in place, open: the layout has to hold it.
       await page.evaluate(() => {
@@ -80,8 +81,8 @@ for (const { name, options, type } of conditions) {
   test(`the menus and the form's states are sound: ${name}`, async ({ browser, siteUrl }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
-    await page.goto(`${siteUrl}/contact-us`, { waitUntil: 'load' });
     await enlarge(page, type);
+    await page.goto(`${siteUrl}/contact-us`, { waitUntil: 'load' });
     const toggle = page.locator('button[popovertarget]:visible').first();
     await toggle.click();
     await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
@@ -98,7 +99,6 @@ for (const { name, options, type } of conditions) {
     expect(await faultsOf(page), 'with errors').toEqual([]);
 
     await page.goto(`${siteUrl}/contact-us?sent=1`, { waitUntil: 'load' });
-    await enlarge(page, type);
     await expect(page.getByText('Thanks! We got your request')).toBeVisible();
     expect(await faultsOf(page), 'when sent').toEqual([]);
     await context.close();

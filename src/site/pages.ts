@@ -187,24 +187,6 @@ export const contactPage: StaticPage = {
   onward: { href: 'mailto:hello@signalnine.example', label: 'Write to us' },
 };
 
-/** Service pages that have routes and sections of their own. */
-const ownRoutes: ReadonlySet<string> = new Set([
-  '/strategy',
-  '/web-design',
-  '/web-development',
-  '/services/seo',
-  '/services/email-marketing-hong-kong',
-  '/services/ecommerce',
-  '/services/shopify-hong-kong',
-  '/services/website-maintenance',
-  '/services/web-design-hong-kong',
-]);
-
-/** Pages of a hero and a statement, which one route makes. */
-export const plainPages: readonly StaticPage[] = [strategy, design, development, ...otherServicePages].filter(
-  ({ path }) => !ownRoutes.has(path),
-);
-
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */
 export const staticPages: readonly StaticPage[] = [
   homePage,
