@@ -1,5 +1,5 @@
 import { inWords } from '../../site/numbers.ts';
-import type { SearchResults } from '../../site/search.ts';
+import { longestQuery, type SearchResults } from '../../site/search.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 
@@ -50,7 +50,7 @@ export function Search({ query, results }: SearchProps) {
             name="q"
             type="search"
             defaultValue={query}
-            maxLength={80}
+            maxLength={longestQuery}
             placeholder="Type"
             // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type, and the page begins with the field.
             autoFocus
