@@ -11,7 +11,12 @@ test('a second server that reads from the first one over HTTP has the same pages
   try {
     // Host names differ, and with them the hashes of what holds one.
     const plain = (html: string) =>
-      html.replaceAll('https://first.example', '').replaceAll('https://second.example', '').replaceAll(first.url, '');
+      html
+        .replaceAll('https://first.example', '')
+        .replaceAll('https://second.example', '')
+        .replaceAll(first.url, '')
+        // Structured data names pictures in full: by the address that the pages were built for, or by the content host's.
+        .replaceAll('http://localhost:3000/media/', '/media/');
     for (const address of [...addresses, ...filteredAddresses, '/sitemap.xml', '/insights/feed.xml']) {
       const [one, two] = await Promise.all([fetch(`${first.url}${address}`), fetch(`${second.url}${address}`)]);
       expect(two.status, address).toBe(200);

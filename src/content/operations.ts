@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entryHead } from './head.ts';
 import * as queries from './queries.ts';
 import {
+  addressRecord,
   categoryList,
   entries,
   insightDetailsRecord,
@@ -17,8 +18,11 @@ import type { Category, InsightCard, InsightDetails, InsightPager, WorkCard, Wor
 /** Articles on one page of the list. */
 export const insightsPerPage = 10;
 
-/** Beyond this many cases the list would need pages; the content API gives no more at once. */
-const mostWorks = 1000;
+/** Cases on one page of the list: the pattern of the grid, three times. */
+export const worksPerPage = 30;
+
+/** The content API gives no more at once. */
+const mostEntries = 1000;
 
 /** Articles fetched for "Other popular topics": three, and one more in case the article itself is among the newest. */
 const newestForPager = 4;
@@ -41,12 +45,30 @@ const hostsOf = ({ contentOrigin, siteOrigin }: ContentSource) => ({
   to: siteOrigin,
 });
 
-/** Every case, newest first, or those of one client type. */
-export async function getWorks(source: ContentSource, typeSlug?: string): Promise<WorkCard[]> {
-  const shape = z.object({ entries: entries(workRecord) });
-  const data = await run(source, queries.getWorks, shape, { limit: mostWorks, related: related(typeSlug) });
+async function works(
+  source: ContentSource,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<{ readonly works: WorkCard[]; readonly count: number }> {
+  const shape = z.object({ entries: entries(workRecord), entryCount: z.number().int().nonnegative() });
+  const data = await run(source, queries.getWorks, shape, variables);
   const reader = new RecordReader(source);
-  return data.entries.map((record) => reader.workCard(record));
+  return { works: data.entries.map((record) => reader.workCard(record)), count: data.entryCount };
+}
+
+/** Every case, newest first, or those of one client type. */
+export const getWorks = async (source: ContentSource, typeSlug?: string): Promise<WorkCard[]> =>
+  (await works(source, { limit: mostEntries, related: related(typeSlug) })).works;
+
+/** One page of the cases, newest first, of all or of one client type, and how many there are on all pages. */
+export const getWorksPage = (
+  source: ContentSource,
+  { page, typeSlug }: { readonly page: number; readonly typeSlug?: string | undefined },
+) => works(source, { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(typeSlug) });
+
+/** How many cases there are of one client type. */
+export async function getWorkCount(source: ContentSource, typeSlug: string): Promise<number> {
+  const shape = z.object({ entryCount: z.number().int().nonnegative() });
+  return (await run(source, queries.getWorkCount, shape, { related: related(typeSlug) })).entryCount;
 }
 
 /** The client types, by title. */
@@ -68,7 +90,6 @@ export async function getWorkDetails(source: ContentSource, slug: string): Promi
     ...reader.workCard(entry),
     colours: entry.colours ?? null,
     introImage: reader.first(entry.introImage),
-    introImageMobile: reader.first(entry.introImageMobile),
     workHeroImage: reader.first(entry.workHeroImage),
     addressBarUrl: entry.addressBarUrl,
     introductionTitle: entry.introductionTitle,
@@ -102,6 +123,18 @@ export async function getInsights(
   const data = await run(source, queries.getInsights, shape, variables);
   const reader = new RecordReader(source);
   return { articles: data.entries.map((record) => reader.insightCard(record)), categories: data.categories };
+}
+
+/** The address and date of every article, newest first, in as few queries as the content API allows. */
+export async function getInsightAddresses(source: ContentSource): Promise<{ slug: string; postDate: string }[]> {
+  const shape = z.object({ entries: entries(addressRecord) });
+  const queriesNeeded = Math.ceil((await getEntryCount(source)) / mostEntries);
+  const lists = await Promise.all(
+    Array.from({ length: queriesNeeded }, (_, index) =>
+      run(source, queries.getInsightAddresses, shape, { limit: mostEntries, offset: mostEntries * index }),
+    ),
+  );
+  return lists.flatMap((list) => list.entries);
 }
 
 /** How many articles are published, in all or in one category. */

@@ -28,6 +28,7 @@ const workCard = ({ asset }: Fields) => `
     services subject
     gridImageFull { ${asset} }
     gridImageIllustration { ${asset} }
+    introImageMobile { ${asset} }
   }`;
 
 const insightCard = ({ asset }: Fields) => `
@@ -39,11 +40,19 @@ const insightCard = ({ asset }: Fields) => `
     author { title description thumbnail { ${asset} } }
   }`;
 
-/** All cases, newest first. */
+/** One page of the cases, newest first, and how many there are. */
 export const getWorks = operation(
   'getWorks',
   (fields) => `query getWorks($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
     entries(section: ["works"], limit: $limit, offset: $offset, relatedToCategories: $related) {${workCard(fields)}}
+    entryCount(section: ["works"], relatedToCategories: $related)
+  }`,
+);
+
+/** How many cases there are of one client type. */
+export const getWorkCount = operation(
+  'getWorkCount',
+  () => `query getWorkCount($related: [CategoryCriteriaInput]) {
     entryCount(section: ["works"], relatedToCategories: $related)
   }`,
 );
@@ -60,7 +69,7 @@ export const getWorkDetails = operation(
   (fields) => `query getWorkDetails($slug: [String]) {
     entry(section: ["works"], slug: $slug) {${workCard(fields)}
       ... on works_Entry {
-        introImage { ${fields.asset} } introImageMobile { ${fields.asset} } workHeroImage { ${fields.asset} }
+        introImage { ${fields.asset} } workHeroImage { ${fields.asset} }
         ${fields.colours} addressBarUrl introduction introductionTitle button body bodyHeading
         images { ${fields.asset} } images2 { ${fields.asset} } images3 { ${fields.asset} } challengeMobileImages { ${fields.asset} }
         section2 section2Head section3 section3Head results
@@ -79,6 +88,14 @@ export const getInsights = operation(
   (fields) => `query getInsights($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
     entries(section: ["insights"], limit: $limit, offset: $offset, relatedToCategories: $related) {${insightCard(fields)}}
     categories(group: ["articleCategory"]) { id title slug }
+  }`,
+);
+
+/** Where articles lie and when they are from, for lists of addresses. */
+export const getInsightAddresses = operation(
+  'getInsightAddresses',
+  () => `query getInsightAddresses($limit: Int, $offset: Int) {
+    entries(section: ["insights"], limit: $limit, offset: $offset) { slug postDate }
   }`,
 );
 

@@ -64,11 +64,11 @@ export const workRecord = z.object({
   subject: text,
   gridImageFull: list(asset),
   gridImageIllustration: list(asset),
+  introImageMobile: list(asset),
 });
 
 export const workDetailsRecord = workRecord.extend({
   introImage: list(asset),
-  introImageMobile: list(asset),
   workHeroImage: list(asset),
   colours: z.tuple([hex, hex, hex, hex]).nullish().catch(null),
   addressBarUrl: text.transform((value) => value?.replace(/^https?:\/\//, '') || null),
@@ -118,6 +118,8 @@ export const insightDetailsRecord = insightRecord.extend({
   insightsContent: list(contentBlock),
   seomatic: z.unknown(),
 });
+
+export const addressRecord = insightRecord.pick({ slug: true, postDate: true });
 
 export const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
 
@@ -185,6 +187,7 @@ export class RecordReader {
       clientTypes,
       gridImageFull: this.first(record.gridImageFull),
       gridImageIllustration: this.first(record.gridImageIllustration),
+      introImageMobile: this.first(record.introImageMobile),
     };
   }
 

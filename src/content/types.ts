@@ -32,12 +32,13 @@ export interface WorkCard {
   readonly subject: string | null;
   readonly gridImageFull: Picture | null;
   readonly gridImageIllustration: Picture | null;
+  /** Their site on a phone: what tall frames show, and the first picture of the case on phones. */
+  readonly introImageMobile?: Picture | null;
 }
 
 /** A case as its own page shows it. Every text and picture can be missing. */
 export interface WorkDetails extends WorkCard {
   readonly introImage: Picture | null;
-  readonly introImageMobile: Picture | null;
   readonly workHeroImage: Picture | null;
   /** The client's colours, `#rrggbb`: deep, bright, pale, darkest. */
   readonly colours: readonly [string, string, string, string] | null;

@@ -3,9 +3,8 @@ const growing = 'grown-picture';
 /** The picture of the card that leads to an address. */
 function pictureOf(address: string): HTMLElement | null {
   const { pathname } = new URL(address);
-  return document.querySelector<HTMLElement>(
-    `a[href="${CSS.escape(pathname).replaceAll('\\/', '/')}"] [data-grows] img`,
-  );
+  const link = `a[href="${CSS.escape(pathname).replaceAll('\\/', '/')}"]`;
+  return document.querySelector<HTMLElement>(`${link} [data-grows] img, ${link}[data-grows] img`);
 }
 
 function nameFor(picture: HTMLElement | null, transition: ViewTransition): void {

@@ -15,10 +15,13 @@ const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> 
   hands: () => import('./hands.ts'),
   'hover-preview': () => import('./hover-preview.ts'),
   'loading-count': () => import('./loading-count.ts'),
+  lost: () => import('./lost.ts'),
   nearest: () => import('./nearest.ts'),
   'price-helper': () => import('./price-helper.ts'),
   search: () => import('./search.ts'),
+  share: () => import('./share.ts'),
   team: () => import('./team.ts'),
+  'work-list': () => import('./work-list.ts'),
 };
 
 const near = new IntersectionObserver(

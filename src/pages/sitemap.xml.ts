@@ -1,10 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getJobs } from '../content/jobs.ts';
-import { getWorks } from '../content/operations.ts';
+import { getInsightAddresses, getWorks, insightsPerPage, worksPerPage } from '../content/operations.ts';
 import { legalPages } from '../site/legal/pages.ts';
 import { staticPages } from '../site/pages.ts';
 import { escapeXml } from '../site/xml.ts';
-import { articlePages, newestArticles } from './_every-article.ts';
 
 interface Entry {
   readonly path: string;
@@ -13,18 +12,21 @@ interface Entry {
 }
 
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
-  const [works, articles, pages, jobs] = await Promise.all([
+  const [works, articles, jobs] = await Promise.all([
     getWorks(content),
-    newestArticles(content),
-    articlePages(content),
+    getInsightAddresses(content),
     getJobs(content),
   ]);
+  const pages = Math.ceil(articles.length / insightsPerPage);
   cache.set({ tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'] });
 
   const entries: Entry[] = [
     ...staticPages.map(({ path }) => ({ path })),
     ...legalPages.map(({ slug, lastUpdated }) => ({ path: `/${slug}`, changed: lastUpdated })),
     { path: '/work' },
+    ...Array.from({ length: Math.max(0, Math.ceil(works.length / worksPerPage) - 1) }, (_, index) => ({
+      path: `/work?page=${index + 2}`,
+    })),
     ...works.map(({ slug }) => ({ path: `/work/${slug}` })),
     { path: '/insights', changed: articles[0]?.postDate },
     ...Array.from({ length: Math.max(0, pages - 1) }, (_, index) => ({ path: `/insights?page=${index + 2}` })),

@@ -1,8 +1,8 @@
 /** Query parameters that change what a page shows; anything else in a query is kept, but shows the same page. */
 const knownParameters: Readonly<Record<string, readonly string[]>> = {
   '/insights': ['category', 'page'],
-  '/work': ['type', 'view'],
   '/search': ['q'],
+  '/work': ['type', 'view', 'page'],
   '/contact-us': ['plan', 'sent'],
 };
 

@@ -1,4 +1,4 @@
-import type { Ground } from './colours.ts';
+import type { Ground, Ink } from './colours.ts';
 import type { Blob } from './page-types.ts';
 
 const inks = ['tart', 'tile', 'neon'] as const satisfies readonly Ground[];
@@ -9,5 +9,18 @@ export function caseInk(slug: string): (typeof inks)[number] {
   return inks[sum % inks.length] ?? 'tart';
 }
 
-/** The client's deep colour behind the name, which it carries; the name stands in a sea of the bright one. */
-export const clientBlobs: readonly Blob[] = [{ shape: 'disc', ink: 'client-deep', place: 'sun' }];
+interface CaseBlobs {
+  /** Behind the name, which it carries. */
+  readonly name: Blob;
+  /** In the sea behind the first picture, where nothing is written. */
+  readonly picture: Ink;
+}
+
+/** The client's deep colour and the pale one; the sea between them is the bright one. */
+export const clientBlobs: CaseBlobs = {
+  name: { shape: 'disc', ink: 'client-deep', place: 'sun' },
+  picture: 'client-pale',
+};
+
+/** For a case without colours of its own: every one of these carries the paper type of the name. */
+export const siteBlobs: CaseBlobs = { name: { shape: 'disc', ink: 'ferry', place: 'sun' }, picture: 'paper' };

@@ -46,6 +46,7 @@ export function clientStyle([deep, bright, pale, darkest]: ClientColours): Clien
     `[data-sea=client]{--sea:${bright};--sunk:${onBright}}`,
     `[data-ink=client]{color:${bright}}`,
     `[data-ink=client-deep]{color:${deep}}`,
+    `[data-ink=client-pale]{color:${pale}}`,
   ].join('');
   return { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` };
 }

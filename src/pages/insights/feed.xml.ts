@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../../site/brand.ts';
 import { escapeXml } from '../../site/xml.ts';
-import { newestArticles } from '../_every-article.ts';
+import { newestArticles } from '../_newest-articles.ts';
 
 const articlesInFeed = 30;
 

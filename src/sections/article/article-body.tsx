@@ -1,5 +1,6 @@
 import type { Heading } from '../../content/rich-text.ts';
 import type { CaptionedPicture, InsightDetails } from '../../content/types.ts';
+import { textAttributes } from '../../site/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './article-body.module.css';
@@ -25,11 +26,15 @@ function shareLinks(title: string, address: string): readonly (readonly [label: 
 
 function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[] }) {
   return (
-    <div className={styles.pictures} data-count={Math.min(pictures.length, 3)}>
+    <div className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
       {pictures.map(({ picture, caption }) => (
         <figure key={picture.url}>
           <Picture {...picture} sizes="(max-width: 1024px) 100vw, 50vw" className={styles.picture} />
-          {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+          {caption && (
+            <figcaption className={styles.caption} {...textAttributes(caption)}>
+              {caption}
+            </figcaption>
+          )}
         </figure>
       ))}
     </div>
@@ -38,22 +43,26 @@ function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[]
 
 export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
   const firstText = article.content.find(({ kind }) => kind === 'text');
+  const isLong = headings.length >= fewestHeadings;
   return (
     <div className={`grid ${styles.body}`}>
+      {isLong && <i className={styles.progress} aria-hidden="true" />}
       <aside className={styles.side}>
-        {headings.length >= fewestHeadings && (
+        {isLong && (
           <nav aria-labelledby="contents">
             <h2 id="contents">In this article</h2>
             <ol className={styles.contents}>
               {headings.map(({ id, text }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
+                  <a href={`#${id}`} {...textAttributes(text)}>
+                    {text}
+                  </a>
                 </li>
               ))}
             </ol>
           </nav>
         )}
-        <div>
+        <div className={styles.passing} data-motion="share" data-address={address}>
           <h2 id="share">Pass it on</h2>
           <ul className={styles.share} aria-labelledby="share">
             {shareLinks(article.title, address).map(([label, href]) => (
@@ -64,7 +73,18 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
                 </a>
               </li>
             ))}
+            <li>
+              <button type="button" data-part="copy" hidden>
+                Copy link
+              </button>
+            </li>
+            <li>
+              <button type="button" data-part="sheet" hidden>
+                Share …
+              </button>
+            </li>
           </ul>
+          <p role="status" data-part="status" />
         </div>
       </aside>
       <div className={styles.blocks}>

@@ -1,5 +1,6 @@
 import type { InsightDetails } from '../../content/types.ts';
 import { longDate } from '../../site/dates.ts';
+import { textAttributes } from '../../site/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-head.module.css';
@@ -19,7 +20,7 @@ export function ArticleHead({ article }: { readonly article: InsightDetails }) {
             </a>
           ))}
         </p>
-        <h1 className={styles.title} data-long={title.length > 60 || undefined}>
+        <h1 className={styles.title} data-long={title.length > 60 || undefined} {...textAttributes(title)}>
           {title}
         </h1>
         <dl className={styles.facts}>
@@ -42,7 +43,11 @@ export function ArticleHead({ article }: { readonly article: InsightDetails }) {
             </div>
           )}
         </dl>
-        {description && <p className={styles.description}>{description}</p>}
+        {description && (
+          <p className={styles.description} {...textAttributes(description)}>
+            {description}
+          </p>
+        )}
       </div>
       {bannerImage && (
         <div className={styles.banner}>

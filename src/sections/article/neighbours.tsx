@@ -1,4 +1,5 @@
 import type { InsightPager } from '../../content/types.ts';
+import { textAttributes } from '../../site/language.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './neighbours.module.css';
 
@@ -12,14 +13,18 @@ export function Neighbours({ previous, next }: NeighboursProps) {
         <span className={styles.label}>
           <Signal name="8" className={styles.back} /> Previous
         </span>
-        <span className={styles.title}>{previous ? previous.title : 'Home'}</span>
+        <span className={styles.title} {...textAttributes(previous?.title ?? '')}>
+          {previous ? previous.title : 'Home'}
+        </span>
       </a>
       {next && (
         <a href={`/insights/${next.slug}`} rel="next" data-ground="ferry">
           <span className={styles.label}>
             Next <Signal name="8" className={styles.forth} />
           </span>
-          <span className={styles.title}>{next.title}</span>
+          <span className={styles.title} {...textAttributes(next.title)}>
+            {next.title}
+          </span>
         </a>
       )}
     </nav>

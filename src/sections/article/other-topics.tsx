@@ -1,5 +1,7 @@
 import type { InsightCard } from '../../content/types.ts';
 import { longDate } from '../../site/dates.ts';
+import { textAttributes } from '../../site/language.ts';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './other-topics.module.css';
 
@@ -12,12 +14,16 @@ export function OtherTopics({ articles }: { readonly articles: readonly InsightC
         {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (
           <li key={id}>
             <a href={`/insights/${slug}`}>
-              {thumbnail && (
-                <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 100vw, 33vw" className={styles.picture} />
+              {thumbnail ? (
+                <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 30vw, 25vw" className={styles.picture} />
+              ) : (
+                <DrawnScreen name={title} className={styles.picture} />
               )}
-              <h3 className={styles.title}>{title}</h3>
+              <h3 className={styles.title} {...textAttributes(title)}>
+                {title}
+              </h3>
               <p className={styles.facts}>
-                <b>{categories.map((category) => category.title).join(', ')}</b>
+                {categories.length > 0 && <b>{categories.map((category) => category.title).join(', ')}</b>}
                 <time dateTime={postDate}>{longDate(postDate)}</time>
               </p>
             </a>

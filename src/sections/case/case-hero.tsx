@@ -1,21 +1,28 @@
 import type { WorkDetails } from '../../content/types.ts';
 import type { Ink } from '../../site/colours.ts';
 import type { Blob } from '../../site/page-types.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
+import { CaseScreen } from './case-screen.tsx';
 
 export interface CaseHeroProps {
-  readonly work: Pick<WorkDetails, 'title' | 'subject' | 'services' | 'clientTypes' | 'addressBarUrl'>;
-  readonly picture: PictureData | null;
+  readonly work: Pick<
+    WorkDetails,
+    | 'title'
+    | 'subject'
+    | 'services'
+    | 'clientTypes'
+    | 'addressBarUrl'
+    | 'workHeroImage'
+    | 'gridImageFull'
+    | 'introImageMobile'
+  >;
   readonly ink: Ink;
-  readonly blobs: readonly Blob[];
+  readonly blobs: { readonly name: Blob; readonly picture: Ink };
 }
 
 /** The client's name in the water, and under it their website in a plain frame. */
-export function CaseHero({ work, picture, ink, blobs }: CaseHeroProps) {
+export function CaseHero({ work, ink, blobs }: CaseHeroProps) {
   const facts = [
     ['Client', work.subject],
     ['Services', work.services],
@@ -23,29 +30,29 @@ export function CaseHero({ work, picture, ink, blobs }: CaseHeroProps) {
   ].filter(([, value]) => value);
   return (
     <>
-      <Hero heading={{ text: work.title }} sea={ink} blobs={blobs}>
-        <dl className={styles.facts}>
-          {facts.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+      <Hero heading={{ text: work.title }} sea={ink} blobs={[blobs.name]}>
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd dir="auto">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </Hero>
-      {picture && (
-        <div className={styles.shot} data-ground={ink}>
-          <figure className={styles.window}>
-            {work.addressBarUrl && (
-              <p className={styles.bar}>
-                <Signal name="9" className={styles.mark} />
-                {work.addressBarUrl}
-              </p>
-            )}
-            <Picture {...picture} sizes="(max-width: 1024px) 100vw, 84vw" first className={styles.picture} />
-          </figure>
-        </div>
-      )}
+      <div className={styles.shot} data-ground={ink}>
+        <svg className={styles.moon} data-ink={blobs.picture} viewBox="0 0 2 2" aria-hidden="true" focusable="false">
+          <circle cx="1" cy="1" r="1" />
+        </svg>
+        <CaseScreen
+          title={work.title}
+          picture={work.workHeroImage ?? work.gridImageFull}
+          phonePicture={work.introImageMobile ?? null}
+          address={work.addressBarUrl}
+        />
+      </div>
     </>
   );
 }

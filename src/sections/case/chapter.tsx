@@ -5,41 +5,56 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './chapter.module.css';
 
-export interface ChapterProps {
+/** What one step of a case holds; all of it can be missing. */
+export interface ChapterContent {
   readonly heading: string | null;
   readonly html: SafeHtml | null;
   /** Pictures that belong together stand in one row. */
-  readonly rows?: readonly (readonly PictureData[])[];
+  readonly pictures: readonly PictureData[];
+  /** Screens of telephones, in a row of their own. */
+  readonly phones?: readonly PictureData[];
+}
+
+export interface ChapterProps extends ChapterContent {
   readonly ground: Ground;
   /** Where the text stands; neighbours differ. */
   readonly split: 'opening' | 'left' | 'right';
 }
 
-/** One step of a case: what it says, then what it looked like. Nothing at all when it has neither. */
-export function Chapter({ heading, html, rows = [], ground, split }: ChapterProps) {
-  const filled = rows.filter((row) => row.length > 0);
-  if (!heading && !html && filled.length === 0) return null;
+export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent): boolean =>
+  !heading && !html && pictures.length === 0 && phones.length === 0;
+
+function Row({ pictures, phones = false }: { readonly pictures: readonly PictureData[]; readonly phones?: boolean }) {
+  if (pictures.length === 0) return null;
+  const columns = Math.min(pictures.length, 4);
+  const share = Math.ceil((phones ? 72 : 100) / (phones ? Math.max(3, columns) : columns));
+  return (
+    <ul className={`${styles.pictures} ${phones ? styles.phones : ''}`} data-count={columns}>
+      {pictures.map((picture) => (
+        <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
+          <Picture {...picture} sizes={`(max-width: 768px) 100vw, ${share}vw`} className={styles.picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One step of a case: what it says, then what it looked like. */
+export function Chapter({ heading, html, pictures, phones = [], ground, split }: ChapterProps) {
   return (
     <section className={`${styles.chapter} ${styles[split]}`} data-ground={ground}>
       {(heading || html) && (
         <div className={`grid ${styles.words}`}>
-          {heading && <h2 className={styles.heading}>{heading}</h2>}
-          {html && <RichText html={html} className={styles.text} />}
+          {heading && (
+            <h2 className={styles.heading} dir="auto">
+              {heading}
+            </h2>
+          )}
+          {html && <RichText html={html} lead={!heading} className={styles.text} />}
         </div>
       )}
-      {filled.map((pictures) => (
-        <ul key={pictures[0]?.url} className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
-          {pictures.map((picture) => (
-            <li key={picture.url}>
-              <Picture
-                {...picture}
-                sizes={`(max-width: 768px) 100vw, ${Math.ceil(100 / Math.min(pictures.length, 4))}vw`}
-                className={styles.picture}
-              />
-            </li>
-          ))}
-        </ul>
-      ))}
+      <Row pictures={pictures} />
+      <Row pictures={phones} phones />
     </section>
   );
 }

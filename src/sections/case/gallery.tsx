@@ -1,28 +1,39 @@
 import type { Picture as PictureData } from '../../site/picture.ts';
+import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
+
+function Shot({ picture }: { readonly picture: PictureData }) {
+  return (
+    <figure>
+      <Picture {...picture} sizes="(max-width: 1024px) 92vw, 62vw" className={styles.picture} />
+      {picture.alt && (
+        <figcaption className={styles.caption} aria-hidden="true">
+          {picture.alt}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
 
 /** A row to swipe, drag or walk through with the arrow keys; it moves by itself never. */
 export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
   if (pictures.length === 0) return null;
+  const slides = pictures.map((picture, index) => ({
+    key: picture.url,
+    label: picture.alt || `Picture ${index + 1}`,
+    content: <Shot picture={picture} />,
+  }));
   return (
     <div className={styles.gallery}>
-      <h2 className={styles.heading} id="gallery">
-        Gallery
-      </h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it the keyboard cannot scroll the row. */}
-      <section className={styles.row} aria-labelledby="gallery" tabIndex={0}>
-        {pictures.map((picture) => (
-          <figure key={picture.url} className={styles.item}>
-            <Picture {...picture} sizes="(max-width: 768px) 86vw, 60vw" className={styles.picture} />
-            {picture.alt && (
-              <figcaption className={styles.caption} aria-hidden="true">
-                {picture.alt}
-              </figcaption>
-            )}
-          </figure>
-        ))}
-      </section>
+      <h2 className={styles.heading}>Gallery</h2>
+      <Carousel
+        label="Gallery"
+        slides={slides}
+        view={slides.length > 1 ? 'part' : 'one'}
+        gap="small"
+        className={styles.carousel ?? ''}
+      />
     </div>
   );
 }

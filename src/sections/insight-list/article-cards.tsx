@@ -1,4 +1,6 @@
 import type { InsightCard } from '../../content/types.ts';
+import { textAttributes } from '../../site/language.ts';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-cards.module.css';
@@ -11,14 +13,20 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
     <div className={`grid ${styles.cards}`}>
       {articles.map((article) => (
         <article key={article.id} className={styles.card}>
-          {article.thumbnail && (
+          {article.thumbnail ? (
             <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 50vw" className={styles.picture} />
+          ) : (
+            <DrawnScreen name={article.title} className={styles.picture} />
           )}
           <ArticleFacts article={article} />
-          <h2 className={styles.title}>
+          <h2 className={styles.title} {...textAttributes(article.title)}>
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
-          <p className={styles.description}>{article.description}</p>
+          {article.description && (
+            <p className={styles.description} {...textAttributes(article.description)}>
+              {article.description}
+            </p>
+          )}
           <p className={styles.more} aria-hidden="true">
             Read more <Signal name="8" className={styles.arrow} />
           </p>

@@ -1,5 +1,7 @@
 import type { InsightCard } from '../../content/types.ts';
 import { longDate } from '../../site/dates.ts';
+import { textAttributes } from '../../site/language.ts';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './article-rows.module.css';
 
@@ -11,19 +13,28 @@ export function ArticleRows({ articles }: { readonly articles: readonly InsightC
       {articles.map((article) => (
         <article key={article.id} className={styles.row}>
           <p className={styles.facts}>
-            <b>{article.categories.map(({ title }) => title).join(', ')}</b>
+            {article.categories.length > 0 && <b>{article.categories.map(({ title }) => title).join(', ')}</b>}
             <time dateTime={article.postDate}>{longDate(article.postDate)}</time>
           </p>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} {...textAttributes(article.title)}>
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
-          <p className={styles.description}>{article.description}</p>
+          {article.description && (
+            <p className={styles.description} {...textAttributes(article.description)}>
+              {article.description}
+            </p>
+          )}
           <p className={styles.source}>
-            <span>{article.readingNote}</span>
-            <span>{article.author?.title}</span>
+            {article.readingNote && <span>{article.readingNote}</span>}
+            {article.author && <span>{article.author.title}</span>}
+            <span className={styles.more} aria-hidden="true">
+              Read more
+            </span>
           </p>
-          {article.thumbnail && (
+          {article.thumbnail ? (
             <Picture {...article.thumbnail} alt="" sizes="(max-width: 768px) 40vw, 20vw" className={styles.picture} />
+          ) : (
+            <DrawnScreen name={article.title} className={styles.picture} />
           )}
         </article>
       ))}

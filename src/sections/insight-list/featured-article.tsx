@@ -1,5 +1,7 @@
 import type { InsightCard } from '../../content/types.ts';
+import { textAttributes } from '../../site/language.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './featured-article.module.css';
@@ -8,16 +10,22 @@ import styles from './featured-article.module.css';
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
     <article className={`grid ${styles.article}`} data-ground="neon">
-      {article.thumbnail && (
+      {article.thumbnail ? (
         <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 60vw" first className={styles.picture} />
+      ) : (
+        <DrawnScreen name={article.title} className={styles.picture} />
       )}
       <div className={styles.words}>
         <ArticleFacts article={article} />
         <div className={styles.text}>
-          <h2 className={styles.title}>
+          <h2 className={styles.title} {...textAttributes(article.title)}>
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
-          <p className={styles.description}>{article.description}</p>
+          {article.description && (
+            <p className={styles.description} {...textAttributes(article.description)}>
+              {article.description}
+            </p>
+          )}
           <Button href={`/insights/${article.slug}`}>
             Read more<span className="visually-hidden">: {article.title}</span>
           </Button>

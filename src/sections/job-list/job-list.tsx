@@ -18,28 +18,34 @@ export function JobList({ jobs }: { readonly jobs: readonly JobDetails[] }) {
       {jobs.length === 0 && (
         <p className={`measure statement ${styles.none}`}>Every desk is taken today. Write anyway; desks come free.</p>
       )}
-      <ul className={styles.list}>
-        {jobs.map(({ slug, job, experience, location }, index) => (
-          <li key={slug}>
-            <a className={`grid ${styles.row}`} href={`/jobs/${slug}`}>
-              <div className={styles.name}>
-                <Poster text={job} room={rooms[index % rooms.length]} />
-              </div>
-              <dl className={styles.facts}>
-                <div>
-                  <dt>Experience</dt>
-                  <dd>{experience}</dd>
+      {jobs.length > 0 && (
+        <ul className={styles.list}>
+          {jobs.map(({ slug, job, experience, location }, index) => (
+            <li key={slug}>
+              <a className={`grid ${styles.row}`} href={`/jobs/${slug}`}>
+                <div className={styles.name}>
+                  <Poster text={job} room={rooms[index % rooms.length]} />
                 </div>
-                <div>
-                  <dt>Location</dt>
-                  <dd>{location}</dd>
-                </div>
-              </dl>
-              <Signal name={signals[index % signals.length] ?? '8'} className={styles.signal} />
-            </a>
-          </li>
-        ))}
-      </ul>
+                <dl className={styles.facts} hidden={!experience && !location}>
+                  {experience && (
+                    <div>
+                      <dt>Experience</dt>
+                      <dd>{experience}</dd>
+                    </div>
+                  )}
+                  {location && (
+                    <div>
+                      <dt>Location</dt>
+                      <dd>{location}</dd>
+                    </div>
+                  )}
+                </dl>
+                <Signal name={signals[index % signals.length] ?? '8'} className={styles.signal} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

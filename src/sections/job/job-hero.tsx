@@ -7,8 +7,8 @@ export function JobHero({ job }: { readonly job: JobDetails }) {
     <Hero heading={{ text: job.job }} sea="tart">
       <p className={styles.facts}>
         <a href="/jobs">All jobs</a>
-        <span>{job.location}</span>
-        <span>{job.experience}</span>
+        {job.location && <span>{job.location}</span>}
+        {job.experience && <span>{job.experience}</span>}
       </p>
     </Hero>
   );

@@ -1,30 +1,44 @@
 import type { JobDetails } from '../../content/types.ts';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { textAttributes } from '../../site/language.ts';
+import { HoistBar } from '../../ui/hoist-bar/hoist-bar.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './performance-plan.module.css';
+import { planMonths } from './plan-length.ts';
 
-/** The year ahead: each step a longer beam than the one before, until the last takes the whole measure. */
+/** From here on a beam has room for its own name. */
+const roomForName = 3;
+
+/** Height of a name that fills its beam, in per cent of the beam. */
+const capOf = (months: number): number => ({ 3: 22, 6: 15, 12: 9 })[months] ?? 12;
+
+/** The year ahead to scale: twelve columns for twelve months, and each step as long as it takes. */
 export function PerformancePlan({ steps }: { readonly steps: JobDetails['jobTrack'] }) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} data-ground="harbour" aria-labelledby="plan">
-      <p className={`measure ${styles.notice}`}>
-        <Signal name="8" /> <b>Performance plan</b> <span>Twelve months, freshening.</span>
-      </p>
+      <HoistBar signal="8" number="No. 8 NW" name="Performance plan" forecast="Twelve columns, twelve months." />
       <h2 className={`measure statement ${styles.heading}`} id="plan">
-        What a good year looks like
+        What a good year looks like, to scale
       </h2>
-      <ol className={styles.steps} data-count={Math.min(steps.length, 6)}>
-        {steps.map(({ heading, text }) => {
-          const [when, ...what] = heading.split(': ');
+      <ol className={styles.steps}>
+        {steps.map(({ heading, text }, index) => {
+          const [when = heading, ...what] = heading.split(': ');
+          const months = planMonths(when, index, steps.length);
+          const named = months >= roomForName && what.length > 0;
           return (
-            <li key={heading} className={styles.step}>
-              <i className={styles.beam} aria-hidden="true" />
+            <li key={heading} className={styles.step} data-months={months} data-long={months > 7 || undefined}>
+              <div className={styles.beam} aria-hidden="true">
+                {named && <PosterLines lines={[{ text: when.toUpperCase(), cap: capOf(months) }]} />}
+              </div>
               <div className={styles.words}>
-                <h3 className={styles.when}>
-                  {when}
-                  {what.length > 0 && <span>: {what.join(': ')}</span>}
+                <h3 className={styles.when} {...textAttributes(heading)}>
+                  <span className={named ? 'visually-hidden' : styles.short}>
+                    {when}
+                    {what.length > 0 && ': '}
+                  </span>
+                  {what.length > 0 && <span className={named ? styles.what : undefined}>{what.join(': ')}</span>}
                 </h3>
-                <p>{text}</p>
+                <p {...textAttributes(text)}>{text}</p>
               </div>
             </li>
           );

@@ -1,48 +1,63 @@
 import type { WorkCard } from '../../content/types.ts';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterRoom } from '../../ui/poster/compose-lines.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './work-grid.module.css';
 
-/** A screen low and wide, or tall and narrow: its name is set as wide as it is, so tall frames have room for two lines. */
-const rooms: readonly PosterRoom[] = [
-  { total: 10, tallest: 12 },
-  { total: 42, tallest: 34 },
-  { total: 40, tallest: 34 },
-  { total: 9, tallest: 12 },
-  { total: 11, tallest: 13 },
-  { total: 22, tallest: 26 },
-  { total: 15, tallest: 18 },
-  { total: 44, tallest: 34 },
-  { total: 11, tallest: 14 },
-  { total: 26, tallest: 28 },
+interface Place {
+  /** A name is set as wide as its screen, so tall frames have room for two lines. */
+  readonly room: PosterRoom;
+  readonly shape: 'low' | 'tall' | 'square';
+  /** How much of the window the picture takes, in per cent; a crop is a part of a picture that is wider. */
+  readonly share: number;
+}
+
+/** Screens low and wide beside others tall and narrow; `work-grid.module.css` has their frames. */
+const places: readonly Place[] = [
+  { room: { total: 10, tallest: 12 }, shape: 'low', share: 67 },
+  { room: { total: 42, tallest: 34 }, shape: 'tall', share: 34 },
+  { room: { total: 40, tallest: 34 }, shape: 'tall', share: 34 },
+  { room: { total: 9, tallest: 12 }, shape: 'low', share: 67 },
+  { room: { total: 11, tallest: 13 }, shape: 'low', share: 100 },
+  { room: { total: 22, tallest: 26 }, shape: 'tall', share: 26 },
+  { room: { total: 15, tallest: 18 }, shape: 'low', share: 60 },
+  { room: { total: 44, tallest: 34 }, shape: 'square', share: 26 },
+  { room: { total: 11, tallest: 14 }, shape: 'low', share: 62 },
+  { room: { total: 26, tallest: 28 }, shape: 'tall', share: 44 },
 ];
-/** How much of the window each frame takes, in per cent. A tall frame shows a part of a picture that is wider than it. */
-const shares = [67, 60, 60, 67, 100, 60, 50, 35, 58, 60];
 const phoneRoom: PosterRoom = { total: 20, tallest: 26 };
 
+/** The picture that a frame of this shape cuts least from. */
+function screenOf({ gridImageFull, gridImageIllustration, introImageMobile }: WorkCard, shape: Place['shape']) {
+  const screens = [gridImageFull, gridImageIllustration, introImageMobile ?? null];
+  const preferred = { low: 0, square: 1, tall: 2 }[shape];
+  return screens[preferred] ?? screens.find((screen) => screen !== null) ?? null;
+}
+
 function Case({ work, index, below }: { readonly work: WorkCard; readonly index: number; readonly below: boolean }) {
-  const { title, slug, subject, services, gridImageFull, gridImageIllustration } = work;
-  const picture = gridImageFull ?? gridImageIllustration;
-  const wide = rooms[index % rooms.length] ?? phoneRoom;
-  const sizes = `(max-width: 768px) 100vw, ${shares[index % shares.length] ?? 100}vw`;
+  const { title, slug, subject, services } = work;
+  const { room, shape, share } = places[index % places.length] as Place;
+  const picture = screenOf(work, shape);
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-shape={shape} data-slug={slug}>
       <a className={styles.link} href={`/work/${slug}`}>
-        <span className={styles.frame}>
+        <span className={styles.frame} data-grows>
           {picture ? (
-            <Picture {...picture} sizes={sizes} first={!below && index < 2} className={styles.picture} />
+            <Picture
+              {...picture}
+              sizes={`(max-width: 768px) 100vw, ${share}vw`}
+              first={!below && index < 2}
+              className={styles.picture}
+            />
           ) : (
-            <span className={styles.blank} data-ground="harbour">
-              <Signal name="9" className={styles.mark} />
-            </span>
+            <DrawnScreen name={title} />
           )}
         </span>
-        <Poster text={title} room={{ wide, narrow: phoneRoom }} />
+        <Poster text={title} room={{ wide: room, narrow: phoneRoom }} />
         <p className={styles.facts}>
-          {subject && <b>{subject}</b>}
-          {services && <span>{services}</span>}
+          {subject && <b dir="auto">{subject}</b>}
+          {services && <span dir="auto">{services}</span>}
         </p>
       </a>
     </li>
@@ -59,7 +74,7 @@ export function WorkGrid({
   readonly below?: boolean;
 }) {
   return (
-    <ul className={`grid ${styles.grid}`}>
+    <ul className={`grid ${styles.grid}`} data-part="list">
       {works.map((work, index) => (
         <Case key={work.id} work={work} index={index} below={below} />
       ))}

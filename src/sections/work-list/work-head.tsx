@@ -44,11 +44,13 @@ export function WorkHead({ filters, type, view }: WorkHeadProps) {
         notice={{ signal: '8', name: 'Work', text: 'Each client with its own weather.' }}
       />
       <div className={styles.bar} data-ground="tile">
+        <p className="visually-hidden" role="status" data-part="status" />
         <nav aria-label="Client type">
           <ul className={styles.filters}>
             {filters.map(({ slug, label, count }) => (
               <li key={label}>
                 <a
+                  data-part="choice"
                   href={withQuery('/work', { type: slug, view: viewParameter })}
                   aria-current={slug === type ? 'true' : undefined}
                 >
@@ -67,6 +69,7 @@ export function WorkHead({ filters, type, view }: WorkHeadProps) {
             {views.map((one) => (
               <li key={one.view}>
                 <a
+                  data-part="choice"
                   href={withQuery('/work', { type, view: one.view === 'list' ? 'list' : undefined })}
                   aria-current={one.view === view ? 'true' : undefined}
                 >

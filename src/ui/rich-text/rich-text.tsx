@@ -1,3 +1,4 @@
+import { textAttributes } from '../../site/language.ts';
 import type { SafeHtml } from '../../site/safe-html.ts';
 import styles from './rich-text.module.css';
 
@@ -12,6 +13,7 @@ export interface RichTextProps {
 export function RichText({ html, lead = false, className = '' }: RichTextProps) {
   return (
     <div
+      {...textAttributes(html)}
       className={`${styles.text} ${lead ? styles.lead : ''} ${className}`}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: SafeHtml is made by the allow-list alone.
       dangerouslySetInnerHTML={{ __html: html }}

@@ -1,0 +1,90 @@
+import { generatedContent, standInJob } from '../benchmarks/generated-content.ts';
+import { pageFaults } from './support/page-faults.ts';
+import { startStandInSite } from './support/stand-in-site.ts';
+import { expect, test } from './support/test.ts';
+
+const job = '/jobs/web-developer-jobs';
+
+test('every job is a row with its title, experience and location', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/jobs`);
+  const rows = page.getByRole('region', { name: 'Open jobs' }).getByRole('link');
+  await expect(rows).toHaveCount(4);
+  for (const row of await rows.all()) {
+    await expect(row.locator('h2')).not.toBeEmpty();
+    await expect(row.getByText('Experience')).toBeVisible();
+    await expect(row.getByText('Location')).toBeVisible();
+    await expect(row).toHaveAttribute('href', /^\/jobs\/.+/);
+  }
+});
+
+test('a job has its benefits, its description, its plan and its form', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}${job}`);
+  const benefits = page.locator('section[aria-labelledby="benefits"]');
+  for (const words of ['18 days annual leave', '2 days a week', 'Hong Kong office', 'health insurance'])
+    await expect(benefits).toContainText(words);
+  await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible();
+  await page.getByRole('link', { name: 'Apply now' }).click();
+  await expect(page).toHaveURL(/#apply$/);
+  await expect(page.locator('#apply')).toBeInViewport();
+  await expect(page.locator('#apply')).toContainText('within 2 weeks');
+  const steps = page.locator('section[aria-labelledby="plan"] li');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.nth(2).locator('h3')).toHaveText('First quarter: own a section');
+});
+
+test('the plan is drawn to scale: a quarter is a quarter of the year', async ({ page, siteUrl }) => {
+  for (const width of [412, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}${job}`);
+    const widths = await page
+      .locator('section[aria-labelledby="plan"] li > div[aria-hidden]')
+      .evaluateAll((beams) => beams.map((beam) => beam.getBoundingClientRect().width));
+    const year = widths[4] ?? 0;
+    expect(widths.map((one) => Math.round((one / year) * 24) / 2)).toEqual([0.5, 1, 3, 6, 12]);
+  }
+});
+
+test('the posting is complete in the structured data, with its end', async ({ request, siteUrl }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(`${siteUrl}${path}`)).text();
+    return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];
+  };
+  const [posting, way] = await dataOf(job);
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Web developer',
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    jobLocation: { address: { addressCountry: 'HK' } },
+    hiringOrganization: { name: 'Signal Nine' },
+  });
+  expect(Date.parse(posting.datePosted)).not.toBeNaN();
+  expect(Date.parse(posting.validThrough)).toBeGreaterThan(Date.parse(posting.datePosted));
+  expect(way['@type']).toBe('BreadcrumbList');
+  const [list] = await dataOf('/jobs');
+  expect(list.itemListElement).toHaveLength(4);
+});
+
+for (const count of [0, 1]) {
+  test(`${count === 0 ? 'no job' : 'one job'} is still a page that leads on`, async ({ page }) => {
+    const jobs = count === 0 ? [] : [{ ...standInJob(0), jobTrack: [], text: '', experience: '', location: '' }];
+    const { site, stop } = await startStandInSite({ ...generatedContent({}), jobs });
+    try {
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${site.url}/jobs`);
+        await expect(page.getByRole('region', { name: 'Open jobs' }).getByRole('link')).toHaveCount(count);
+        if (count === 0) await expect(page.getByText('Every desk is taken today.')).toBeVisible();
+        await expect(page.locator('main').getByRole('link', { name: 'jobs@signalnine.example' })).toBeVisible();
+        expect(await pageFaults(page)).toEqual([]);
+        if (count === 0) continue;
+        await page.goto(`${site.url}/jobs/desk-0`);
+        await expect(page.locator('#apply')).toBeVisible();
+        expect(await pageFaults(page)).toEqual([]);
+      }
+    } finally {
+      await stop();
+    }
+  });
+}

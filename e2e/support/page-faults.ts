@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What is wrong with the page as it stands: horizontal scrolling, empty sections, and what axe finds. */
+export async function pageFaults(page: Page, { axe = true } = {}): Promise<string[]> {
+  const faults = await page.evaluate(() => {
+    const found: string[] = [];
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) found.push(`overflows by ${scrollWidth - clientWidth} px`);
+    for (const section of document.querySelectorAll('main section, main article > div')) {
+      const empty = !section.textContent?.trim() && !section.querySelector('img, svg');
+      if (empty) found.push(`an empty section: ${section.className}`);
+    }
+    for (const heading of document.querySelectorAll('h1, h2, h3')) {
+      if (!heading.textContent?.trim()) found.push('a heading without words');
+    }
+    for (const link of document.querySelectorAll('main a')) {
+      if (/undefined|null/.test(link.getAttribute('href') ?? 'null'))
+        found.push(`a link to ${link.getAttribute('href')}`);
+    }
+    return found;
+  });
+  if (!axe) return faults;
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return [
+    ...faults,
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ];
+}

@@ -1,0 +1,185 @@
+import { generatedContent, standInCase } from '../benchmarks/generated-content.ts';
+import { pageFaults } from './support/page-faults.ts';
+import { startStandInSite } from './support/stand-in-site.ts';
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+
+test('filter and view change without a reload, are announced, and the way back works', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/work`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { unreloaded: true }));
+  const cases = page.locator('main [data-slug]');
+  await expect(cases).toHaveCount(10);
+
+  const filters = page.getByRole('navigation', { name: 'Client type' });
+  await filters.getByRole('link', { name: /^Retail/ }).click();
+  await expect(page).toHaveURL(`${siteUrl}/work?type=retail`);
+  const retail = await cases.count();
+  expect(retail).toBeLessThan(10);
+  await expect(page.locator('main [role="status"]')).toHaveText(`Retail: ${retail} cases, as a grid`);
+  await expect(filters.locator('[aria-current]')).toHaveText(/^Retail/);
+  await expect(filters.getByRole('link', { name: /^Retail/ })).toBeFocused();
+  await expect(page).toHaveTitle(/Retail/);
+
+  await page.getByRole('navigation', { name: 'View' }).getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/work?type=retail&view=list`);
+  await expect(cases).toHaveCount(retail);
+  await expect(page.locator('main h2').first()).toBeVisible();
+  expect(await filters.getByRole('link', { name: /^All/ }).getAttribute('href')).toBe('/work?view=list');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${siteUrl}/work?type=retail`);
+  await expect(page.locator('main [role="status"]')).toHaveText(/as a grid/);
+  await page.goBack();
+  await expect(cases).toHaveCount(10);
+  expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
+});
+
+test('quick presses end with the last one', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/work`);
+  await page.waitForLoadState('networkidle');
+  const filters = page.getByRole('navigation', { name: 'Client type' });
+  await filters.getByRole('link', { name: /^Retail/ }).click({ noWaitAfter: true });
+  await filters.getByRole('link', { name: /^Sport/ }).click();
+  await expect(page).toHaveURL(/type=sport/);
+  await expect(page.locator('main [data-slug]')).toHaveCount(1);
+  await expect(filters.locator('[aria-current]')).toHaveText(/^Sport/);
+});
+
+test('a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/work`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => {
+    window.fetch = () => Promise.reject(new Error('away'));
+  });
+  await page.getByRole('link', { name: /^Sport/ }).click();
+  await expect(page).toHaveURL(/type=sport/);
+  await expect(page.locator('main [data-slug]')).toHaveCount(1);
+});
+
+test('without script the same links lead to the same lists', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/work`);
+  await page.getByRole('link', { name: /^Sport/ }).click();
+  await page.getByRole('link', { name: 'List' }).click();
+  await expect(page).toHaveURL(`${siteUrl}/work?type=sport&view=list`);
+  await expect(page.locator('main [data-slug]')).toHaveCount(1);
+  await context.close();
+});
+
+test('an unknown type, a page past the end and a page that is no number are not found', async ({
+  request,
+  siteUrl,
+}) => {
+  for (const query of ['type=nobody', 'page=2', 'page=x', 'page=0'])
+    expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
+});
+
+test('a case has its two blobs, a picture of its own on phones, and a gallery to walk through', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const colours = await page
+    .locator('main svg[data-ink^="client"]')
+    .evaluateAll((blobs) => blobs.map((blob) => getComputedStyle(blob).color));
+  expect(colours).toEqual(['rgb(42, 95, 99)', 'rgb(246, 231, 207)']);
+  const first = page.locator('[data-grown]');
+  const wideSource = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.setViewportSize({ width: 412, height: 915 });
+  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(wideSource);
+
+  await page.setViewportSize(wide);
+  const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
+  await gallery.scrollIntoViewIfNeeded();
+  await expect(gallery.getByText('1 of 5')).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next' }).click();
+  await expect(gallery.getByText('2 of 5')).toBeVisible();
+});
+
+test('structured data holds the list, the case and where it lies', async ({ request, siteUrl }) => {
+  const dataOf = async (path: string) => {
+    const html = await (await request.get(`${siteUrl}${path}`)).text();
+    return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];
+  };
+  const [list] = await dataOf('/work?type=retail');
+  expect(list['@type']).toBe('ItemList');
+  expect(list.itemListElement.length).toBe(list.numberOfItems);
+  const [work, way] = await dataOf('/work/tai-ping');
+  expect(work).toMatchObject({ '@type': 'CreativeWork', name: 'Tai Ping', about: 'Carpet maker' });
+  expect(way['@type']).toBe('BreadcrumbList');
+});
+
+/** Every field that an editor can leave out. */
+const optional = Object.keys(standInCase(0)).filter(
+  (name) => !['__typename', 'id', 'index', 'slug', 'title', 'postDate', 'colours', 'seomatic'].includes(name),
+);
+const nothing = Object.fromEntries(optional.map((name) => [name, Array.isArray(standInCase(0)[name]) ? [] : null]));
+const long =
+  'A client whose name an editor copied from the register of companies, with everything in it that a register of companies wants to know of them';
+
+test.describe('cases that lack something', () => {
+  const cases = [
+    ...optional.map((name) => ({ name: `no ${name}`, fields: { [name]: nothing[name] } })),
+    { name: 'nothing but a name', fields: nothing },
+    {
+      name: 'nothing but a name and colours',
+      fields: { ...nothing, colours: ['#2a5f63', '#f0a63a', '#f6e7cf', '#2a1030'] },
+    },
+    { name: 'three letters', fields: { ...nothing, title: 'Sea' } },
+    { name: 'a very long name', fields: { title: long } },
+    {
+      name: 'a Chinese name',
+      fields: { title: '九號風球網店', subject: '地毯', introductionTitle: '一本厚如絨毛的目錄' },
+    },
+    { name: 'a name from right to left', fields: { title: 'موقع يعمل', subject: 'شركة سجاد' } },
+  ].map(({ name, fields }, index) => ({
+    name,
+    slug: `case-${index}`,
+    work: standInCase(index, fields),
+    several: Object.keys(fields).length > 1 || 'title' in fields,
+  }));
+  let stop: () => Promise<void>;
+  let url: string;
+
+  test.beforeAll(async () => {
+    const started = await startStandInSite({ ...generatedContent({}), works: cases.map(({ work }) => work) });
+    stop = started.stop;
+    url = started.site.url;
+  });
+  test.afterAll(() => stop());
+  test.describe.configure({ mode: 'serial' });
+
+  for (const { name, slug, work, several } of cases) {
+    test(`${name} keeps the design`, async ({ page }) => {
+      for (const width of [412, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${url}/work/${slug}`);
+        await expect(page.locator('h1')).toHaveText(work.title);
+        expect(await pageFaults(page, { axe: several && width === 1440 })).toEqual([]);
+        // A first picture, drawn if need be, fills a part of the window.
+        const screen = await page.locator('main figure').first().boundingBox();
+        expect(screen?.width).toBeGreaterThan(width / 3);
+        expect(screen?.height).toBeGreaterThan(160);
+      }
+      const visit = page.getByRole('link', { name: 'Visit the site' });
+      await expect(visit).toHaveCount(work.addressBarUrl ? 1 : 0);
+    });
+  }
+
+  test('the list shows them, as a grid and as names', async ({ page }) => {
+    for (const width of [412, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ['', '?view=list']) {
+        await page.goto(`${url}/work${view}`);
+        await expect(page.locator('main [data-slug]')).toHaveCount(30);
+        expect(await pageFaults(page)).toEqual([]);
+      }
+    }
+  });
+});

@@ -1,0 +1,13 @@
+import { getEntryCount, getInsights, insightsPerPage } from '../content/operations.ts';
+import type { ContentSource } from '../content/run-query.ts';
+import type { InsightCard } from '../content/types.ts';
+
+/** The newest articles, fetched page by page, as many as asked for. */
+export async function newestArticles(content: ContentSource, most: number): Promise<InsightCard[]> {
+  const all = Math.ceil((await getEntryCount(content)) / insightsPerPage);
+  const pages = Math.min(all, Math.ceil(most / insightsPerPage));
+  const lists = await Promise.all(
+    Array.from({ length: pages }, (_, index) => getInsights(content, { page: index + 1 })),
+  );
+  return lists.flatMap(({ articles }) => articles).slice(0, most);
+}

@@ -1,0 +1,86 @@
+import type { Picture as PictureData, PictureSource } from '../../site/picture.ts';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './case-screen.module.css';
+
+export interface CaseScreenProps {
+  readonly title: string;
+  readonly picture: PictureData | null;
+  /** Takes the picture's place on phones. */
+  readonly phonePicture: PictureData | null;
+  readonly address: string | null;
+}
+
+const phones = '(width < 768px)';
+
+const candidates = (sources: readonly PictureSource[], format: PictureSource['format']): string =>
+  sources
+    .filter((source) => source.format === format)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+
+/** What phones get instead: each of its formats, or the one file that there is. */
+function PhoneSources({ picture }: { readonly picture: PictureData }) {
+  const { url, width, height, sources } = picture;
+  const size = { media: phones, sizes: '80vw', width, height };
+  if (sources.length === 0) return <source srcSet={url} {...size} />;
+  return (
+    <>
+      <source type="image/avif" srcSet={candidates(sources, 'avif')} {...size} />
+      <source type="image/webp" srcSet={candidates(sources, 'webp')} {...size} />
+    </>
+  );
+}
+
+/** The client's website in a plain frame; a drawn one where there is no picture. */
+export function CaseScreen({ title, picture, phonePicture, address }: CaseScreenProps) {
+  const shown = picture ?? phonePicture;
+  return (
+    <figure
+      className={styles.window}
+      data-phone={phonePicture ? true : undefined}
+      data-tall={shown && shown.height > shown.width ? true : undefined}
+    >
+      {address && (
+        <p className={styles.bar}>
+          <Signal name="9" className={styles.mark} />
+          <span>{address}</span>
+        </p>
+      )}
+      {shown ? (
+        <picture>
+          {phonePicture && phonePicture !== shown && <PhoneSources picture={phonePicture} />}
+          {shown.sources.length > 0 && (
+            <>
+              <source
+                type="image/avif"
+                srcSet={candidates(shown.sources, 'avif')}
+                sizes="(max-width: 1024px) 100vw, 84vw"
+              />
+              <source
+                type="image/webp"
+                srcSet={candidates(shown.sources, 'webp')}
+                sizes="(max-width: 1024px) 100vw, 84vw"
+              />
+            </>
+          )}
+          <img
+            className={styles.picture}
+            src={shown.url}
+            alt={shown.alt}
+            width={shown.width}
+            height={shown.height}
+            data-colour={shown.colour}
+            data-grown
+            loading="eager"
+            fetchPriority="high"
+          />
+        </picture>
+      ) : (
+        <div className={styles.drawn}>
+          <DrawnScreen name={title} />
+        </div>
+      )}
+    </figure>
+  );
+}

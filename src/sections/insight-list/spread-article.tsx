@@ -1,0 +1,38 @@
+import type { InsightCard } from '../../content/types.ts';
+import { textAttributes } from '../../site/language.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { ArticleFacts } from './article-facts.tsx';
+import styles from './spread-article.module.css';
+
+const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 30 } };
+
+/** One article in the middle of a full page, set as a poster: it parts the large cards from the quiet rows. */
+export function SpreadArticle({ article }: { readonly article: InsightCard }) {
+  const { title, slug, description, thumbnail } = article;
+  return (
+    <article className={`grid ${styles.spread}`} data-ground="tart">
+      <div className={styles.words}>
+        <ArticleFacts article={article} />
+        <a className={styles.title} href={`/insights/${slug}`}>
+          <Poster text={title} room={room} />
+        </a>
+        {description && (
+          <p className={styles.description} {...textAttributes(description)}>
+            {description}
+          </p>
+        )}
+        <Button href={`/insights/${slug}`}>
+          Read more<span className="visually-hidden">: {title}</span>
+        </Button>
+      </div>
+      {thumbnail ? (
+        <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 100vw, 42vw" className={styles.picture} />
+      ) : (
+        <DrawnScreen name={title} className={styles.picture ?? ''} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { planMonths } from './plan-length.ts';
+
+test('a step is as long as it says', () => {
+  const said = [
+    'First week',
+    'First month',
+    'First quarter',
+    'First half',
+    'First year',
+    'After 6 months',
+    'Two quarters',
+  ];
+  expect(said.map((when, index) => planMonths(when, index, said.length))).toEqual([0.5, 1, 3, 6, 12, 6, 6]);
+});
+
+test('a step without a length gets its share of the year', () => {
+  expect([0, 1, 2, 3].map((index) => planMonths('Settle in', index, 4))).toEqual([3, 6, 9, 12]);
+});

@@ -1,0 +1,54 @@
+import type { Article, ItemList } from 'schema-dts';
+import type { InsightCard, InsightDetails } from '../content/types.ts';
+import { brand } from '../site/brand.ts';
+import { breadcrumbs, pageData } from './graph.ts';
+
+/** The articles of one page of the list, in the order they are shown. */
+export function insightListData(
+  site: URL | undefined,
+  path: string,
+  category: string | undefined,
+  articles: readonly InsightCard[],
+) {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    name: category ?? 'Insights',
+    url: new URL(path, site).href,
+    numberOfItems: articles.length,
+    itemListElement: articles.map(({ title, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      url: new URL(`/insights/${slug}`, site).href,
+    })),
+  };
+  return articles.length === 0 ? [] : pageData([list]);
+}
+
+export function articleData(site: URL | undefined, article: InsightDetails) {
+  const path = `/insights/${article.slug}`;
+  const home = new URL('/', site).href;
+  const picture = article.bannerImage ?? article.thumbnail;
+  const publisher = { '@type': 'Organization', name: brand.name, url: home } as const;
+  const data: Article = {
+    '@type': 'Article',
+    '@id': `${new URL(path, site).href}#article`,
+    headline: article.title,
+    ...(article.description ? { description: article.description } : {}),
+    url: new URL(path, site).href,
+    datePublished: article.postDate,
+    dateModified: article.dateUpdated,
+    // A desk signs as a group of people: it is nobody in particular.
+    author: article.author
+      ? { '@type': 'Organization', name: article.author.title, url: home, parentOrganization: publisher }
+      : publisher,
+    publisher: { ...publisher, logo: { '@type': 'ImageObject', url: new URL('/icon-512.png', site).href } },
+    ...(picture ? { image: [new URL(picture.url, site).href] } : {}),
+    ...(article.categories.length > 0 ? { articleSection: article.categories.map(({ title }) => title) } : {}),
+  };
+  const way = breadcrumbs(site, [
+    ['Insights', '/insights'],
+    [article.title, path],
+  ]);
+  return pageData([data, way], article.head.jsonLd);
+}

@@ -1,0 +1,71 @@
+import type { ItemList, JobPosting } from 'schema-dts';
+import type { JobDetails } from '../content/types.ts';
+import { brand } from '../site/brand.ts';
+import { breadcrumbs, pageData } from './graph.ts';
+
+export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
+  const list: ItemList = {
+    '@type': 'ItemList',
+    name: 'Jobs',
+    url: new URL('/jobs', site).href,
+    numberOfItems: jobs.length,
+    itemListElement: jobs.map(({ job, slug }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: job,
+      url: new URL(`/jobs/${slug}`, site).href,
+    })),
+  };
+  return jobs.length === 0 ? [] : pageData([list]);
+}
+
+/** A posting without an end of its own is said to be open this long, and said so anew whenever its page is made. */
+const openDays = 60;
+const day = 24 * 60 * 60 * 1000;
+
+/** RFC 3339; never before the day on which it is asked. */
+function validThrough(job: JobDetails, now: number): string {
+  return job.validThrough ?? new Date(now + openDays * day).toISOString().slice(0, 10);
+}
+
+/** Null once the posting has ended: search engines must not offer what cannot be had. */
+export function jobData(site: URL | undefined, job: JobDetails, now = Date.now()) {
+  const path = `/jobs/${job.slug}`;
+  const way = breadcrumbs(site, [
+    ['Jobs', '/jobs'],
+    [job.job, path],
+  ]);
+  const until = validThrough(job, now);
+  if (Date.parse(until) < now - day) return pageData([way]);
+  const posting: JobPosting = {
+    '@type': 'JobPosting',
+    '@id': `${new URL(path, site).href}#job`,
+    title: job.job,
+    description: job.text || job.job,
+    url: new URL(path, site).href,
+    datePosted: job.postDate ?? new Date(now).toISOString().slice(0, 10),
+    validThrough: until,
+    employmentType: 'FULL_TIME',
+    directApply: true,
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.slug },
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: brand.name,
+      sameAs: new URL('/', site).href,
+      logo: new URL('/icon-512.png', site).href,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: brand.address.street,
+        addressLocality: brand.address.locality,
+        addressRegion: brand.address.region,
+        addressCountry: brand.address.country,
+      },
+    },
+    ...(job.experience ? { experienceRequirements: job.experience } : {}),
+    jobBenefits: '18 days annual leave a year, 2 days a week remote work, health insurance',
+  };
+  return pageData([posting, way]);
+}

@@ -1,0 +1,23 @@
+export interface TextAttributes {
+  readonly lang?: string;
+  readonly dir?: 'auto';
+}
+
+const scripts = [
+  { lang: 'ja', pattern: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu },
+  { lang: 'ko', pattern: /\p{Script=Hangul}/gu },
+  { lang: 'zh-Hant-HK', pattern: /\p{Script=Han}/gu },
+  { lang: 'ar', pattern: /\p{Script=Arabic}/gu },
+  { lang: 'he', pattern: /\p{Script=Hebrew}/gu },
+] as const;
+
+/**
+ * The attributes of a text that an editor wrote, from its script: most of what a page shows is English and needs none.
+ * A text counts as of another language when a third of its letters are.
+ */
+export function textAttributes(text: string): TextAttributes {
+  // Marks of HTML and all that is no letter count for nothing.
+  const letters = text.replace(/<[^>]*>/g, '').match(/\p{Letter}/gu)?.length ?? 0;
+  const other = scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) * 3 > letters);
+  return other ? { lang: other.lang, dir: 'auto' } : {};
+}
