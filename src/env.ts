@@ -20,6 +20,8 @@ const webAddress = z
 const wholeNumber = (least: number) =>
   z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least, `must be ${least} or more`);
 
+const months = (most: number) => wholeNumber(1).max(most, `must be ${most} or less`).default(24);
+
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.trim().split('/');
@@ -69,6 +71,10 @@ const schema = z.object({
     .default('off'),
   FORM_LIMIT: wholeNumber(1).default(30),
   DELIVERIES: onOff.default(true),
+  DELIVERY_PACE: wholeNumber(1).default(1),
+  KEEP_ENQUIRIES_MONTHS: months(1200),
+  // Whoever was not taken is not kept longer than two years, whatever anybody sets.
+  KEEP_APPLICATIONS_MONTHS: months(24),
   MAIL_TO: z.email('must be an e-mail address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
   CRM_BASE_URL: webAddress.optional(),

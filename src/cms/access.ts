@@ -10,7 +10,7 @@ function staff(user: Requester): User | undefined {
   return person.mustChangePassword ? undefined : person;
 }
 
-const isAdmin = (user: Requester): boolean => staff(user)?.role === 'admin';
+export const isAdmin = (user: Requester): boolean => staff(user)?.role === 'admin';
 
 export const admins: Access = ({ req }) => isAdmin(req.user);
 

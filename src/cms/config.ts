@@ -90,7 +90,10 @@ export function contentSystemConfig(current: Settings): Config {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
       },
-      components: { header: ['/first-password-notice.tsx#FirstPasswordNotice'] },
+      components: {
+        header: ['/first-password-notice.tsx#FirstPasswordNotice'],
+        beforeDashboard: ['/inbox-panel.tsx#InboxPanel'],
+      },
     },
     typescript: { outputFile: path.resolve('src/cms/payload-types.ts') },
   };

@@ -834,6 +834,8 @@ export interface Delivery {
     person?: number | null;
     deal?: number | null;
     file?: number | null;
+    asked?: string | null;
+    askedAt?: string | null;
     calls?: number | null;
     callsOn?: string | null;
   };
@@ -1480,6 +1482,8 @@ export interface DeliveriesSelect<T extends boolean = true> {
         person?: T;
         deal?: T;
         file?: T;
+        asked?: T;
+        askedAt?: T;
         calls?: T;
         callsOn?: T;
       };

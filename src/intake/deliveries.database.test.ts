@@ -3,10 +3,19 @@ import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openContentSystem } from '../cms/open.ts';
-import { readSettings, type Settings } from '../env.ts';
+import { readSettings } from '../env.ts';
 import { deliverDue } from './deliveries.ts';
-import { type Destination, storeSubmission } from './store.ts';
-import { formOf, type SeenRequest, type StandIn, startStandIn } from './test-support.ts';
+import type { Destination } from './store.ts';
+import {
+  afterwards,
+  findDelivery,
+  formOf,
+  type SeenRequest,
+  type StandIn,
+  settingsWith,
+  startStandIn,
+  storeEnquiry,
+} from './test-support.ts';
 
 let payload: Payload;
 let stop: (() => void)[] = [];
@@ -31,47 +40,9 @@ const standIn = async (...given: Parameters<typeof startStandIn>): Promise<Stand
   return made;
 };
 
-const settingsWith = (more: Readonly<Record<string, string>>): Settings => readSettings({ ...process.env, ...more });
-
-let stored = 0;
-
-async function enquiry(destination: Destination, values: Readonly<Record<string, string>> = {}) {
-  stored += 1;
-  const result = await storeSubmission(
-    payload,
-    {
-      kind: 'enquiry',
-      key: `a-key-of-this-test-${stored}`,
-      fingerprint: `fingerprint ${stored}`,
-      source: '/contact-us',
-      values: {
-        name: 'M. Chan',
-        company: 'Number Six',
-        email: 'shop@six.example',
-        phone: '6',
-        message: 'Noodles',
-        ...values,
-      },
-    },
-    [destination],
-  );
-  if (result.outcome !== 'stored') throw new Error('It was not stored.');
-  return result.id;
-}
-
-async function deliveryOf(submission: number) {
-  const { docs } = await payload.find({
-    collection: 'deliveries',
-    where: { submission: { equals: submission } },
-    depth: 0,
-  });
-  const [delivery] = docs;
-  if (!delivery) throw new Error('There is no delivery.');
-  return delivery;
-}
-
-/** Goes on as if all pauses were over. */
-const afterwards = () => new Date(Date.now() + 4 * 24 * 60 * 60 * 1000);
+const enquiry = (destination: Destination, values?: Readonly<Record<string, string>>) =>
+  storeEnquiry(payload, destination, values);
+const deliveryOf = (submission: number) => findDelivery(payload, submission);
 
 const json = (body: unknown) => JSON.stringify(body);
 
@@ -134,118 +105,6 @@ describe('the spreadsheet', () => {
     const ids = await Promise.all(sheet.seen.map(async (request) => (await formOf(request)).get('submission_id')));
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
-  });
-});
-
-/** Stands in for the CRM: knows the four calls by path, header and exact fields, and refuses everything else. */
-function strictCrm(
-  fails: (step: string, times: number) => { status: number; type?: string; body?: string } | undefined,
-) {
-  const times: Record<string, number> = {};
-  const shapes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    '/api/v2/organizations': { name: 'string', visible_to: 'number' },
-    '/api/v2/persons': { name: 'string', emails: 'object', phones: 'object', visible_to: 'number', org_id: 'number' },
-    '/api/v2/deals': {
-      title: 'string',
-      status: 'string',
-      stage_id: 'number',
-      person_id: 'number',
-      org_id: 'number',
-      visible_to: 'number',
-      custom_fields: 'object',
-    },
-  };
-  return standIn((request, response) => {
-    const refuse = (status: number, error: string) =>
-      void response.writeHead(status, { 'content-type': 'application/json' }).end(json({ success: false, error }));
-    const shape = shapes[request.path];
-    if (request.method !== 'POST' || !shape) return refuse(404, 'unknown call');
-    if (request.headers['x-api-token'] !== 'the-token') return refuse(401, 'unauthorized');
-    if (request.headers['content-type'] !== 'application/json') return refuse(415, 'not JSON');
-    const body = JSON.parse(request.body.toString()) as Record<string, unknown>;
-    for (const [field, value] of Object.entries(body))
-      if (shape[field] !== typeof value) return refuse(400, `${field} is no ${shape[field]}`);
-    times[request.path] = (times[request.path] ?? 0) + 1;
-    const failure = fails(request.path, times[request.path] ?? 0);
-    if (failure) {
-      const { status, type = 'application/json', body: text = '' } = failure;
-      return void response.writeHead(status, { 'content-type': type }).end(text);
-    }
-    const id = Object.keys(shapes).indexOf(request.path) + 41;
-    return void response
-      .writeHead(201, { 'content-type': 'application/json' })
-      .end(json({ success: true, data: { id } }));
-  });
-}
-
-describe('the CRM', () => {
-  const crmSettings = (url: string, more: Readonly<Record<string, string>> = {}) =>
-    settingsWith({
-      CRM_BASE_URL: url,
-      CRM_API_TOKEN: 'the-token',
-      CRM_STAGE_ID: '7',
-      CRM_MESSAGE_FIELD: 'abc123',
-      CRM_SOURCE_FIELD: 'def456',
-      ...more,
-    });
-
-  it('gets organization, person and deal in order, with each other’s numbers', async () => {
-    const crm = await strictCrm(() => undefined);
-    const id = await enquiry('crm');
-    await deliverDue(payload, crmSettings(crm.url));
-    expect(await deliveryOf(id)).toMatchObject({
-      state: 'delivered',
-      crm: { organization: 41, person: 42, deal: 43, calls: 3 },
-    });
-    expect(crm.seen.map(({ path }) => path)).toEqual(['/api/v2/organizations', '/api/v2/persons', '/api/v2/deals']);
-    expect(crm.seen.map(({ body }) => JSON.parse(body.toString()))).toEqual([
-      { name: 'Number Six', visible_to: 3 },
-      {
-        name: 'M. Chan',
-        emails: [{ value: 'shop@six.example', primary: true, label: 'work' }],
-        phones: [{ value: '6', primary: true, label: 'work' }],
-        visible_to: 3,
-        org_id: 41,
-      },
-      {
-        title: 'shop@six.example',
-        status: 'open',
-        stage_id: 7,
-        person_id: 42,
-        org_id: 41,
-        visible_to: 3,
-        custom_fields: { abc123: 'Noodles', def456: 'Organic/Website' },
-      },
-    ]);
-  });
-
-  it('is resumed after the last step that it took, whatever it answered to the next', async () => {
-    const failures = [
-      { status: 429 },
-      { status: 403, type: 'text/html', body: '<p>Too many requests</p>' },
-      { status: 200, body: '{"success": true, "data": {"i' },
-    ];
-    const crm = await strictCrm((step, times) => (step === '/api/v2/persons' ? failures[times - 1] : undefined));
-    const settings = crmSettings(crm.url);
-    const id = await enquiry('crm');
-    for (let time = 0; time < 4; time += 1) await deliverDue(payload, settings, afterwards());
-    expect(await deliveryOf(id)).toMatchObject({ state: 'delivered', attempts: 4 });
-    const paths = crm.seen.map(({ path }) => path.replace('/api/v2/', ''));
-    expect(paths).toEqual(['organizations', 'persons', 'persons', 'persons', 'persons', 'deals']);
-    const notes = json((await deliveryOf(id)).log);
-    for (const secret of ['the-token', 'shop@six.example', 'Noodles']) expect(notes).not.toContain(secret);
-  });
-
-  it('is left alone when the calls of the day are used up, which counts as no attempt', async () => {
-    const crm = await strictCrm(() => undefined);
-    const id = await enquiry('crm', { company: '' });
-    await deliverDue(payload, crmSettings(crm.url, { CRM_DAILY_CALLS: '1' }));
-    const delivery = await deliveryOf(id);
-    expect(crm.seen).toHaveLength(1);
-    expect(delivery).toMatchObject({ state: 'waiting', attempts: 0, crm: { person: 42 } });
-    expect(new Date(delivery.nextAttempt ?? 0).toISOString().slice(0, 10)).not.toBe(
-      new Date().toISOString().slice(0, 10),
-    );
   });
 });
 

@@ -1,6 +1,11 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
+import type { Payload } from 'payload';
+import type { Delivery } from '../cms/payload-types.ts';
+import { readSettings, type Settings } from '../env.ts';
+import type { ReceivedFile } from './receive.ts';
+import { type Destination, storeSubmission } from './store.ts';
 
 /** A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks to. */
 export function zipOf(
@@ -77,4 +82,55 @@ export async function startStandIn(
 /** The fields of a multipart body; a file is its name and content. */
 export async function formOf({ headers, body }: SeenRequest): Promise<FormData> {
   return new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
+}
+
+export const settingsWith = (more: Readonly<Record<string, string>>): Settings =>
+  readSettings({ ...process.env, ...more });
+
+/** A time by which all pauses of deliveries are over. */
+export const afterwards = () => new Date(Date.now() + 4 * 24 * 60 * 60 * 1000);
+
+let stored = 0;
+
+/** Stores an enquiry that goes to one place, and gives its number. */
+export async function storeEnquiry(
+  payload: Payload,
+  destination: Destination,
+  values: Readonly<Record<string, string>> = {},
+  file?: ReceivedFile & { readonly type: string },
+): Promise<number> {
+  stored += 1;
+  const result = await storeSubmission(
+    payload,
+    {
+      kind: 'enquiry',
+      key: `a-key-of-this-test-${stored}`,
+      fingerprint: `fingerprint ${stored}`,
+      source: '/contact-us',
+      values: {
+        name: 'M. Chan',
+        company: 'Number Six',
+        email: 'shop@six.example',
+        phone: '6',
+        message: 'Noodles',
+        ...values,
+      },
+      file,
+    },
+    [destination],
+  );
+  if (result.outcome !== 'stored') throw new Error('It was not stored.');
+  return result.id;
+}
+
+/** The one delivery of a submission. */
+export async function findDelivery(payload: Payload, submission: number): Promise<Delivery> {
+  const { docs } = await payload.find({
+    collection: 'deliveries',
+    where: { submission: { equals: submission } },
+    depth: 0,
+  });
+  const [delivery] = docs;
+  if (!delivery) throw new Error('There is no delivery.');
+  return delivery;
 }

@@ -6,12 +6,16 @@ import { dev as astroDevelopment } from 'astro';
 import { fastify } from 'fastify';
 import { seedContent } from '../../seed/seed.ts';
 import { openContentSystem } from '../cms/open.ts';
+import { inProcessContentSource } from '../content-api/in-process.ts';
 import { readJobs } from '../content-api/jobs.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { settings as readSettings } from '../env.ts';
+import { startIntakeWork } from '../intake/start.ts';
 import { adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
+import { formRoutes } from './form-routes.ts';
+import { openForms } from './forms.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -29,8 +33,9 @@ const { payload, firstAdministrator } = await openContentSystem(settings, {
   say,
   seed: (opened) => seedContent(opened, say),
 });
+const schema = contentApiSchema();
 const api: ApiSources = {
-  answerApi: contentApiServer(contentApiSchema(), payload, settings.SITE_URL),
+  answerApi: contentApiServer(schema, payload, settings.SITE_URL),
   readJobs: () => readJobs(payload),
 };
 
@@ -44,6 +49,16 @@ const pages = await astroDevelopment({
 const server = fastify({ logger: { level: 'warn' } });
 server.register(fastifyStatic, { root: path.join(settings.DATA_DIR, 'media'), prefix: '/media/' });
 apiRoutes(server, () => api, settings.SITE_URL);
+const intake = startIntakeWork(payload, settings, server.log);
+const content = inProcessContentSource(schema, payload, settings.SITE_URL);
+// Astro's development server takes no form to show again: without script, errors come as plain text while developing.
+const forms = openForms(settings, payload, content, intake.wake, async () => ({
+  status: 0,
+  headers: {},
+  etag: '',
+  body: () => Buffer.alloc(0),
+}));
+formRoutes(server, () => ({ forms }));
 const admin = adminPanel(server, { development: true });
 server.setNotFoundHandler((request, reply) => {
   reply.hijack();
@@ -65,6 +80,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     setTimeout(() => process.exit(0), 2000).unref();
     await pages.stop();
     await server.close();
+    await intake.stop();
     await payload.destroy();
     process.exit(0);
   });

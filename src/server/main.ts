@@ -2,8 +2,7 @@ import path from 'node:path';
 import { seedContent } from '../../seed/seed.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
-import { startDelivering } from '../intake/deliveries.ts';
-import { sweepFiles } from '../intake/files.ts';
+import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';
 import { openSources } from './sources.ts';
 
@@ -41,10 +40,9 @@ async function start(): Promise<void> {
     ...(settings.CONTENT_API_URL ? {} : { seed: (opened) => seedContent(opened, say) }),
   });
   const { log } = site.fastify;
-  const deliverer = startDelivering(payload, settings, (err) => log.error({ err }, 'A delivery ended badly.'));
-  const sources = await openSources(settings, payload, buildDirectory, log, deliverer.wake);
+  const intake = startIntakeWork(payload, settings, log);
+  const sources = await openSources(settings, payload, buildDirectory, log, intake.wake);
   site.use(sources);
-  sweepFiles(payload, settings).catch((err: unknown) => log.warn({ err }, 'Left-over files could not be swept away.'));
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
@@ -53,7 +51,7 @@ async function start(): Promise<void> {
     say(`${signal}: finishing what is in flight …`);
     setTimeout(() => process.exit(1), patience).unref();
     await site.stop();
-    await deliverer.stop();
+    await intake.stop();
     await site.admin?.close();
     await payload.destroy();
     say('Stopped.');

@@ -1,20 +1,18 @@
 import { openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, SettingsError } from '../env.ts';
-import { startDelivering } from '../intake/deliveries.ts';
+import { startIntakeWork } from '../intake/start.ts';
 
 /**
- * `npm run worker`: delivers enquiries and applications, and nothing else. The site beside it runs with DELIVERIES=off;
+ * `npm run worker`: delivers enquiries and applications, removes them when their time is over, and nothing else. The site beside it runs with DELIVERIES=off;
  * both see the same database and the same DATA_DIR.
  */
 async function start(): Promise<void> {
   const settings = { ...readSettings(), ADMIN: false, DELIVERIES: true };
   const { payload } = await openContentSystem(settings, { say: (line) => void process.stdout.write(`${line}\n`) });
-  const deliverer = startDelivering(payload, settings, (err) =>
-    payload.logger.error({ err, msg: 'A delivery ended badly.' }),
-  );
+  const work = startIntakeWork(payload, settings, payload.logger);
   process.stdout.write('Delivering.\n');
   const stop = async (): Promise<void> => {
-    await deliverer.stop();
+    await work.stop();
     await payload.destroy();
     process.exit(0);
   };

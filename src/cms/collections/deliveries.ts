@@ -79,6 +79,9 @@ export const Deliveries: CollectionConfig = {
         { name: 'person', type: 'number', admin: shown },
         { name: 'deal', type: 'number', admin: shown },
         { name: 'file', type: 'number', admin: shown },
+        // The step that was asked for and not answered yet, and since when: it may have been taken.
+        { name: 'asked', type: 'text', admin: { hidden: true } },
+        { name: 'askedAt', type: 'date', admin: { hidden: true } },
         // Counted against the budget of a day.
         { name: 'calls', type: 'number', admin: { hidden: true } },
         { name: 'callsOn', type: 'text', index: true, admin: { hidden: true } },

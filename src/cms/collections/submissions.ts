@@ -1,17 +1,15 @@
-import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
-  Endpoint,
   Field,
 } from 'payload';
-import { admins, enquiryReader, enquiryReaders, nobody, nobodyField, unlessEnquiryReader } from '../access.ts';
+import { admins, enquiryReaders, nobody, nobodyField, unlessEnquiryReader } from '../access.ts';
 import type { Submission } from '../payload-types.ts';
+import { csvEndpoint, eraseEndpoint, fileEndpoint, searched } from './submission-endpoints.ts';
 
 /** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
@@ -53,33 +51,6 @@ const removesFile =
     return doc;
   };
 
-/** Hands a file out to those who may read the enquiry: always as a download, never to be shown in the browser. */
-const fileEndpoint = (directory: string): Endpoint => ({
-  path: '/:id/file',
-  method: 'get',
-  handler: async (req) => {
-    const nothing = new Response(null, { status: 404 });
-    if (!enquiryReader(req.user)) return nothing;
-    const submission = await req.payload.findByID({
-      collection: 'submissions',
-      id: String(req.routeParams?.id),
-      disableErrors: true,
-      depth: 0,
-      req,
-    });
-    if (!submission?.filePath) return nothing;
-    const stream = createReadStream(path.join(directory, path.basename(submission.filePath)));
-    return new Response(Readable.toWeb(stream) as unknown as BodyInit, {
-      headers: {
-        'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(submission.fileName ?? 'file')}`,
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-      },
-    });
-  },
-});
-
 /** @param directory absolute path of the folder that holds the files which came with them. */
 export const submissionsCollection = (directory: string): CollectionConfig => ({
   slug: 'submissions',
@@ -89,7 +60,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     group: 'Inbox',
     useAsTitle: 'name',
     defaultColumns: ['name', 'kind', 'company', 'state', 'held', 'createdAt'],
-    listSearchableFields: ['name', 'email', 'company', 'message'],
+    listSearchableFields: searched,
+    components: { beforeListTable: ['/export-button.tsx#ExportButton'] },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
   access: { read: enquiryReaders, create: nobody, update: enquiryReaders, delete: admins },
@@ -99,7 +71,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     beforeDelete: [removesDeliveries],
     afterDelete: [removesFile(directory)],
   },
-  endpoints: [fileEndpoint(directory)],
+  endpoints: [csvEndpoint, fileEndpoint(directory), eraseEndpoint],
   fields: [
     {
       name: 'kind',
@@ -169,6 +141,11 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       admin: { position: 'sidebar', description: 'Who answers.' },
     },
     { name: 'notes', type: 'textarea', maxLength: 10_000, admin: { description: 'For colleagues; never sent.' } },
+    {
+      name: 'erase',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/erase-person.tsx#ErasePerson' } },
+    },
     // The receipt of a form: a second one with the same key is the same submission.
     {
       name: 'key',

@@ -3,6 +3,14 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 
 const longestWait = 10_000;
 
+/** Milliseconds after which a transaction is taken for stuck, and rolled back so that all others can go on. */
+const longestTransaction = 30_000;
+
+/** Raised at the COMMIT of a transaction that took so long that it was rolled back. */
+class TransactionTooLongError extends Error {
+  override readonly name = 'TransactionTooLongError';
+}
+
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && /SQLITE_BUSY|database is locked/i.test(error.message);
 
@@ -24,6 +32,7 @@ export function oneWriterAtATime<T extends BaseDatabaseAdapter>(adapter: Databas
       const commit = database.commitTransaction.bind(database);
       const rollback = database.rollbackTransaction.bind(database);
       const open = new Map<number | string, () => void>();
+      const ended = new Set<number | string>();
       let last: Promise<void> = Promise.resolve();
 
       const takeTurn = async (): Promise<() => void> => {
@@ -41,6 +50,21 @@ export function oneWriterAtATime<T extends BaseDatabaseAdapter>(adapter: Databas
         open.delete(id);
       };
 
+      /** Nothing in here takes seconds; whatever hangs must not hold up everybody who writes until the next restart. */
+      const watch = (id: number | string, leave: () => void): void => {
+        const timer = setTimeout(() => {
+          ended.add(id);
+          rollback(id)
+            .catch(() => undefined)
+            .finally(() => finish(id));
+        }, longestTransaction);
+        timer.unref();
+        open.set(id, () => {
+          clearTimeout(timer);
+          leave();
+        });
+      };
+
       database.beginTransaction = async (options) => {
         const leave = await takeTurn();
         const started = performance.now();
@@ -48,7 +72,7 @@ export function oneWriterAtATime<T extends BaseDatabaseAdapter>(adapter: Databas
           try {
             const id = await begin(options);
             if (id === null) leave();
-            else open.set(id, leave);
+            else watch(id, leave);
             return id;
           } catch (error) {
             if (!isBusy(error) || performance.now() - started > longestWait) {
@@ -61,6 +85,7 @@ export function oneWriterAtATime<T extends BaseDatabaseAdapter>(adapter: Databas
       };
       database.commitTransaction = async (id) => {
         try {
+          if (ended.delete(await id)) throw new TransactionTooLongError('A transaction took too long.');
           await commit(id);
         } finally {
           finish(await id);

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { postgresAdapter } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import pg from 'pg';
+import { honestCommits } from './honest-commit.ts';
 
 /**
  * A pool whose idle connections may break. Without a listener such an event ends the process, and with it the pages that
@@ -18,11 +19,13 @@ class SurvivingPool extends pg.Pool {
 
 /** @param address a `postgres://` address, as in the setting `DATABASE_URL`. */
 export function postgresDatabase(address: string): DatabaseAdapterObj {
-  return postgresAdapter({
-    pg: { ...pg, Pool: SurvivingPool },
-    pool: { connectionString: address, connectionTimeoutMillis: 5000, max: 10 },
-    migrationDir: path.resolve('src/cms/migrations/postgres'),
-    push: false,
-    disableCreateDatabase: true,
-  }) as DatabaseAdapterObj;
+  return honestCommits(
+    postgresAdapter({
+      pg: { ...pg, Pool: SurvivingPool },
+      pool: { connectionString: address, connectionTimeoutMillis: 5000, max: 10 },
+      migrationDir: path.resolve('src/cms/migrations/postgres'),
+      push: false,
+      disableCreateDatabase: true,
+    }) as DatabaseAdapterObj,
+  );
 }

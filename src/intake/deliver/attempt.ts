@@ -22,7 +22,7 @@ export interface Parcel {
 }
 
 /** Milliseconds that another server may take to answer. */
-export const patience = 30_000;
+export const patienceOf = ({ DELIVERY_PACE }: Settings): number => 30_000 / DELIVERY_PACE;
 
 /** Characters of an answer that are read: enough to judge it. */
 const mostRead = 100_000;
@@ -55,7 +55,7 @@ export function again(note: string, response?: Response): Outcome {
 /** Why nothing came back, without the address, which may hold a key. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed';
-  if (error.name === 'TimeoutError') return `no answer within ${patience / 1000} seconds`;
+  if (error.name === 'TimeoutError') return 'no answer in time';
   const { code } = (error.cause ?? error) as { readonly code?: string };
   return code ?? error.name;
 }
@@ -68,7 +68,7 @@ const pauses = [30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400, 
 export const mostAttempts = pauses.length + 1;
 
 /** The pause after so many attempts, never shorter than asked, and never the same for all that failed together. */
-export function pauseAfter(attempts: number, asked = 0, random: () => number = Math.random): number {
-  const pause = pauses[Math.min(attempts, pauses.length) - 1] ?? 0;
+export function pauseAfter(attempts: number, asked = 0, pace = 1, random: () => number = Math.random): number {
+  const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? 0) / pace;
   return Math.max(asked, pause) * (1 + random() * 0.25);
 }

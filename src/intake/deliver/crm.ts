@@ -1,121 +1,129 @@
 import { openAsBlob } from 'node:fs';
-import { z } from 'zod';
 import type { Delivery } from '../../cms/payload-types.ts';
-import { again, type Outcome, type Parcel, patience, readBody, reasonOf } from './attempt.ts';
+import { again, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
+import { type CrmRecord, crmClient, type Step, StepError } from './crm-client.ts';
 
 type Steps = NonNullable<Delivery['crm']>;
-export type Step = 'organization' | 'person' | 'deal' | 'file';
 
-/** Keeps what a step made before the next one begins. */
-export type KeepStep = (step: Step, id: number) => Promise<void>;
-
-/** Counts one call against the day's budget; false when there is nothing left of it. */
-export type SpendCall = () => Promise<boolean>;
-
-const made = z.object({ success: z.literal(true), data: z.object({ id: z.number().int() }) });
-
-/** A step that did not work; says how to go on. */
-class StepError extends Error {
-  override readonly name = 'StepError';
-  readonly result: Outcome;
-  constructor(result: Outcome) {
-    super(result.note);
-    this.result = result;
-  }
+/** What a delivery remembers between two attempts. */
+export interface CrmMemory {
+  /** Keeps what a step made before the next one begins. */
+  readonly keep: (step: Step, id: number) => Promise<void>;
+  /**
+   * Counts one call against the day's budget, and keeps which step is about to be asked for in it, if it is one that makes
+   * something; false when there is nothing left of the budget.
+   */
+  readonly spend: (step?: Step) => Promise<boolean>;
+  /** Keeps that the step was clearly refused. */
+  readonly forget: () => Promise<void>;
+  /** Whether this deal was made for another delivery. */
+  readonly isOthers: (deal: number) => Promise<boolean>;
 }
 
-const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
+/** Milliseconds that the CRM's clock may differ from ours. */
+const clockDifference = 10 * 60 * 1000;
+
+/** RFC 3339 in whole seconds, as the CRM takes it. */
+const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+
+const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
 /**
  * The four steps of an enquiry in the CRM: organization, person and deal by version 2 of its API, the file by version 1,
- * which is the only one that takes files. A step that was taken is never taken again.
+ * which is the only one that takes files. A step that was taken is never taken again; after one whose answer was lost,
+ * what it may have made is looked for before it is asked for once more.
  */
-export async function deliverToCrm(parcel: Parcel, keep: KeepStep, spend: SpendCall): Promise<Outcome> {
+export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
   const { submission, delivery, settings, file } = parcel;
   const { CRM_BASE_URL: base, CRM_API_TOKEN: token, CRM_VISIBLE_TO: visibleTo } = settings;
   if (!base || !token) return again('CRM_BASE_URL and CRM_API_TOKEN are not set.');
   const steps: Steps = { ...delivery.crm };
+  const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
 
-  const post = async (
+  const take = async (
     step: Step,
     path: string,
     body: FormData | Readonly<Record<string, unknown>>,
+    lookUp: (since: string) => Promise<number | undefined>,
   ): Promise<number> => {
     const known = steps[step];
     if (known) return known;
-    if (!(await spend())) {
-      const at = new Date(midnight(new Date()).getTime() + Math.random() * 3_600_000);
-      throw new StepError({ outcome: 'later', note: 'The calls of this day are used up; it goes on tomorrow.', at });
+    const unanswered = steps.asked === step && steps.askedAt ? Date.parse(steps.askedAt) : undefined;
+    const found = unanswered === undefined ? undefined : await lookUp(rfc3339(unanswered - clockDifference));
+    try {
+      const id = found ?? (await make(step, path, body));
+      await memory.keep(step, id);
+      return id;
+    } catch (error) {
+      // Only while no earlier attempt at this step stands open: that one may have made it.
+      if (error instanceof StepError && error.refused && unanswered === undefined) await memory.forget();
+      throw error;
     }
-    const isForm = body instanceof FormData;
-    const response = await fetch(`${base}${path}`, {
-      method: 'POST',
-      headers: {
-        'x-api-token': token,
-        accept: 'application/json',
-        ...(isForm ? {} : { 'content-type': 'application/json' }),
-      },
-      body: isForm ? body : JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
-    const text = await readBody(response);
-    // Whoever calls too often gets a page instead of JSON in the end; nothing is parsed before it says what it is.
-    const isJson = response.headers.get('content-type')?.includes('json') === true;
-    const answer = response.ok && isJson ? made.safeParse(parsed(text)) : undefined;
-    if (!answer?.success) {
-      throw new StepError(again(`The CRM answered ${response.status} to the ${step}.`, response));
-    }
-    const { id } = answer.data.data;
-    await keep(step, id);
-    steps[step] = id;
-    return id;
   };
 
   try {
     const { name, company, email, phone, message } = submission;
     const organization = company
-      ? await post('organization', '/api/v2/organizations', { name: company, visible_to: visibleTo })
+      ? await take('organization', '/api/v2/organizations', { name: company, visible_to: visibleTo }, (since) =>
+          find('organization', '/api/v2/organizations', { updated_since: since }, (found) => same(found.name, company)),
+        )
       : undefined;
-    const person = await post('person', '/api/v2/persons', {
-      name,
-      emails: [{ value: email, primary: true, label: 'work' }],
-      ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
-      visible_to: visibleTo,
-      ...(organization ? { org_id: organization } : {}),
-    });
-    const own = {
+    const inOrganization = organization ? { org_id: organization } : {};
+    const person = await take(
+      'person',
+      '/api/v2/persons',
+      {
+        name,
+        emails: [{ value: email, primary: true, label: 'work' }],
+        ...(phone ? { phones: [{ value: phone, primary: true, label: 'work' }] } : {}),
+        visible_to: visibleTo,
+        ...inOrganization,
+      },
+      (since) =>
+        find(
+          'person',
+          '/api/v2/persons',
+          { updated_since: since, ...(organization ? { org_id: String(organization) } : {}) },
+          (found) => same(found.name, name) && (found.emails ?? []).some(({ value }) => same(value, email)),
+        ),
+    );
+    const own: Readonly<Record<string, string>> = {
       ...(settings.CRM_MESSAGE_FIELD && message ? { [settings.CRM_MESSAGE_FIELD]: message } : {}),
       ...(settings.CRM_SOURCE_FIELD ? { [settings.CRM_SOURCE_FIELD]: 'Organic/Website' } : {}),
     };
-    const deal = await post('deal', '/api/v2/deals', {
-      title: email,
-      status: 'open',
-      ...(settings.CRM_STAGE_ID ? { stage_id: settings.CRM_STAGE_ID } : {}),
-      person_id: person,
-      ...(organization ? { org_id: organization } : {}),
-      visible_to: visibleTo,
-      ...(Object.keys(own).length > 0 ? { custom_fields: own } : {}),
-    });
+    // Somebody may write twice: a deal that says the same and belongs to no other delivery is the one that was made here.
+    const isOwnDeal = async ({ id, title, custom_fields: values }: CrmRecord): Promise<boolean> =>
+      same(title, email) &&
+      Object.entries(own).every(([field, value]) => same(String(values?.[field] ?? ''), value)) &&
+      !(await memory.isOthers(id));
+    const deal = await take(
+      'deal',
+      '/api/v2/deals',
+      {
+        title: email,
+        status: 'open',
+        ...(settings.CRM_STAGE_ID ? { stage_id: settings.CRM_STAGE_ID } : {}),
+        person_id: person,
+        ...inOrganization,
+        visible_to: visibleTo,
+        ...(Object.keys(own).length > 0 ? { custom_fields: own } : {}),
+      },
+      (since) => find('deal', '/api/v2/deals', { person_id: String(person), updated_since: since }, isOwnDeal),
+    );
     if (file) {
+      const fileName = submission.fileName ?? 'file';
       const form = new FormData();
       form.set('deal_id', String(deal));
-      const content = await openAsBlob(file, { type: submission.fileType ?? 'application/octet-stream' });
-      form.set('file', content, submission.fileName ?? 'file');
-      await post('file', '/api/v1/files', form);
+      form.set('file', await openAsBlob(file, { type: submission.fileType ?? 'application/octet-stream' }), fileName);
+      // The deal is this enquiry's alone, so any file of this name on it is the one.
+      await take('file', '/api/v1/files', form, () =>
+        find('file', `/api/v1/deals/${deal}/files`, {}, (found) => same(found.name, fileName)),
+      );
     }
     return { outcome: 'delivered', note: `Deal ${deal} is in the CRM.` };
   } catch (error) {
     if (error instanceof StepError) return error.result;
     return again(`The CRM: ${reasonOf(error)}.`);
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    // Half an answer is no answer.
-    return undefined;
   }
 }

@@ -3,12 +3,12 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 import { brand } from '../../site/brand.ts';
-import { again, type Outcome, type Parcel, patience } from './attempt.ts';
+import { again, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
 const transports = new Map<string, ReturnType<typeof createTransport>>();
 
 /** One transport a mail server; each message has a connection of its own, so that none is lost with a broken one. */
-function transportFor(address: string) {
+function transportFor(address: string, patience: number) {
   const known = transports.get(address);
   if (known) return known;
   const url = new URL(address);
@@ -87,7 +87,7 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
   const { settings, submission } = parcel;
   if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
   try {
-    await transportFor(settings.SMTP_URL).sendMail({
+    await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail({
       from: fromOf(settings),
       messageId: messageId(submission, destination, settings.SITE_URL),
       ...(destination === 'mail' ? toAgency(parcel) : toSender(parcel)),

@@ -1,4 +1,4 @@
-import { again, type Outcome, type Parcel, patience, readBody, reasonOf } from './attempt.ts';
+import { again, type Outcome, type Parcel, patienceOf, readBody, reasonOf } from './attempt.ts';
 
 /** The fields as the form calls them, with the number of the submission, by which the sheet can tell a repetition. */
 function formOf({ submission, settings }: Parcel): FormData {
@@ -37,7 +37,7 @@ export async function deliverToSheet(parcel: Parcel): Promise<Outcome> {
       method: 'POST',
       body: formOf(parcel),
       redirect: 'follow',
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(patienceOf(parcel.settings)),
     });
     const body = await readBody(response);
     if (!response.ok) return again(`The sheet answered ${response.status}.`, response);

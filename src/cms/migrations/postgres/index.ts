@@ -1,6 +1,7 @@
 import * as migration_20261121_134231_initial from './20261121_134231_initial.ts';
 import * as migration_20261121_150000_pictures_and_colours from './20261121_150000_pictures_and_colours.ts';
 import * as migration_20261121_163820_intake from './20261121_163820_intake.ts';
+import * as migration_20261121_183505_crm_asked from './20261121_183505_crm_asked.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_163820_intake.up,
     down: migration_20261121_163820_intake.down,
-    name: '20261121_163820_intake'
+    name: '20261121_163820_intake',
+  },
+  {
+    up: migration_20261121_183505_crm_asked.up,
+    down: migration_20261121_183505_crm_asked.down,
+    name: '20261121_183505_crm_asked'
   },
 ];

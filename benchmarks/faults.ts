@@ -1,0 +1,169 @@
+// `npm run faults`: visitors send forms to real server processes that are killed, run out of disk and deliver to services
+// that fail. At the end: receipts that visitors hold = rows = deliveries. Ends with 1 when they are not the same.
+import { existsSync, readdirSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { makeDisk } from './faults/disk.ts';
+import { startOtherSide } from './faults/other-side.ts';
+import { randomFrom, readPlan } from './faults/plan.ts';
+import { watchServer } from './faults/server.ts';
+import { judge, openDatabase, openDeliveries, tryAllAgain } from './faults/verdict.ts';
+import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
+
+/** Three days of pauses between attempts become some minutes. */
+const pace = 30;
+/** Milliseconds: the time of the lease of a delivery at that pace, and a little. */
+const longestAttempt = (5 * 60_000) / pace + 1000;
+
+const plan = readPlan(process.argv.slice(2));
+const { submissions, kills, fullDisks, visitors, seed } = plan;
+const started = performance.now();
+const seconds = () => (performance.now() - started) / 1000;
+const say = (line: string) => process.stdout.write(`[${seconds().toFixed(0).padStart(5)} s] ${line}\n`);
+
+const disk = makeDisk(64_000_000 + submissions * 12_000);
+const other = await startOtherSide(randomFrom(seed + 1));
+let diskIsFull = false;
+const server = await watchServer(
+  {
+    DATA_DIR: disk.folder,
+    ADMIN: 'off',
+    LOG_LEVEL: 'error',
+    FORM_LIMIT: '1000000000',
+    DELIVERY_PACE: String(pace),
+    // Content is away the whole time: applications are taken all the same, and no sample content fills the disk.
+    CONTENT_API_URL: 'http://127.0.0.1:1',
+    ...other.settings,
+  },
+  () => diskIsFull,
+);
+say(`seed ${seed}: ${submissions} submissions by ${visitors} visitors, ${kills} kills, ${fullDisks} full disks`);
+say(
+  disk.size
+    ? `data folder on a tmpfs of ${Math.round(disk.size / 1e6)} MB`
+    : 'no tmpfs may be mounted here: the disk is never full',
+);
+await server.ready();
+
+const ledger: Ledger = { receipts: new Map(), attempts: 0, cut: 0, refused: {} };
+const done = () => ledger.receipts.size;
+
+/** Does something so many times, spread over the run by how much of it has been sent. */
+async function spread(times: number, random: () => number, act: () => Promise<void>): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const at = ((time + random()) / (times + 1)) * submissions;
+    while (done() < at) await pause(10);
+    await act();
+  }
+}
+
+let killed = 0;
+const killRandom = randomFrom(seed + 2);
+const killing = spread(kills, killRandom, async () => {
+  // One in six is killed while it starts; the others at any moment of their work.
+  if (killRandom() > 1 / 6) await server.ready();
+  await pause(killRandom() * 900);
+  server.kill();
+  killed += 1;
+});
+
+const diskRandom = randomFrom(seed + 3);
+const filling = spread(disk.size ? fullDisks : 0, diskRandom, async () => {
+  diskIsFull = true;
+  disk.fill();
+  await pause(500 + diskRandom() * 1500);
+  disk.free();
+  await server.ready();
+  diskIsFull = false;
+});
+
+const formRandom = randomFrom(seed);
+let waiting: number | undefined;
+let next = 0;
+const sending = Promise.all(
+  Array.from({ length: visitors }, async () => {
+    while (next < submissions) {
+      next += 1;
+      await sendUntilReceipt(server.url, makeForm(next, seed, formRandom), ledger);
+    }
+  }),
+);
+
+/** Leaves nothing behind, neither processes nor a mounted disk. */
+async function cleanUp(): Promise<void> {
+  await server.stop();
+  other.stop();
+  disk.remove();
+}
+
+async function giveUp(why: string): Promise<void> {
+  say(why);
+  await cleanUp();
+  process.exit(1);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => giveUp(signal));
+
+const report = setInterval(() => {
+  say(`${done()} receipts, ${killed} kills${waiting === undefined ? '' : `, ${waiting} deliveries to go`}`);
+  if (seconds() > plan.longest) giveUp('It takes too long.');
+}, 15_000);
+
+try {
+  await Promise.all([sending, killing, filling]);
+  const sentAfter = seconds();
+  say(`${done()} receipts; from here on nothing fails any more`);
+  other.mend();
+  await server.ready();
+
+  const database = openDatabase(disk.folder);
+  let attention = 0;
+  for (;;) {
+    const open = openDeliveries(database, longestAttempt);
+    attention = Math.max(attention, open.attention);
+    waiting = open.waiting + open.attention;
+    if (open.waiting + open.attention === 0) break;
+    if (open.attention + open.paused > 0) tryAllAgain(database, longestAttempt);
+    await pause(1000);
+  }
+  // What killed servers left half-written is swept away once it is an hour old.
+  const kept = path.join(disk.folder, 'submissions');
+  const twoHoursAgo = Date.now() / 1000 - 7200;
+  for (const name of existsSync(kept) ? readdirSync(kept) : [])
+    utimesSync(path.join(kept, name), twoHoursAgo, twoHoursAgo);
+  server.kill();
+  await pause(200);
+  await server.ready();
+  await pause(2000);
+  await server.stop();
+
+  const verdict = judge(database, disk.folder, ledger, other);
+  database.close();
+  const figures = {
+    seed,
+    submissions,
+    receipts: done(),
+    rows: verdict.rows,
+    deliveries: verdict.deliveries,
+    files: verdict.files,
+    kills: killed,
+    fullDisks: disk.size ? fullDisks : 0,
+    attempts: ledger.attempts,
+    attemptsWithoutAnswer: ledger.cut,
+    refused: ledger.refused,
+    failuresOfOthers: other.failed(),
+    repeatedUnderTheSameNumber: verdict.repeated,
+    neededAttention: attention,
+    crashes: server.crashes(),
+    secondsOfSending: Math.round(sentAfter),
+    seconds: Math.round(seconds()),
+    faults: verdict.faults,
+  };
+  process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
+  const fine = verdict.faults.length === 0 && server.crashes() === 0 && done() === submissions;
+  say(fine ? 'Nothing lost, nothing doubled.' : `NOT as it must be.\n${server.errors()}`);
+  process.exitCode = fine ? 0 : 1;
+} finally {
+  clearInterval(report);
+  await cleanUp();
+}

@@ -1,0 +1,173 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Arrivals, OtherSide } from './other-side.ts';
+import type { Ledger } from './visitor.ts';
+
+interface SubmissionRow {
+  readonly id: number;
+  readonly key: string;
+  readonly kind: 'enquiry' | 'application';
+  readonly email: string;
+  readonly company: string | null;
+  readonly file_path: string | null;
+  readonly file_size: number | null;
+}
+
+interface DeliveryRow {
+  readonly submission_id: number;
+  readonly destination: string;
+  readonly state: string;
+}
+
+/** The figures of a run, and everything about it that is not as it must be. */
+export interface Verdict {
+  readonly rows: number;
+  readonly deliveries: number;
+  readonly files: number;
+  /** Things that came more than once to a place that can tell by their number: repeated after an answer was lost. */
+  readonly repeated: number;
+  readonly faults: readonly string[];
+}
+
+export const openDatabase = (folder: string): DatabaseSync => {
+  const database = new DatabaseSync(path.join(folder, 'site.db'));
+  database.exec('pragma busy_timeout = 10000');
+  return database;
+};
+
+/**
+ * How many deliveries are not delivered yet, how many of them nobody will try again by themselves, and how many wait for
+ * longer than any attempt can take.
+ */
+export function openDeliveries(database: DatabaseSync, longestAttempt: number): Readonly<Record<OpenState, number>> {
+  const row = database
+    .prepare(
+      `select sum(state = 'waiting') as waiting, sum(state = 'needs-attention') as attention,
+         sum(state = 'waiting' and next_attempt > ?) as paused from deliveries`,
+    )
+    .get(new Date(Date.now() + longestAttempt).toISOString()) as Readonly<Record<OpenState, number | null>>;
+  return { waiting: row.waiting ?? 0, attention: row.attention ?? 0, paused: row.paused ?? 0 };
+}
+
+type OpenState = 'waiting' | 'attention' | 'paused';
+
+/**
+ * What "Try again" does in the admin panel, for everything that waits for longer than any attempt can take, so that none
+ * under way is touched.
+ */
+export function tryAllAgain(database: DatabaseSync, longestAttempt: number): void {
+  const later = new Date(Date.now() + longestAttempt).toISOString();
+  database
+    .prepare(
+      `update deliveries set state = 'waiting', attempts = 0, next_attempt = ?
+       where state = 'needs-attention' or (state = 'waiting' and next_attempt > ?)`,
+    )
+    .run(new Date().toISOString(), later);
+}
+
+/** Values that occur more than once. */
+function doubled(values: readonly unknown[]): number {
+  return values.length - new Set(values).size;
+}
+
+function compare(faults: string[], what: string, found: readonly string[], wanted: readonly string[]): void {
+  const isFound = new Set(found);
+  const isWanted = new Set(wanted);
+  const missing = wanted.filter((value) => !isFound.has(value));
+  const foreign = found.filter((value) => !isWanted.has(value));
+  if (missing.length > 0) faults.push(`${what}: ${missing.length} lost, for example ${missing[0]}`);
+  if (foreign.length > 0) faults.push(`${what}: ${foreign.length} that nobody sent, for example ${foreign[0]}`);
+  if (doubled(found) > 0) faults.push(`${what}: ${doubled(found)} doubled`);
+}
+
+const repetitions = ({ seen }: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
+
+/** Compares what visitors hold with what is stored and with what arrived. */
+export function judge(database: DatabaseSync, folder: string, ledger: Ledger, other: OtherSide): Verdict {
+  const faults: string[] = [];
+  const rows = database
+    .prepare('select id, key, kind, email, company, file_path, file_size from submissions')
+    .all() as unknown as SubmissionRow[];
+  const deliveries = database
+    .prepare('select submission_id, destination, state from deliveries')
+    .all() as unknown as DeliveryRow[];
+  const enquiries = rows.filter(({ kind }) => kind === 'enquiry');
+  const withFile = rows.filter(({ file_path }) => file_path);
+
+  compare(
+    faults,
+    'rows',
+    rows.map(({ key }) => key),
+    [...ledger.receipts.keys()],
+  );
+  const wanted = rows.flatMap(({ id, kind }) =>
+    (kind === 'enquiry' ? ['sheet', 'crm', 'mail', 'receipt'] : ['sheet', 'mail', 'receipt']).map(
+      (destination) => `${id} ${destination} delivered`,
+    ),
+  );
+  const found = deliveries.map(({ submission_id, destination, state }) => `${submission_id} ${destination} ${state}`);
+  compare(faults, 'deliveries', found, wanted);
+
+  compare(
+    faults,
+    'spreadsheet',
+    [...other.sheet.seen.keys()],
+    rows.map(({ id }) => String(id)),
+  );
+  if (other.agency.seen.size !== rows.length)
+    faults.push(`mails to the agency: ${other.agency.seen.size} for ${rows.length} submissions`);
+  compare(
+    faults,
+    'receipts by mail',
+    [...other.receipts.addresses.values()],
+    rows.map(({ email }) => email),
+  );
+
+  const { organizations, persons, deals, files } = other.crm.records;
+  compare(
+    faults,
+    'deals',
+    deals.map(({ title }) => String(title)),
+    enquiries.map(({ email }) => email),
+  );
+  compare(
+    faults,
+    'persons',
+    persons.map(({ name }) => String(name)),
+    enquiries.map(({ email }) => `Person ${email}`),
+  );
+  const companies = enquiries.flatMap(({ company }) => company ?? []).filter(Boolean);
+  compare(
+    faults,
+    'organizations',
+    organizations.map(({ name }) => String(name)),
+    companies,
+  );
+  const filesInCrm = enquiries.filter(({ file_path }) => file_path).length;
+  if (files.length !== filesInCrm) faults.push(`files in the CRM: ${files.length} for ${filesInCrm} enquiries`);
+  if (doubled(files.map(({ deal_id }) => deal_id)) > 0) faults.push('files in the CRM: doubled');
+  for (const refused of new Set(other.crm.refused)) faults.push(`the CRM's description refused ${refused}`);
+
+  const kept = path.join(folder, 'submissions');
+  const onDisk = existsSync(kept) ? readdirSync(kept) : [];
+  compare(
+    faults,
+    'files',
+    onDisk,
+    withFile.map(({ file_path }) => file_path ?? ''),
+  );
+  const cut = withFile.filter(({ file_path, file_size }) => {
+    const file = path.join(kept, file_path ?? '');
+    return existsSync(file) && statSync(file).size !== file_size;
+  });
+  if (cut.length > 0) faults.push(`files: ${cut.length} are not whole`);
+
+  return {
+    rows: rows.length,
+    deliveries: found.filter((line) => line.endsWith(' delivered')).length,
+    files: withFile.length,
+    repeated: repetitions(other.sheet) + repetitions(other.agency) + repetitions(other.receipts),
+    faults,
+  };
+}

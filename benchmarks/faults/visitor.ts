@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** One form as one visitor fills it in. */
+export interface Form {
+  readonly key: string;
+  readonly email: string;
+  readonly company: string;
+  readonly application: boolean;
+  /** Bytes of the file that goes with it; 0 without one. */
+  readonly fileSize: number;
+  /** Milliseconds after which the visitor loses patience at the first attempt, and presses again. */
+  readonly impatience?: number;
+  /** Presses twice at once. */
+  readonly twice: boolean;
+}
+
+export interface Counts {
+  attempts: number;
+  /** Attempts that ended without an answer. */
+  cut: number;
+  /** Answers that said to come back later, by their status. */
+  readonly refused: Record<number, number>;
+}
+
+/** What the run has seen so far. Receipts are what visitors hold: nothing else counts as sent. */
+export interface Ledger extends Counts {
+  readonly receipts: Map<string, Form>;
+}
+
+/** Raised for an answer that no retry mends: a fault of ours. */
+class UnexpectedAnswerError extends Error {
+  override readonly name = 'UnexpectedAnswerError';
+}
+
+/** The n-th form of a run: one in five is an application, every application and a tenth of the enquiries has a file. */
+export function makeForm(number: number, seed: number, random: () => number): Form {
+  const application = random() < 0.2;
+  const withFile = application || random() < 0.1;
+  return {
+    key: `fault-run-${seed}-${String(number).padStart(9, '0')}`,
+    email: `person-${number}@six.example`,
+    company: random() < 0.5 ? `Company ${number}` : '',
+    application,
+    fileSize: withFile ? 2000 + Math.floor(random() * 30_000) : 0,
+    ...(random() < 0.1 ? { impatience: 2 + random() * 100 } : {}),
+    twice: random() < 0.05,
+  };
+}
+
+function bodyOf({ key, email, company, application, fileSize }: Form): FormData {
+  const body = new FormData();
+  body.set('key', key);
+  body.set('name', `Person ${email}`);
+  body.set('email', email);
+  body.set('message', `The message of ${email}`);
+  if (!application && company) body.set('company', company);
+  if (fileSize > 0) {
+    const content = `%PDF-1.4\n${'x'.repeat(fileSize - 16)}\n%%EOF\n`;
+    body.set('file', new Blob([content], { type: 'application/pdf' }), 'paper.pdf');
+  }
+  return body;
+}
+
+/** One press of the button. @returns whether a receipt came back */
+async function press(url: string, form: Form, counts: Counts, patience: number): Promise<boolean> {
+  counts.attempts += 1;
+  try {
+    const answer = await fetch(`${url}${form.application ? '/jobs/some-job' : '/contact-us'}`, {
+      method: 'POST',
+      body: bodyOf(form),
+      headers: { accept: 'application/json' },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (answer.status === 200) return ((await answer.json()) as { readonly ok?: boolean }).ok === true;
+    const text = await answer.text();
+    if (answer.status < 500) throw new UnexpectedAnswerError(`${answer.status} ${text}`);
+    counts.refused[answer.status] = (counts.refused[answer.status] ?? 0) + 1;
+    return false;
+  } catch (error) {
+    if (error instanceof UnexpectedAnswerError) throw error;
+    // Killed in the middle, or the visitor lost patience: nobody knows what became of it.
+    counts.cut += 1;
+    return false;
+  }
+}
+
+/** Sends a form again and again under its key until there is a receipt. */
+export async function sendUntilReceipt(url: string, form: Form, ledger: Ledger): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    const patience = attempt === 0 && form.impatience ? form.impatience : 15_000;
+    const presses = form.twice && attempt === 0 ? 2 : 1;
+    const answers = await Promise.all(Array.from({ length: presses }, () => press(url, form, ledger, patience)));
+    if (answers.includes(true)) break;
+    await pause(Math.min(2000, 50 * 2 ** attempt));
+  }
+  ledger.receipts.set(form.key, form);
+}

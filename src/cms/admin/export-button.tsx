@@ -1,0 +1,17 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+
+/** The list as it is filtered at the moment, as a file for a spreadsheet. */
+export function ExportButton() {
+  const shown = useSearchParams();
+  const asked = new URLSearchParams();
+  for (const [name, value] of shown ?? []) if (/^(where|search)\b/.test(name)) asked.append(name, value);
+  return (
+    <p className="inbox-export">
+      <a href={`/cms/submissions/export.csv?${asked}`} download>
+        Download this list (CSV)
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { enquiryReader, isAdmin } from '../access.ts';
+import { csvLine, csvStart } from '../csv.ts';
+import type { Submission } from '../payload-types.ts';
+import { erasePerson } from '../personal-data.ts';
+
+/** Hands a file out to those who may read the enquiry: always as a download, never to be shown in the browser. */
+export const fileEndpoint = (directory: string): Endpoint => ({
+  path: '/:id/file',
+  method: 'get',
+  handler: async (req) => {
+    const nothing = new Response(null, { status: 404 });
+    if (!enquiryReader(req.user)) return nothing;
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      req,
+    });
+    if (!submission?.filePath) return nothing;
+    const stream = createReadStream(path.join(directory, path.basename(submission.filePath)));
+    return new Response(Readable.toWeb(stream) as unknown as BodyInit, {
+      headers: {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(submission.fileName ?? 'file')}`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+});
+
+/** Removes everything that the sender of one submission has ever sent, and says what other systems were given of it. */
+export const eraseEndpoint: Endpoint = {
+  path: '/:id/erase',
+  method: 'post',
+  handler: async (req) => {
+    if (!isAdmin(req.user)) return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
+    const submission = await req.payload.findByID({
+      collection: 'submissions',
+      id: String(req.routeParams?.id),
+      disableErrors: true,
+      depth: 0,
+      req,
+    });
+    if (!submission?.email) return Response.json({ error: 'This submission is not there any more.' }, { status: 404 });
+    return Response.json(await erasePerson(req.payload, submission.email), {
+      headers: { 'cache-control': 'no-store' },
+    });
+  },
+};
+
+const columns = [
+  'id',
+  'createdAt',
+  'kind',
+  'state',
+  'held',
+  'name',
+  'company',
+  'email',
+  'phone',
+  'portfolio',
+  'job',
+  'message',
+  'source',
+  'fileName',
+  'notes',
+] as const satisfies (keyof Submission)[];
+
+/** Fields that the list's search box looks into. */
+export const searched = ['name', 'email', 'company', 'message'];
+
+/** What the list shows at the moment: its filters, and the words in its search box. */
+function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
+  const filters = typeof where === 'object' && where !== null ? [where as Where] : [];
+  const words =
+    typeof search === 'string' && search !== ''
+      ? [{ or: searched.map((field) => ({ [field]: { like: search } })) }]
+      : [];
+  return { and: [...filters, ...words] };
+}
+
+const pageSize = 200;
+
+/** Everything that fits, oldest first, a page at a time: what arrives meanwhile neither shifts a page nor repeats a row. */
+async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
+  const shown = shownWhere(req.query);
+  yield csvStart + csvLine(columns);
+  for (let last = 0; ; ) {
+    const { docs } = await req.payload.find({
+      collection: 'submissions',
+      where: { and: [shown, { id: { greater_than: last } }] },
+      sort: 'id',
+      limit: pageSize,
+      pagination: false,
+      depth: 0,
+      joins: false,
+      overrideAccess: false,
+      user: req.user,
+    });
+    yield docs.map((row) => csvLine(columns.map((column) => row[column]))).join('');
+    if (docs.length < pageSize) return;
+    last = docs.at(-1)?.id ?? last;
+  }
+}
+
+/** The list as it is filtered, as a file for a spreadsheet. */
+export const csvEndpoint: Endpoint = {
+  path: '/export.csv',
+  method: 'get',
+  handler: async (req) => {
+    if (!enquiryReader(req.user)) return new Response(null, { status: 404 });
+    const body = Readable.toWeb(Readable.from(csvOf(req), { objectMode: false }));
+    return new Response(body as unknown as BodyInit, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+};

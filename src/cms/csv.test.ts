@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { csvLine } from './csv.ts';
+
+describe('a line of a CSV file', () => {
+  it('keeps commas, quotation marks and line ends inside their cell', () => {
+    expect(csvLine(['a,b', 'say "yes"', 'two\nlines', null, 7])).toBe('"a,b","say ""yes""","two\nlines","","7"\r\n');
+  });
+
+  it.each(['=1+1', '+852 0006', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u00a0=1', '＝1', "=cmd|'/c calc'!A0"])(
+    'does not let %j become a formula',
+    (text) => {
+      expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+    },
+  );
+
+  it('leaves plain words alone', () => {
+    expect(csvLine(['M. Chan', "o'clock", 'a=b'])).toBe(`"M. Chan","o'clock","a=b"\r\n`);
+  });
+});

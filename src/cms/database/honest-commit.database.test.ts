@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readSettings } from '../../env.ts';
+import { openContentSystem } from '../open.ts';
+import { inTransaction } from './transaction.ts';
+
+let payload: Payload;
+
+beforeAll(async () => {
+  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
+});
+
+afterAll(async () => {
+  await payload.destroy();
+});
+
+/** Leaves something undone that the database looks at no earlier than at the COMMIT. */
+const breaksAtCommit = () =>
+  inTransaction(payload, async ({ query }) => {
+    if (readSettings().DATABASE_URL) {
+      await query(sql`create table only_one (id int unique deferrable initially deferred)`);
+      await query(sql`insert into only_one values (1), (1)`);
+    } else {
+      await query(sql`pragma defer_foreign_keys = on`);
+      await query(
+        sql`insert into deliveries (submission_id, destination, state, attempts) values (4711, 'mail', 'waiting', 0)`,
+      );
+    }
+  });
+
+it('a COMMIT that fails is heard of, and nothing of it is there', async () => {
+  await expect(breaksAtCommit()).rejects.toThrow();
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+});
+
+it('others go on as ever', async () => {
+  await Promise.all([
+    breaksAtCommit().catch(() => undefined),
+    payload.create({ collection: 'client-types', data: { title: 'Shops' } as never }),
+  ]);
+  expect((await payload.count({ collection: 'client-types' })).totalDocs).toBe(1);
+});

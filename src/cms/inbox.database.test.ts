@@ -1,0 +1,112 @@
+import { handleEndpoints, type Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../env.ts';
+import { openContentSystem } from './open.ts';
+import { countWeeks, mondayOf } from './weeks.ts';
+
+let payload: Payload;
+let count = 0;
+
+const password = 'a password of this test';
+
+beforeAll(async () => {
+  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
+  for (const [email, role, readsEnquiries] of [
+    ['admin@six.example', 'admin', false],
+    ['reader@six.example', 'editor', true],
+    ['editor@six.example', 'editor', false],
+  ] as const)
+    await payload.create({
+      collection: 'users',
+      data: { email, password, role, readsEnquiries, mustChangePassword: false },
+    });
+});
+
+afterAll(async () => {
+  await payload.destroy();
+});
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'submissions', where: {} });
+});
+
+async function store(data: Readonly<Record<string, unknown>> = {}): Promise<number> {
+  count += 1;
+  const made = await payload.db.create({
+    collection: 'submissions',
+    data: {
+      kind: 'enquiry',
+      state: 'new',
+      held: false,
+      name: 'M. Chan',
+      email: `shop-${count}@six.example`,
+      key: `the key of submission ${count}`,
+      fingerprint: `${count}`,
+      ...data,
+    },
+  });
+  return Number(made.id);
+}
+
+/** Asks the panel's own addresses, as somebody who has signed in or as nobody. */
+async function ask(path: string, who?: string, method = 'GET'): Promise<Response> {
+  const headers = new Headers();
+  if (who) {
+    const { token } = await payload.login({ collection: 'users', data: { email: `${who}@six.example`, password } });
+    headers.set('authorization', `JWT ${token}`);
+  }
+  return handleEndpoints({
+    config: payload.config,
+    request: new Request(`http://localhost/cms${path}`, { headers, method }),
+  });
+}
+
+describe('the list as CSV', () => {
+  it('is for those who may read enquiries, and harmless in a spreadsheet', async () => {
+    await store({ name: '=HYPERLINK("http://evil.example")', message: 'Noodles, "four" sizes' });
+    for (const who of [undefined, 'editor']) expect((await ask('/submissions/export.csv', who)).status).toBe(404);
+    const answer = await ask('/submissions/export.csv', 'reader');
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="enquiries-[\d-]+\.csv"$/);
+    const text = await answer.text();
+    expect(text).toContain('"\'=HYPERLINK(""http://evil.example"")"');
+    expect(text).toContain('"Noodles, ""four"" sizes"');
+  });
+
+  it('holds every row once, and only what the list shows', async () => {
+    for (let made = 0; made < 405; made += 1) await store({ kind: made < 5 ? 'application' : 'enquiry' });
+    const all = (await (await ask('/submissions/export.csv', 'admin')).text()).trim().split('\r\n').slice(1);
+    expect(all).toHaveLength(405);
+    expect(new Set(all).size).toBe(405);
+    const some = await (await ask('/submissions/export.csv?where[kind][equals]=application', 'admin')).text();
+    expect(some.trim().split('\r\n')).toHaveLength(6);
+    const found = await (await ask(`/submissions/export.csv?search=shop-${count}%40`, 'admin')).text();
+    expect(found.trim().split('\r\n')).toHaveLength(2);
+  });
+});
+
+describe('erasing a person', () => {
+  it('is for administrators alone', async () => {
+    const id = await store({ email: 'm.chan@six.example' });
+    await store({ email: 'M.Chan@six.example' });
+    for (const who of [undefined, 'editor', 'reader'])
+      expect((await ask(`/submissions/${id}/erase`, who, 'POST')).status).toBe(403);
+    const answer = await ask(`/submissions/${id}/erase`, 'admin', 'POST');
+    expect(await answer.json()).toEqual({ submissions: 2, deliveries: 0, files: 0, elsewhere: [] });
+    expect((await ask(`/submissions/${id}/erase`, 'admin', 'POST')).status).toBe(404);
+  });
+});
+
+describe('the weeks of the dashboard', () => {
+  it('begin on Mondays and count what was not held', async () => {
+    expect(mondayOf(new Date('2026-11-22T23:59:59Z')).toISOString()).toBe('2026-11-16T00:00:00.000Z');
+    expect(mondayOf(new Date('2026-11-23T00:00:00Z')).toISOString()).toBe('2026-11-23T00:00:00.000Z');
+    await store();
+    await store();
+    await store({ held: true });
+    const weeks = await countWeeks(payload, 3, new Date());
+    expect(weeks.map(({ count: found }) => found)).toEqual([0, 0, 2]);
+    const later = await countWeeks(payload, 3, new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+    expect(later.map(({ count: found }) => found)).toEqual([0, 2, 0]);
+  });
+});

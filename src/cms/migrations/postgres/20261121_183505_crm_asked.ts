@@ -1,0 +1,13 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-postgres'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "deliveries" ADD COLUMN "crm_asked" varchar;
+  ALTER TABLE "deliveries" ADD COLUMN "crm_asked_at" timestamp(3) with time zone;`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.execute(sql`
+   ALTER TABLE "deliveries" DROP COLUMN "crm_asked";
+  ALTER TABLE "deliveries" DROP COLUMN "crm_asked_at";`)
+}

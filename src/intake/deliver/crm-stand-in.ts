@@ -1,0 +1,118 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type CheckedRequest, checkCrmRequest } from './crm-check.ts';
+import { largestPage } from './crm-description.ts';
+
+/** A record as the CRM hands it out. */
+interface CrmRecord extends Readonly<Record<string, unknown>> {
+  readonly id: number;
+}
+
+type Collection = 'organizations' | 'persons' | 'deals' | 'files';
+
+/**
+ * What goes wrong with one request. `before` answers in place of the CRM and nothing is made; `after` makes it first, so
+ * that the other side has it and nobody hears of it.
+ */
+export interface CrmFailure {
+  readonly when: 'before' | 'after';
+  readonly answer: (response: ServerResponse) => void;
+}
+
+export interface CrmStandIn {
+  readonly url: string;
+  /** Method and path of every request, in order. */
+  readonly calls: string[];
+  /** Refusals of the description: each is a fault of ours. */
+  readonly refused: string[];
+  readonly records: Readonly<Record<Collection, readonly CrmRecord[]>>;
+  readonly stop: () => void;
+}
+
+const collectionOf = ({ call }: CheckedRequest): Collection =>
+  (call.path.endsWith('/files') ? 'files' : call.path.split('/').at(-1)) as Collection;
+
+/** A time as the CRM writes it. */
+const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+
+/** What is kept of a request that makes something. */
+function contentOf({ fields }: CheckedRequest): Readonly<Record<string, unknown>> {
+  const { file, ...rest } = fields;
+  if (!(file instanceof File)) return { ...rest, add_time: now(), update_time: now() };
+  return { ...rest, name: file.name, file_name: `stored-${file.name}`, file_size: file.size, add_time: now() };
+}
+
+function listed(records: readonly CrmRecord[], { id, query }: CheckedRequest) {
+  const equal = ['person_id', 'org_id', 'status'].flatMap((name) => {
+    const value = query.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const since = Date.parse(query.get('updated_since') ?? '') || 0;
+  const found = records.filter(
+    (record) =>
+      (id === undefined || record.deal_id === id) &&
+      Date.parse(String(record.update_time ?? record.add_time)) >= since &&
+      equal.every(([name, value]) => String(record[name]) === value),
+  );
+  const start = Number(query.get('cursor') ?? query.get('start') ?? 0);
+  const end = start + Math.min(Number(query.get('limit') ?? 100), largestPage);
+  return { page: found.slice(start, end), next: end < found.length ? String(end) : null };
+}
+
+/**
+ * Stands in for the CRM on this machine: answers 400 to whatever its published description does not know, keeps what is
+ * made, lists it, and fails as it is told.
+ *
+ * @param failureOf what goes wrong with this request, by its method and path, if anything
+ */
+export async function startCrm(
+  token: string,
+  failureOf: (call: string) => CrmFailure | undefined,
+  port = 0,
+): Promise<CrmStandIn> {
+  const records: Record<Collection, CrmRecord[]> = { organizations: [], persons: [], deals: [], files: [] };
+  const calls: string[] = [];
+  const refused: string[] = [];
+  const server = createServer(async (incoming, response) => {
+    const chunks: Buffer[] = [];
+    try {
+      for await (const chunk of incoming) chunks.push(chunk as Buffer);
+    } catch {
+      // Whoever asked was ended in the middle of it.
+      return;
+    }
+    const { method = '', url = '', headers } = incoming;
+    const name = `${method} ${url.split('?', 1)[0]}`;
+    calls.push(name);
+    const answer = (status: number, body: unknown) =>
+      void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    const request = await checkCrmRequest({ method, url, headers, body: Buffer.concat(chunks) }, token);
+    if ('error' in request) {
+      refused.push(`${name}: ${request.error}`);
+      return answer(request.status, { success: false, error: request.error });
+    }
+    const failure = failureOf(name);
+    if (failure?.when === 'before') return failure.answer(response);
+    const collection = records[collectionOf(request)];
+    if (method === 'GET') {
+      const { page, next } = listed(collection, request);
+      if (failure) return failure.answer(response);
+      return answer(200, { success: true, data: page, additional_data: { next_cursor: next } });
+    }
+    const made = { id: collection.length + 1, ...contentOf(request) };
+    collection.push(made);
+    if (failure) return failure.answer(response);
+    return answer(201, { success: true, data: made });
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    refused,
+    records,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { openContentSystem } from '../../cms/open.ts';
+import { readSettings, type Settings } from '../../env.ts';
+import { deliverDue } from '../deliveries.ts';
+import { filesFolder } from '../submit.ts';
+import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
+import { type CrmFailure, type CrmStandIn, startCrm } from './crm-stand-in.ts';
+
+let payload: Payload;
+let crm: CrmStandIn | undefined;
+let count = 0;
+
+beforeAll(async () => {
+  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
+});
+
+afterAll(async () => {
+  await payload.destroy();
+});
+
+afterEach(async () => {
+  // Whatever else a test is about: nothing goes to the CRM that its description does not know.
+  expect(crm?.refused).toEqual([]);
+  crm?.stop();
+  await payload.db.deleteMany({ collection: 'deliveries', where: {} });
+});
+
+const crmSettings = (url: string, more: Readonly<Record<string, string>> = {}): Settings =>
+  settingsWith({
+    CRM_BASE_URL: url,
+    CRM_API_TOKEN: 'the-token',
+    CRM_STAGE_ID: '7',
+    CRM_MESSAGE_FIELD: 'abc123',
+    CRM_SOURCE_FIELD: 'def456',
+    ...more,
+  });
+
+/** A CRM that fails the first times that it gets a call, in this order. */
+async function crmThatFails(plan: Readonly<Record<string, readonly CrmFailure[]>> = {}): Promise<CrmStandIn> {
+  const times: Record<string, number> = {};
+  crm = await startCrm('the-token', (call) => {
+    times[call] = (times[call] ?? 0) + 1;
+    return plan[call]?.[times[call] - 1];
+  });
+  return crm;
+}
+
+const answering = (
+  when: CrmFailure['when'],
+  status: number,
+  text = '',
+  type = 'application/json',
+  more: Readonly<Record<string, string>> = {},
+): CrmFailure => ({
+  when,
+  answer: (response) => void response.writeHead(status, { 'content-type': type, ...more }).end(text),
+});
+
+/** What comes back is cut off, although the work was done. */
+const lost: CrmFailure = { when: 'after', answer: (response) => void response.destroy() };
+const halfAnswer = answering('after', 201, '{"success": true, "data": {"i');
+const page = answering('after', 403, '<p>Too many requests</p>', 'text/html');
+
+/** A file as it lies there after an enquiry has come. */
+function storedFile(name: string) {
+  const folder = filesFolder(settingsWith({}));
+  mkdirSync(folder, { recursive: true });
+  const target = path.join(folder, `${crypto.randomUUID()}.pdf`);
+  writeFileSync(target, '%PDF-1.4');
+  return { name, path: target, size: 8, hash: '0', type: 'application/pdf' };
+}
+
+const steps = ({ calls }: CrmStandIn) => calls.map((call) => call.replace(/\/api\/v[12]\//, ''));
+
+describe('an enquiry in the CRM', () => {
+  it('becomes organization, person, deal and file in order, with each other’s numbers', async () => {
+    const { url, records, calls } = await crmThatFails();
+    const id = await storeEnquiry(payload, 'crm', {}, storedFile('My brief.pdf'));
+    await deliverDue(payload, crmSettings(url));
+    expect(await findDelivery(payload, id)).toMatchObject({
+      state: 'delivered',
+      crm: { organization: 1, person: 1, deal: 1, file: 1, calls: 4, asked: null },
+    });
+    expect(calls).toEqual([
+      'POST /api/v2/organizations',
+      'POST /api/v2/persons',
+      'POST /api/v2/deals',
+      'POST /api/v1/files',
+    ]);
+    expect(records.organizations[0]).toMatchObject({ name: 'Number Six', visible_to: 3 });
+    expect(records.persons[0]).toMatchObject({
+      name: 'M. Chan',
+      emails: [{ value: 'shop@six.example', primary: true, label: 'work' }],
+      phones: [{ value: '6', primary: true, label: 'work' }],
+      visible_to: 3,
+      org_id: 1,
+    });
+    expect(records.deals[0]).toMatchObject({
+      title: 'shop@six.example',
+      status: 'open',
+      stage_id: 7,
+      person_id: 1,
+      org_id: 1,
+      visible_to: 3,
+      custom_fields: { abc123: 'Noodles', def456: 'Organic/Website' },
+    });
+    expect(records.files[0]).toMatchObject({ name: 'My brief.pdf', deal_id: 1, file_size: 8 });
+  });
+
+  it('goes on after the last step that was taken, and does not search after a clear refusal', async () => {
+    const no = answering('before', 403, '{"success": false, "error": "Forbidden"}');
+    const { url, ...made } = await crmThatFails({ 'POST /api/v2/persons': [answering('before', 429), no] });
+    const id = await storeEnquiry(payload, 'crm');
+    for (let time = 0; time < 3; time += 1) await deliverDue(payload, crmSettings(url), afterwards());
+    const delivery = await findDelivery(payload, id);
+    expect(delivery).toMatchObject({ state: 'delivered', attempts: 3 });
+    expect(steps({ url, ...made })).toEqual([
+      'POST organizations',
+      'POST persons',
+      'POST persons',
+      'POST persons',
+      'POST deals',
+    ]);
+    const notes = JSON.stringify(delivery.log);
+    for (const secret of ['the-token', 'shop@six.example', 'Noodles']) expect(notes).not.toContain(secret);
+  });
+
+  it.each([
+    ['POST /api/v2/organizations', 'no answer', lost],
+    ['POST /api/v2/persons', 'half an answer', halfAnswer],
+    ['POST /api/v2/persons', 'a page', page],
+    ['POST /api/v2/deals', 'no answer', lost],
+    ['POST /api/v2/deals', 'half an answer', halfAnswer],
+    ['POST /api/v1/files', 'a page', page],
+  ] as const)('is there once in every step, although %s brings %s', async (call, _, failure) => {
+    count += 1;
+    const { url, records } = await crmThatFails({ [call]: [failure] });
+    const id = await storeEnquiry(payload, 'crm', { company: `Lost ${count}` }, storedFile('brief.pdf'));
+    for (let time = 0; time < 3; time += 1) await deliverDue(payload, crmSettings(url), afterwards());
+    expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', attempts: 2 });
+    for (const all of Object.values(records)) expect(all).toHaveLength(1);
+  });
+
+  it('is searched for again when the search fails too, and asked for when nothing was made', async () => {
+    const { url, records, ...made } = await crmThatFails({
+      'POST /api/v2/deals': [answering('before', 500)],
+      'GET /api/v2/deals': [answering('before', 429)],
+    });
+    const id = await storeEnquiry(payload, 'crm', { company: '' });
+    for (let time = 0; time < 4; time += 1) await deliverDue(payload, crmSettings(url), afterwards());
+    expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', attempts: 3 });
+    expect(records.deals).toHaveLength(1);
+    expect(steps({ url, records, ...made })).toEqual([
+      'POST persons',
+      'POST deals',
+      'GET deals',
+      'GET deals',
+      'POST deals',
+    ]);
+  });
+
+  it('does not take the deal of an earlier enquiry by the same person for its own', async () => {
+    const plan = { 'POST /api/v2/persons': [halfAnswer, halfAnswer], 'POST /api/v2/deals': [] as CrmFailure[] };
+    const { url, records } = await crmThatFails(plan);
+    const settings = crmSettings(url, { CRM_MESSAGE_FIELD: '', CRM_SOURCE_FIELD: '' });
+    const one = await storeEnquiry(payload, 'crm', { company: '' });
+    for (let time = 0; time < 2; time += 1) await deliverDue(payload, settings, afterwards());
+    plan['POST /api/v2/deals'].push(answering('before', 500), answering('before', 500));
+    const other = await storeEnquiry(payload, 'crm', { company: '', message: 'And soup' });
+    for (let time = 0; time < 5; time += 1) await deliverDue(payload, settings, afterwards());
+    const deals = [await findDelivery(payload, one), await findDelivery(payload, other)].map((one) => one.crm?.deal);
+    expect(deals).toEqual([1, 2]);
+    expect(records.deals).toHaveLength(2);
+  });
+
+  it('waits as long as it is told to, and counts no attempt when the calls of the day are used up', async () => {
+    const { url, calls } = await crmThatFails({
+      'POST /api/v2/persons': [answering('before', 429, '', 'application/json', { 'retry-after': '3600' })],
+    });
+    const id = await storeEnquiry(payload, 'crm', { company: '' });
+    await deliverDue(payload, crmSettings(url));
+    const waiting = await findDelivery(payload, id);
+    expect(new Date(waiting.nextAttempt ?? 0).getTime()).toBeGreaterThan(Date.now() + 3_590_000);
+    await deliverDue(payload, crmSettings(url, { CRM_DAILY_CALLS: '2' }), afterwards());
+    expect(calls).toHaveLength(2);
+    const delivery = await findDelivery(payload, id);
+    expect(delivery).toMatchObject({ state: 'waiting', attempts: 1, crm: { person: 1 } });
+    const tomorrow = new Date(delivery.nextAttempt ?? 0).toISOString().slice(0, 10);
+    expect(tomorrow).not.toBe(new Date().toISOString().slice(0, 10));
+  });
+});

@@ -1,0 +1,34 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Payload } from 'payload';
+import type { Settings } from '../env.ts';
+import { startDelivering } from './deliveries.ts';
+import { sweepFiles } from './files.ts';
+import { removeExpired, startRetention } from './retention.ts';
+
+export interface IntakeWork {
+  /** Says that there is something to deliver. */
+  readonly wake: () => void;
+  /** Ends when what is under way has come to its end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What is done with submissions after they were stored: delivering, removing what has expired, sweeping up. */
+export function startIntakeWork(
+  payload: Payload,
+  settings: Settings,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+): IntakeWork {
+  const deliverer = startDelivering(payload, settings, (err) => log.error({ err }, 'A delivery ended badly.'));
+  if (!settings.DELIVERIES) return deliverer;
+  const retention = startRetention(
+    (now) => removeExpired(payload, settings, now),
+    (err) => log.error({ err }, 'What has expired could not be removed.'),
+  );
+  sweepFiles(payload, settings).catch((err: unknown) => log.warn({ err }, 'Left-over files could not be swept away.'));
+  return {
+    wake: deliverer.wake,
+    stop: async () => {
+      await Promise.all([deliverer.stop(), retention.stop()]);
+    },
+  };
+}
