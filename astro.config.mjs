@@ -17,6 +17,7 @@ const policy = {
     // The video service, which a page asks for nothing before somebody has pressed play.
     'frame-src https://player.vimeo.com',
     "connect-src 'self'",
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -70,6 +70,7 @@ const schema = z.object({
     })
     .default('off'),
   FORM_LIMIT: wholeNumber(1).default(30),
+  FORM_PROOF_OF_WORK: onOff.default(false),
   DELIVERIES: onOff.default(true),
   DELIVERY_PACE: wholeNumber(1).default(1),
   KEEP_ENQUIRIES_MONTHS: months(1200),

@@ -19,4 +19,9 @@ export const startField = 'start';
 /** Nobody sees it, so only a program fills it in. */
 export const trapField = 'website';
 
+/** Solution of the proof of work, where the site asks for one. */
+export const proofField = 'altcha';
+/** Header with which the site says so to a form's script. */
+export const proofHeader = 'x-proof-of-work';
+
 export const thanks = 'Thanks! We got your request and we will get back to you in a few days!';

@@ -1,9 +1,6 @@
-import { createHmac } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import { sql } from '@payloadcms/db-postgres/drizzle';
-import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { inTransaction } from '../cms/database/transaction.ts';
+import { type Count, countInDatabase, countInMemory } from './count.ts';
 
 /** Milliseconds that attempts are counted together. */
 const window = 10 * 60 * 1000;
@@ -29,32 +26,14 @@ export function senderOf(address: string): string {
   return isIPv4(address) ? address : `${groupsOf(address).slice(0, 4).join(':')}::/64`;
 }
 
+const limit =
+  (count: Count, most: number): RateLimit =>
+  async (address) =>
+    (await count(senderOf(address))) <= most;
+
 /** Counts in this process alone; right for one instance. */
-export function limitInMemory(most: number, now: () => number = Date.now): RateLimit {
-  const counts = new LRUCache<string, { count: number; readonly until: number }>({ max: 100_000 });
-  return async (address) => {
-    const sender = senderOf(address);
-    const known = counts.get(sender);
-    const current = known && known.until > now() ? known : { count: 0, until: now() + window };
-    current.count += 1;
-    counts.set(sender, current);
-    return current.count <= most;
-  };
-}
+export const limitInMemory = (most: number, now?: () => number): RateLimit => limit(countInMemory(window, now), most);
 
 /** Counts in PostgreSQL, for all instances together. The address itself is not kept. */
-export function limitInDatabase(payload: Payload, secret: string, most: number): RateLimit {
-  return (address) =>
-    inTransaction(payload, async ({ query }) => {
-      const sender = createHmac('sha256', secret).update(senderOf(address)).digest('base64url');
-      const now = new Date();
-      const until = new Date(now.getTime() + window);
-      const [row] = await query<{ count: number | string }>(sql`
-        insert into form_attempts (sender, count, until) values (${sender}, 1, ${until.toISOString()})
-        on conflict (sender) do update set
-          count = case when form_attempts.until > ${now.toISOString()} then form_attempts.count + 1 else 1 end,
-          until = case when form_attempts.until > ${now.toISOString()} then form_attempts.until else excluded.until end
-        returning count`);
-      return Number(row?.count ?? 0) <= most;
-    });
-}
+export const limitInDatabase = (payload: Payload, secret: string, most: number): RateLimit =>
+  limit(countInDatabase(payload, secret, window), most);

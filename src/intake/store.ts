@@ -61,6 +61,12 @@ async function findEarlier(payload: Payload, key: string, fingerprint: string): 
 const answerFor = ({ id, fingerprint }: Submission, given: string): Stored =>
   fingerprint === given ? { outcome: 'repeated', id } : { outcome: 'conflict' };
 
+/** What was answered to an earlier sending with this key, or of a moment ago with the same words. */
+export async function earlierAnswer(payload: Payload, key: string, fingerprint: string): Promise<Stored | undefined> {
+  const earlier = await findEarlier(payload, key, fingerprint);
+  return earlier && answerFor(earlier, fingerprint);
+}
+
 /**
  * Stores a submission with one delivery for each destination: all or nothing. When it returns, the submission is in
  * the database for good.
@@ -73,8 +79,8 @@ export async function storeSubmission(
   destinations: readonly Destination[],
 ): Promise<Stored> {
   const { key, fingerprint, kind, values, source, job, file, heldBecause } = submission;
-  const earlier = await findEarlier(payload, key, fingerprint);
-  if (earlier) return answerFor(earlier, fingerprint);
+  const earlier = await earlierAnswer(payload, key, fingerprint);
+  if (earlier) return earlier;
 
   const held = heldBecause !== undefined;
   const now = new Date().toISOString();

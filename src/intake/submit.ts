@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Payload } from 'payload';
 import { readSecret } from '../cms/secret.ts';
 import type { Settings } from '../env.ts';
-import { keyField, startField, trapField } from '../forms/outcome.ts';
+import { keyField, proofField, startField, trapField } from '../forms/outcome.ts';
 import {
   checkFields,
   checkFile,
@@ -15,9 +15,10 @@ import {
   valuesOf,
 } from '../forms/rules.ts';
 import { typeOfFile } from './file-check.ts';
-import { judgeStart } from './form-start.ts';
+import { judgeStart, type StartVerdict } from './form-start.ts';
+import type { ProofOfWork, ProofVerdict } from './proof-of-work.ts';
 import type { Received, ReceivedFile } from './receive.ts';
-import { type Destination, type NewSubmission, storeSubmission } from './store.ts';
+import { type Destination, earlierAnswer, type NewSubmission, type Stored, storeSubmission } from './store.ts';
 
 export interface FormPost {
   readonly kind: NewSubmission['kind'];
@@ -32,7 +33,13 @@ export interface FormPost {
 
 export type Result =
   | { readonly outcome: 'taken'; readonly isNew: boolean }
-  | { readonly outcome: 'refused'; readonly errors: readonly FormError[]; readonly values: FormValues }
+  | {
+      readonly outcome: 'refused';
+      readonly errors: readonly FormError[];
+      readonly values: FormValues;
+      /** Its start is no good any more, so that it needs another. */
+      readonly startOver?: true;
+    }
   | { readonly outcome: 'conflict'; readonly values: FormValues };
 
 /** Milliseconds in which the same text from the same address is one submission, where no script brings a key. */
@@ -69,16 +76,53 @@ async function checkedFile(
   return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
 }
 
-/** Takes a form that has been read: checks it, and stores it for good before it says so. Its file goes with it, or away. */
-export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
+/**
+ * Takes a form that has been read: checks it, and stores it for good before it says so. Its file goes with it, or away.
+ *
+ * @param proof judges the proof of work, where the site asks for one
+ */
+export async function submit(
+  payload: Payload,
+  settings: Settings,
+  post: FormPost,
+  proof?: ProofOfWork,
+): Promise<Result> {
   // When this throws, nobody knows whether it was stored: the file stays until it is swept away (files.ts).
-  const result = await judged(payload, settings, post);
+  const result = await judged(payload, settings, post, proof);
   const { file } = post.received;
   if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });
   return result;
 }
 
-async function judged(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
+const proofErrors: Readonly<Partial<Record<ProofVerdict, string>>> = {
+  wrong: 'The check that runs in your browser did not come out right. Please send it once more',
+  expired: 'This form has been open for so long that its check has run out. Please send it once more',
+  used: 'The check of this form was used before. Please send it once more',
+};
+
+/** Why it is held back, if it is. */
+function suspicionOf(
+  fields: Received['fields'],
+  start: StartVerdict,
+  proof: ProofVerdict | undefined,
+): string | undefined {
+  if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
+  if (start === 'too-fast') return 'It was sent faster than anybody types.';
+  if (start === 'forged') return 'The time that it carried was not ours.';
+  // Whoever has script switched off writes to us too, so people look at it.
+  if (proof === 'none') return 'It came without the proof of work that a browser with script sends.';
+  return undefined;
+}
+
+const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
+  outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
+
+async function judged(
+  payload: Payload,
+  settings: Settings,
+  post: FormPost,
+  proof: ProofOfWork | undefined,
+): Promise<Result> {
   const { kind, rules, received, source, job, now } = post;
   const { fields, file } = received;
   const secret = readSecret(settings);
@@ -87,7 +131,7 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
   const start = judgeStart(secret, fields[startField] ?? '', now);
   if (start === 'expired') {
     const message = 'This form has been open for more than a day. Please send it once more';
-    return { outcome: 'refused', values, errors: [{ field: '', message }] };
+    return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
   }
   const fileCheck = await checkedFile(rules, file);
   const errors = [...checkFields(rules, values), ...(fileCheck.error ? [fileCheck.error] : [])];
@@ -96,14 +140,16 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
   const fingerprint = fingerprintOf(post, values);
   const given = fields[keyField] ?? '';
   const hasKey = /^[\w-]{16,64}$/.test(given);
-  const heldBecause =
-    fields[trapField] !== undefined && fields[trapField] !== ''
-      ? 'A field that nobody sees was filled in.'
-      : start === 'too-fast'
-        ? 'It was sent faster than anybody types.'
-        : start === 'forged'
-          ? 'The time that it carried was not ours.'
-          : undefined;
+  const key = hasKey ? given : keyWithoutScript(secret, post, fingerprint);
+  // Only now, because looking at a solution uses it up, and an empty name should not cost anybody theirs.
+  const verdict = await proof?.judge(fields[proofField] ?? '');
+  const proofError = verdict && proofErrors[verdict];
+  if (proofError) {
+    // A sending whose answer was lost comes again as it was. It is here, and gets the answer that it missed.
+    const earlier = await earlierAnswer(payload, key, fingerprint);
+    if (earlier) return resultOf(earlier, values);
+    return { outcome: 'refused', errors: [{ field: '', message: proofError }], values };
+  }
   const stored = await storeSubmission(
     payload,
     {
@@ -112,14 +158,13 @@ async function judged(payload: Payload, settings: Settings, post: FormPost): Pro
       fingerprint,
       source,
       job,
-      heldBecause,
-      key: hasKey ? given : keyWithoutScript(secret, post, fingerprint),
+      heldBecause: suspicionOf(fields, start, verdict),
+      key,
       ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),
     },
     destinationsFor(kind, settings),
   );
-  if (stored.outcome === 'conflict') return { outcome: 'conflict', values };
-  return { outcome: 'taken', isNew: stored.outcome === 'stored' };
+  return resultOf(stored, values);
 }
 
 /** Folder of the files that came with submissions; nothing in it is served to visitors. */

@@ -1,10 +1,15 @@
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
+import { proofField, proofHeader } from '../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, valuesOf } from '../forms/rules.ts';
+import type { TakeProof } from './form-proof.ts';
 import { part, type Wake } from './wake.ts';
 
 /** Bytes of a file from which it is worth showing how much of it has gone. */
 const worthShowing = 200_000;
+
+/** Milliseconds that the server has for its word on the start of a form. */
+const patience = 5000;
 
 interface Answer {
   readonly ok?: boolean;
@@ -100,7 +105,7 @@ export const wake: Wake = (element) => {
     // What is there under this key is something else; the next press is a message of its own.
     if (status === 409) sessionStorage.removeItem(memory);
     const start = input('start');
-    if (start) start.value = answer.start ?? '';
+    if (start && answer.start) start.value = answer.start;
     showErrors(answer.errors);
   };
 
@@ -124,21 +129,30 @@ export const wake: Wake = (element) => {
     request.send(body);
   };
 
-  // When somebody began, in the server's own hand; sending does without if it does not come.
-  form.addEventListener(
-    'focusin',
-    () =>
-      fetch('/form-start')
-        .then((answer) => (answer.ok ? answer.text() : ''))
-        .then((start) => {
-          const field = input('start');
-          if (field && !field.value) field.value = start;
-        })
-        .catch(() => undefined),
-    { once: true },
-  );
+  let began: Promise<TakeProof | undefined> | undefined;
 
-  form.addEventListener('submit', (event) => {
+  const askToBegin = async (): Promise<TakeProof | undefined> => {
+    try {
+      const answer = await fetch('/form-start', { signal: AbortSignal.timeout(patience) });
+      if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+      const start = await answer.text();
+      const field = input('start');
+      if (field && !field.value) field.value = start;
+      return answer.headers.has(proofHeader) ? (await import('./form-proof.ts')).startProofs() : undefined;
+    } catch {
+      began = undefined;
+      return undefined;
+    }
+  };
+
+  /** When somebody began, in the server's own hand, and a proof of work where it asks for one; sending does without. */
+  const begin = (): Promise<TakeProof | undefined> => {
+    began ??= askToBegin();
+    return began;
+  };
+  form.addEventListener('focusin', begin, { once: true });
+
+  form.addEventListener('submit', async (event) => {
     event.preventDefault();
     if (button.disabled) return;
     hide(lost, true);
@@ -153,6 +167,9 @@ export const wake: Wake = (element) => {
     if (key) sessionStorage.setItem(memory, key.value);
     const body = new FormData(form);
     setSending(true);
+    const takeProof = await begin();
+    const proof = await takeProof?.();
+    if (proof) body.set(proofField, proof);
     send(body, file?.size ?? 0);
   });
 };

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
-import { type FormOutcome, thanks } from '../forms/outcome.ts';
+import { type FormOutcome, proofHeader, thanks } from '../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../forms/rules.ts';
 import type { RateLimit } from '../intake/rate-limit.ts';
 import { largestRequest, type Received, receive } from '../intake/receive.ts';
@@ -17,6 +17,8 @@ export interface Forms {
   readonly maySend: RateLimit;
   readonly submit: (post: FormPost) => Promise<Result>;
   readonly makeStart: () => string;
+  /** A task for the sender's browser, where the site asks for one. */
+  readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
   /** The page with a form in it as one visitor is to see it. */
@@ -38,10 +40,16 @@ async function sendErrors(
   forms: Forms | undefined,
   status: number,
   errors: readonly FormError[],
-  { values = {}, fileLost = false }: { readonly values?: FormValues; readonly fileLost?: boolean } = {},
+  {
+    values = {},
+    fileLost = false,
+    startOver = false,
+  }: { readonly values?: FormValues; readonly fileLost?: boolean; readonly startOver?: boolean | undefined } = {},
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.code(status).send({ errors, start: forms?.makeStart() ?? '' });
+  // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
+  const start = startOver ? forms?.makeStart() : undefined;
+  if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const [path = '/'] = (request.raw.url ?? '/').split('?', 1);
   const outcome = { status, values, errors, key: randomUUID(), start: forms?.makeStart() ?? '', fileLost };
   const page = await forms?.renderForm(path, outcome);
@@ -107,7 +115,8 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   }
   const fileLost = received.file !== undefined;
   if (result.outcome === 'refused') {
-    return sendErrors(request, reply, forms, 422, result.errors, { values: result.values, fileLost });
+    const { errors, values, startOver } = result;
+    return sendErrors(request, reply, forms, 422, errors, { values, fileLost, startOver });
   }
   if (result.outcome === 'conflict') {
     const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
@@ -124,12 +133,21 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
     scope.register(multipart, { throwFileSizeLimit: false });
     scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
 
-    scope.get('/form-start', async (_request, reply) =>
-      reply
+    scope.get('/form-start', async (_request, reply) => {
+      const forms = sources()?.forms;
+      // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
+      if (forms?.makeChallenge) reply.header(proofHeader, 'on');
+      return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send(sources()?.forms.makeStart() ?? ''),
-    );
+        .send(forms?.makeStart() ?? '');
+    });
+
+    scope.get('/forms/challenge', async (_request, reply) => {
+      const challenge = await sources()?.forms.makeChallenge?.();
+      if (!challenge) return reply.callNotFound();
+      return reply.header('cache-control', 'no-store').send(challenge);
+    });
 
     scope.post('/contact-us', async (request, reply) => {
       const forms = sources()?.forms;

@@ -166,6 +166,15 @@ describe('an enquiry', () => {
     expect(await submissionsOf(fields.email)).toHaveLength(1);
   });
 
+  it('gets a new start when its own has run out, and only then', async () => {
+    const old = makeStart(secret, Date.now() - 25 * 60 * 60 * 1000);
+    const answer = await (await send(somebody({ start: old }))).json();
+    expect(answer.errors[0].message).toMatch(/open for more than a day/);
+    expect(answer.start).toMatch(/^\w+\.[\w-]{22}$/);
+    const recent = makeStart(secret, Date.now() - 60_000);
+    expect(await (await send(somebody({ start: recent, name: '' }))).json()).not.toHaveProperty('start');
+  });
+
   it.each([
     ['a filled trap', { website: 'https://spam.example' }],
     ['a start of a moment ago', { start: () => makeStart(secret, Date.now()) }],

@@ -3,7 +3,9 @@ import { readSecret } from '../cms/secret.ts';
 import { getJobs } from '../content/jobs.ts';
 import type { ContentSource } from '../content/run-query.ts';
 import type { Settings } from '../env.ts';
+import { countInDatabase, countInMemory } from '../intake/count.ts';
 import { makeStart } from '../intake/form-start.ts';
+import { challengeLifetime, proofOfWork } from '../intake/proof-of-work.ts';
 import { limitInDatabase, limitInMemory } from '../intake/rate-limit.ts';
 import { filesFolder, submit } from '../intake/submit.ts';
 import type { Forms } from './form-routes.ts';
@@ -17,14 +19,23 @@ export function openForms(
   renderForm: Forms['renderForm'],
 ): Forms {
   const secret = readSecret(settings);
+  // Longer than a challenge lives, so that a solution cannot outlive the memory of its use.
+  const remembered = 2 * challengeLifetime;
+  const proof = settings.FORM_PROOF_OF_WORK
+    ? proofOfWork(
+        secret,
+        settings.DATABASE_URL ? countInDatabase(payload, secret, remembered) : countInMemory(remembered),
+      )
+    : undefined;
   return {
     folder: filesFolder(settings),
     maySend: settings.DATABASE_URL
       ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
       : limitInMemory(settings.FORM_LIMIT),
     makeStart: () => makeStart(secret, Date.now()),
+    makeChallenge: proof?.makeChallenge,
     submit: async (post) => {
-      const result = await submit(payload, settings, post);
+      const result = await submit(payload, settings, post, proof);
       if (result.outcome === 'taken') wake();
       return result;
     },

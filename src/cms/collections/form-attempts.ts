@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { nobody } from '../access.ts';
 
-/** How often an address has sent a form lately; used where several instances share a database. Keeps no address, only its keyed hash. */
+/**
+ * How often an address has sent a form lately, and which proofs of work were used; used where several instances share a
+ * database. Keeps no address, only its keyed hash.
+ */
 export const FormAttempts: CollectionConfig = {
   slug: 'form-attempts',
   admin: { hidden: true },

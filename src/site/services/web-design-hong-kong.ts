@@ -135,7 +135,7 @@ export const process = {
   steps: [
     {
       title: 'Ask',
-      text: 'Interviews, numbers, your content on the wall. You leave with a site map, a list of what we left out, and a price. Two weeks, of which half a day is yours.',
+      text: 'Interviews, numbers, your content on the wall. You leave with a site map, a list of what we left out, and a price. Two to four weeks, of which half a day is yours.',
       picture: sitePicture('services/web-design-step-1', 'A page sketched in pencil on squared paper.'),
     },
     {
