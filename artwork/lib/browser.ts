@@ -65,10 +65,7 @@ export class Studio implements AsyncDisposable {
     const page = await context.newPage();
     await page.goto(`${origin}/${folder}/document.html`, { waitUntil: 'load' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    // Two frames, or a photograph can be taken while the last paint is still under way.
-    await page.evaluate(
-      () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-    );
+    await settled(page);
     if (missing.length > 0) throw new Error(`${folder}: there is no ${missing.join(', ')}.`);
     return page;
   }
@@ -95,6 +92,12 @@ export class Studio implements AsyncDisposable {
   }
 }
 
+/** Two frames, or a photograph can be taken while the last paint is still under way. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
 /** Shows every animation of the page as it is after this many seconds, and keeps it there. */
 export async function holdAt(page: Page, seconds: number): Promise<void> {
   await page.evaluate((milliseconds) => {
@@ -103,4 +106,5 @@ export async function holdAt(page: Page, seconds: number): Promise<void> {
       animation.currentTime = milliseconds;
     }
   }, seconds * 1000);
+  await settled(page);
 }
