@@ -13,7 +13,8 @@ export interface InfoRowProps {
   readonly picture: PictureData;
   /** The side on which the picture stands. */
   readonly side?: 'left' | 'right';
-  readonly button?: { readonly text: string; readonly link: string };
+  /** `about` is what a short text leaves out, for whoever hears the link by itself. */
+  readonly button?: { readonly text: string; readonly about?: string; readonly link: string };
   /** How loud it is: a poster beside a masked picture, or a quiet statement beside a plain one. */
   readonly voice?: 'poster' | 'statement';
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
@@ -71,7 +72,12 @@ export function InfoRow({
         <div className={styles.text}>
           <Paragraphs text={text} />
         </div>
-        {button && <Button href={button.link}>{button.text}</Button>}
+        {button && (
+          <Button href={button.link}>
+            {button.text}
+            {button.about && <span className="visually-hidden"> {button.about}</span>}
+          </Button>
+        )}
       </div>
     </div>
   );

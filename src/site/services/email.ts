@@ -93,7 +93,11 @@ export const verified = {
     `For you that means an answer nearer the source when something odd happens. It does not mean that we sell you the platform: in ${claims.yearsOnServicePages} years of choosing tools for clients we have been paid by the clients.`,
     'Your account, your list and your bill stay in your name. We come in as guests, and you can shut the door.',
   ],
-  button: { text: 'Read more', link: '/insights/signal-nine-verified-as-an-email-marketing-platform-partner' },
+  button: {
+    text: 'Read more',
+    about: 'about the verification',
+    link: '/insights/signal-nine-verified-as-an-email-marketing-platform-partner',
+  },
   picture: sitePicture('services/email-info-3', 'Paper boats leave a pier with a large clock.'),
 };
 
