@@ -155,12 +155,14 @@ try {
     repeatedUnderTheSameNumber: verdict.repeated,
     neededAttention: attention,
     crashes: server.crashes(),
+    lockErrors: server.lockErrors(),
     secondsOfSending: Math.round(sentAfter),
     seconds: Math.round(seconds()),
     faults: verdict.faults,
   };
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
-  const fine = verdict.faults.length === 0 && server.crashes() === 0 && done() === submissions;
+  const clean = server.crashes() === 0 && server.lockErrors() === 0;
+  const fine = clean && verdict.faults.length === 0 && done() === submissions;
   say(fine ? 'Nothing lost, nothing doubled.' : `NOT as it must be.\n${server.errors()}`);
   process.exitCode = fine ? 0 : 1;
 } finally {

@@ -24,6 +24,8 @@ export interface WatchedServer {
   readonly kill: () => void;
   /** Times that it ended without being killed. */
   readonly crashes: () => number;
+  /** Times that it complained of a lock of its own, or of a transaction that nobody ended. */
+  readonly lockErrors: () => number;
   /** What it printed on its error output, for reading afterwards. */
   readonly errors: () => string;
   /** Lets it end as an operator does, and stays ended. */
@@ -41,12 +43,14 @@ export async function watchServer(
   let ended = Promise.resolve();
   let stopped = false;
   let crashes = 0;
+  let lockErrors = 0;
   let errors = '';
 
   const start = (): void => {
     const server = spawnServer({ ...settings, PORT: String(port) });
     current = server;
     const keep = (chunk: Buffer) => {
+      if (/database is locked|SQL statements in progress|was never ended/.test(chunk.toString())) lockErrors += 1;
       errors = (errors + chunk.toString()).slice(-20_000);
     };
     server.stdout?.on('data', (chunk: Buffer) => {
@@ -82,6 +86,7 @@ export async function watchServer(
     },
     kill: () => void current?.kill('SIGKILL'),
     crashes: () => crashes,
+    lockErrors: () => lockErrors,
     errors: () => errors,
     stop: async () => {
       stopped = true;

@@ -1,48 +1,150 @@
-import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { oneWriterAtATime } from './one-writer.ts';
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+let folder = '';
+let file = '';
+const warn = vi.fn();
 
-/** An adapter that only counts. */
-function writer() {
-  const calls: string[] = [];
-  let made = 0;
-  const adapter = {
-    init: () => ({
-      beginTransaction: async () => {
-        made += 1;
-        calls.push(`begin ${made}`);
-        return made;
-      },
-      commitTransaction: async (id: number) => void calls.push(`commit ${id}`),
-      rollbackTransaction: async (id: number) => void calls.push(`roll back ${id}`),
-    }),
-  } as unknown as DatabaseAdapterObj<BaseDatabaseAdapter>;
-  const database = oneWriterAtATime(adapter).init({} as never);
-  return { calls, database };
-}
-
-it('the second transaction begins when the first has ended', async () => {
-  const { calls, database } = writer();
-  const first = await database.beginTransaction();
-  const second = database.beginTransaction();
-  await vi.advanceTimersByTimeAsync(1000);
-  expect(calls).toEqual(['begin 1']);
-  await database.commitTransaction(first ?? 0);
-  await database.rollbackTransaction((await second) ?? 0);
-  expect(calls).toEqual(['begin 1', 'commit 1', 'begin 2', 'roll back 2']);
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'one-writer-'));
+  file = path.join(folder, 'test.db');
+  warn.mockClear();
 });
 
-it('one that hangs is rolled back, lets the next begin, and cannot be committed any more', async () => {
-  const { calls, database } = writer();
-  const first = await database.beginTransaction();
-  const second = database.beginTransaction();
-  await vi.advanceTimersByTimeAsync(31_000);
-  expect(await second).toBe(2);
-  expect(calls).toEqual(['begin 1', 'roll back 1', 'begin 2']);
-  await expect(database.commitTransaction(first ?? 0)).rejects.toThrow('took too long');
-  await database.commitTransaction(2);
-  expect(calls).toEqual(['begin 1', 'roll back 1', 'begin 2', 'commit 2']);
+afterEach(() => rmSync(folder, { recursive: true }));
+
+async function openClient(silence?: number) {
+  const client = await oneWriterAtATime(`file:${file}`, warn, silence);
+  await client.execute('create table things (name text unique)');
+  return {
+    client,
+    add: (name: string) => client.execute({ sql: 'insert into things values (?) returning name', args: [name] }),
+    names: async () => (await client.execute('select name from things order by rowid')).rows.map(({ name }) => name),
+  };
+}
+
+it('a transaction is seen when it is committed, and the next one waits until then', async () => {
+  const { client, names } = await openClient();
+  const first = await client.transaction();
+  const second = await client.transaction();
+  await first.execute(`insert into things values ('first')`);
+  const later = second.execute(`insert into things values ('second')`);
+  await pause(50);
+  expect(await names()).toEqual([]);
+  await first.commit();
+  await later;
+  expect(await names()).toEqual(['first']);
+  await second.rollback();
+  expect(await names()).toEqual(['first']);
+});
+
+it('a write outside of a transaction waits for it, and everybody reads what is there now', async () => {
+  const { client, add, names } = await openClient();
+  const first = await client.transaction();
+  await first.execute(`insert into things values ('first')`);
+  const outside = add('outside');
+  expect(await names()).toEqual([]);
+  await first.commit();
+  await outside;
+  expect(await names()).toEqual(['first', 'outside']);
+  const next = await client.transaction();
+  await next.execute(`insert into things values ('next')`);
+  await next.commit();
+  expect(await names()).toEqual(['first', 'outside', 'next']);
+});
+
+it('a transaction in which nothing has been done holds up nobody, and ends either way', async () => {
+  const { client, add, names } = await openClient();
+  const first = await client.transaction();
+  const second = await client.transaction();
+  await add('outside');
+  await first.commit();
+  await second.rollback();
+  expect(await names()).toEqual(['outside']);
+});
+
+it('after a statement that failed nothing of the transaction is kept', async () => {
+  const { client, add, names } = await openClient();
+  await add('there');
+  const transaction = await client.transaction();
+  await transaction.execute(`insert into things values ('new')`);
+  await expect(transaction.execute(`insert into things values ('there')`)).rejects.toThrow('UNIQUE');
+  await expect(transaction.execute(`insert into things values ('more')`)).rejects.toThrow('UNIQUE');
+  await expect(transaction.commit()).rejects.toThrow('UNIQUE');
+  await add('later');
+  expect(await names()).toEqual(['there', 'later']);
+});
+
+it('a statement after the end of its transaction does nothing', async () => {
+  const { client, names } = await openClient();
+  const transaction = await client.transaction();
+  await transaction.execute(`insert into things values ('first')`);
+  await transaction.commit();
+  await expect(transaction.execute(`insert into things values ('late')`)).rejects.toThrow('has ended');
+  await transaction.rollback();
+  expect(await names()).toEqual(['first']);
+});
+
+it('a COMMIT that fails keeps nothing, and others go on', async () => {
+  const { client, add, names } = await openClient();
+  await client.execute('create table parts (thing text references things (name) deferrable initially deferred)');
+  const transaction = await client.transaction();
+  await transaction.execute(`insert into things values ('new')`);
+  await transaction.execute(`insert into parts values ('nothing there')`);
+  await expect(transaction.commit()).rejects.toThrow('FOREIGN KEY');
+  await transaction.rollback();
+  await add('later');
+  expect(await names()).toEqual(['later']);
+});
+
+/** Locks the file for a moment, and writes to it. */
+const other = `
+  const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
+  database.exec("begin immediate; insert into things values ('other')");
+  console.log('It has the lock.');
+  setTimeout(() => database.exec('commit'), 500);`;
+
+it('a lock of another process is waited for without holding up readers, and nothing of it stays behind', async () => {
+  const { client, add, names } = await openClient();
+  const process = spawn(globalThis.process.execPath, ['-e', other, file], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(process.stdout, 'data');
+  const transaction = await client.transaction();
+  const inside = transaction.execute(`insert into things values ('inside')`);
+  const outside = add('outside');
+  await pause(100);
+  expect(await names()).toEqual([]);
+  await inside;
+  await transaction.commit();
+  await outside;
+  expect(await names()).toEqual(['other', 'inside', 'outside']);
+});
+
+it('one that is never ended is rolled back and told of, lets others go on, and cannot be committed any more', async () => {
+  const { client, add, names } = await openClient(200);
+  const forgotten = await client.transaction();
+  await forgotten.execute(`insert into things values ('forgotten')`);
+  await add('next');
+  expect(warn).toHaveBeenCalledOnce();
+  await expect(forgotten.execute(`insert into things values ('late')`)).rejects.toThrow('never ended');
+  await expect(forgotten.commit()).rejects.toThrow('never ended');
+  expect(await names()).toEqual(['next']);
+});
+
+it('forty at once are all kept', async () => {
+  const { client, add, names } = await openClient();
+  await Promise.all(
+    Array.from({ length: 40 }, async (_, number) => {
+      if (number % 2) return add(`outside ${number}`);
+      const transaction = await client.transaction();
+      await transaction.execute(`insert into things values ('inside ${number}')`);
+      return transaction.commit();
+    }),
+  );
+  expect(await names()).toHaveLength(40);
 });

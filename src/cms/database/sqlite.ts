@@ -6,18 +6,26 @@ import { oneWriterAtATime } from './one-writer.ts';
 
 /** @param directory absolute path of the folder that holds `site.db`; it must exist. */
 export function sqliteDatabase(directory: string): DatabaseAdapterObj {
-  return oneWriterAtATime(
-    honestCommits(
-      sqliteAdapter({
-        client: { url: `file:${path.join(directory, 'site.db')}` },
-        migrationDir: path.resolve('src/cms/migrations/sqlite'),
-        push: false,
-        // None of these three is the default, and each is needed: readers that never wait, writers that do, and
-        // a change, its stamp and its redirect that arrive together or not at all.
-        wal: true,
-        busyTimeout: 5000,
-        transactionOptions: {},
-      }) as DatabaseAdapterObj,
-    ),
+  const url = `file:${path.join(directory, 'site.db')}`;
+  const adapter = honestCommits(
+    sqliteAdapter({
+      client: { url },
+      migrationDir: path.resolve('src/cms/migrations/sqlite'),
+      push: false,
+      // Not the default, and needed: a change, its stamp and its redirect arrive together or not at all.
+      transactionOptions: {},
+    }),
   );
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const connect = database.connect?.bind(database);
+      database.connect = async (options) => {
+        database.client ??= await oneWriterAtATime(url, (error) => args.payload.logger.error(error));
+        await connect?.(options);
+      };
+      return database;
+    },
+  } as DatabaseAdapterObj;
 }

@@ -24,11 +24,7 @@ async function run<Row>({ db }: Session, statement: SQL): Promise<Row[]> {
   throw new Error('This database has no driver that runs statements.');
 }
 
-/**
- * Runs `work` in one transaction: all of it is kept, or nothing when it throws.
- *
- * Payload swallows an error of the COMMIT itself. Who must know that something is kept reads it again afterwards.
- */
+/** Runs `work` in one transaction: all of it is kept, or nothing when it throws. */
 export async function inTransaction<T>(payload: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const id = await payload.db.beginTransaction();
   if (id === null) throw new Error('The database opened no transaction.');

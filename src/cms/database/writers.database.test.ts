@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readSettings } from '../../env.ts';
+import { openContentSystem } from '../open.ts';
+import { inTransaction } from './transaction.ts';
+
+let payload: Payload;
+let made = 0;
+
+beforeAll(async () => {
+  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
+});
+
+afterAll(async () => {
+  await payload.destroy();
+});
+
+beforeEach(async () => {
+  await payload.db.deleteMany({ collection: 'form-attempts', where: {} });
+});
+
+const attempt = () => {
+  made += 1;
+  return { sender: `sender ${made}`, count: 1, until: new Date().toISOString() };
+};
+const write = (req = {}) => payload.db.create({ collection: 'form-attempts', data: attempt(), req });
+const count = async () => (await payload.count({ collection: 'form-attempts' })).totalDocs;
+
+it('a write outside of a transaction that is open neither fails nor holds up those that come after it', async () => {
+  let outside: Promise<unknown> | undefined;
+  await inTransaction(payload, async ({ req }) => {
+    await write(req);
+    outside = write();
+    await Promise.race([outside.catch(() => undefined), pause(100)]);
+    expect(await count()).toBeLessThan(2);
+  });
+  await outside;
+  expect(await count()).toBe(2);
+  await inTransaction(payload, ({ req }) => write(req));
+  expect(await count()).toBe(3);
+});
+
+it('a new password can be asked for, though it is written down outside of the transaction that asks', async () => {
+  await payload.create({
+    collection: 'users',
+    data: {
+      email: 'somebody@six.example',
+      password: 'long enough for anybody',
+      name: 'S',
+      roles: ['administrator'],
+    } as never,
+  });
+  const token = await payload.forgotPassword({ collection: 'users', data: { email: 'somebody@six.example' } });
+  expect(token).toBeTruthy();
+});
