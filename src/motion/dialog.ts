@@ -26,7 +26,7 @@ export const wake: Wake = (element) => {
   dialog.addEventListener('beforetoggle', () => {
     if (!dialog.open) opener = document.activeElement;
   });
-  dialog.addEventListener('toggle', () => {
+  const follow = () => {
     document.body.classList.toggle('modal-open', dialog.open);
     if (dialog.open) {
       startFilm(dialog, film, spinner);
@@ -34,7 +34,10 @@ export const wake: Wake = (element) => {
     }
     film?.pause();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-  });
+  };
+  dialog.addEventListener('toggle', follow);
+  // The browser may have opened it before this module came.
+  if (dialog.open) follow();
 };
 
 function startFilm(dialog: HTMLDialogElement, film: HTMLVideoElement | null, spinner: HTMLElement | null): void {
