@@ -48,16 +48,6 @@ const timeUntilShown = (urls: readonly string[], path: string, text: string) =>
 const timeUntilStatus = (urls: readonly string[], path: string, status: number) =>
   timeUntil(urls, async (url) => (await fetch(`${url}${path}`, { redirect: 'manual' })).status === status);
 
-/**
- * Publishes up to three times, and wants one of them on every instance within a second: what else the machine does can
- * only add to the time.
- */
-async function withinASecond(publishAndTime: (round: number) => Promise<number>): Promise<void> {
-  const times: number[] = [];
-  while (times.length < 3 && !(Math.min(...times) <= 1000)) times.push(await publishAndTime(times.length));
-  expect(Math.min(...times), `${times.map(Math.round).join(', ')} ms`).toBeLessThanOrEqual(1000);
-}
-
 async function openArticle(page: Page, site: Site, title: string): Promise<void> {
   await page.goto(`${site.url}/admin/collections/insights?search=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
@@ -95,36 +85,27 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
   for (const url of urls) {
     expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
   }
-  let title = 'Three languages, one address';
-  await withinASecond(async (round) => {
-    if (round > 0) {
-      title = `Three languages, one address, take ${round}`;
-      await page.locator('#field-title').fill(title);
-      await page.waitForTimeout(2000);
-    }
-    await publish(page);
-    return timeUntilShown(urls, '/insights/two-languages-one-address', title);
-  });
+  await publish(page);
+  expect(
+    await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
+  ).toBeLessThanOrEqual(1000);
   for (const path of ['/insights?category=development', '/insights/feed.xml']) {
-    for (const url of urls) expect(await (await fetch(`${url}${path}`)).text()).toContain(title);
+    for (const url of urls)
+      expect(await (await fetch(`${url}${path}`)).text()).toContain('Three languages, one address');
   }
 
-  let [before, slug] = ['', 'two-languages-one-address'];
-  await withinASecond(async (round) => {
-    [before, slug] = [slug, `three-languages-one-address${round > 0 ? `-${round}` : ''}`];
-    await page.locator('#field-slug').fill(slug);
-    await publish(page);
-    // Each page is made anew when its own turn comes, so every one is asked for by itself.
-    const times = await Promise.all([
-      timeUntilShown(urls, '/sitemap.xml', `/insights/${slug}</loc>`),
-      timeUntilStatus(urls, `/insights/${before}`, 301),
-      timeUntilStatus(urls, `/insights/${slug}`, 200),
-    ]);
-    return Math.max(...times);
-  });
+  await page.locator('#field-slug').fill('three-languages-one-address');
+  await publish(page);
+  // Each page is made anew when its own turn comes, so every one is asked for by itself.
+  const times = await Promise.all([
+    timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),
+    timeUntilStatus(urls, '/insights/two-languages-one-address', 301),
+    timeUntilStatus(urls, '/insights/three-languages-one-address', 200),
+  ]);
+  expect(Math.max(...times)).toBeLessThanOrEqual(1000);
   for (const url of urls) {
-    const old = await fetch(`${url}/insights/${before}?a=b`, { redirect: 'manual' });
-    expect(old.headers.get('location')).toBe(`/insights/${slug}?a=b`);
+    const old = await fetch(`${url}/insights/two-languages-one-address?a=b`, { redirect: 'manual' });
+    expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
   }
 }
 
