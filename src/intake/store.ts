@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import { inTransaction, type Transaction } from '../cms/database/transaction.ts';
+import { writtenTogether } from '../cms/database/written-together.ts';
 import type { Delivery, Submission } from '../cms/payload-types.ts';
 import type { FormValues } from '../forms/rules.ts';
 import type { ReceivedFile } from './receive.ts';
@@ -38,9 +38,6 @@ class NotStoredError extends Error {
 
 /** Milliseconds in which the same words with the same file are one submission, whatever key they come with. */
 const shortWindow = 10 * 60 * 1000;
-
-/** How many are written in one transaction at most. */
-const mostTogether = 200;
 
 /** A submission on its way into the database. */
 interface Filing {
@@ -172,41 +169,18 @@ async function storeTogether(payload: Payload, filings: readonly Filing[]): Prom
   });
 }
 
-/** As they are stored together, but each for itself where that fails: what is wrong with one is not the others' fault. */
-async function storeEach(payload: Payload, filings: readonly Filing[]): Promise<(Stored | Error)[]> {
+const fileTogether = writtenTogether(async (payload, filings: readonly Filing[]): Promise<Stored[]> => {
   try {
     return await storeTogether(payload, filings);
   } catch (error) {
     const [first, ...others] = filings;
-    if (first && others.length === 0) {
-      // Two instances at once with one key: the database let one of them in, which is then the answer for both.
-      const answer = await earlierAnswer(payload, first.submission).catch(() => undefined);
-      return [answer ?? (error instanceof Error ? error : new Error(String(error)))];
-    }
-    const answers: (Stored | Error)[] = [];
-    for (const filing of filings) answers.push(...(await storeEach(payload, [filing])));
-    return answers;
+    if (!first || others.length > 0) throw error;
+    // Two instances at once with one key: the database let one of them in, which is then the answer for both.
+    const answer = await earlierAnswer(payload, first.submission).catch(() => undefined);
+    if (!answer) throw error;
+    return [answer];
   }
-}
-
-const desks = new WeakMap<Payload, DataLoader<Filing, Stored>>();
-
-/** While some are being written, all that come wait, and are then written together: a disk is slow, whatever it is given. */
-function deskOf(payload: Payload): DataLoader<Filing, Stored> {
-  const open = desks.get(payload);
-  if (open) return open;
-  let last: Promise<unknown> = Promise.resolve();
-  const desk = new DataLoader<Filing, Stored>(
-    (filings) => {
-      const answers = storeEach(payload, filings);
-      last = answers;
-      return answers;
-    },
-    { cache: false, maxBatchSize: mostTogether, batchScheduleFn: (write) => void last.then(write) },
-  );
-  desks.set(payload, desk);
-  return desk;
-}
+});
 
 /**
  * Stores a submission with one delivery for each destination: all or nothing. When it returns, the submission is in
@@ -218,4 +192,4 @@ export const storeSubmission = (
   payload: Payload,
   submission: NewSubmission,
   destinations: readonly Destination[],
-): Promise<Stored> => deskOf(payload).load({ submission, destinations });
+): Promise<Stored> => fileTogether(payload, { submission, destinations });

@@ -1,5 +1,6 @@
-import type { SQL } from 'drizzle-orm';
-import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { eq } from '@payloadcms/db-postgres/drizzle';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
+import type { Payload, PayloadRequest } from 'payload';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -9,12 +10,19 @@ export interface Transaction {
   /** A statement of our own; gives the rows that it returned. */
   readonly query: <Result>(statement: SQL) => Promise<Result[]>;
   /**
-   * Adds many rows in one statement, without hooks, arrays or related rows.
+   * Adds many rows in one statement, past Payload's hooks, arrays and relations.
    *
-   * @param rows by the names of the collection's fields; what is left out has its default
+   * @param table by the name that Payload has for it: a collection's slug with `_` for `-`, and `_` and the field's name behind it for an array's
+   * @param rows by the names of the fields, a group's name and `_` before those in it; what is left out has its default
    * @returns the rows as they are now, in no certain order
    */
-  readonly insert: (collection: CollectionSlug, rows: readonly Row[]) => Promise<(Row & { readonly id: number })[]>;
+  readonly insert: (table: string, rows: readonly Row[]) => Promise<(Row & { readonly id: number })[]>;
+  /** Changes one row in one statement, likewise. */
+  readonly update: (table: string, id: number, changes: Row) => Promise<void>;
+}
+
+interface Table {
+  readonly id: SQLWrapper;
 }
 
 /** The two databases' drivers, as far as they are used here. */
@@ -24,10 +32,13 @@ interface Session {
     readonly all?: <Result>(statement: SQL) => Promise<Result[]>;
     /** PostgreSQL. */
     readonly execute?: <Result>(statement: SQL) => Promise<{ readonly rows: Result[] }>;
-    readonly insert: (table: unknown) => {
+    readonly insert: (table: Table) => {
       readonly values: (rows: readonly Row[]) => {
         readonly returning: () => Promise<(Row & { readonly id: number })[]>;
       };
+    };
+    readonly update: (table: Table) => {
+      readonly set: (changes: Row) => { readonly where: (is: SQL) => Promise<unknown> };
     };
   };
 }
@@ -43,17 +54,26 @@ export async function inTransaction<T>(payload: Payload, work: (transaction: Tra
   const id = await payload.db.beginTransaction();
   if (id === null) throw new Error('The database opened no transaction.');
   const sessions = payload.db.sessions as Record<number | string, Session | undefined>;
-  const tables = (payload.db as unknown as { readonly tables: Readonly<Record<string, unknown>> }).tables;
+  const tables = (payload.db as unknown as { readonly tables: Readonly<Record<string, Table>> }).tables;
   const session = (): Session => {
     const own = sessions[id];
     if (!own) throw new Error('The transaction has ended.');
     return own;
   };
+  const table = (name: string): Table => {
+    const known = tables[name];
+    if (!known) throw new Error(`There is no table ${name}.`);
+    return known;
+  };
   try {
     const result = await work({
       req: { transactionID: id },
       query: (statement) => run(session(), statement),
-      insert: (collection, rows) => session().db.insert(tables[collection]).values(rows).returning(),
+      insert: (name, rows) => session().db.insert(table(name)).values(rows).returning(),
+      update: async (name, id, changes) => {
+        const known = table(name);
+        await session().db.update(known).set(changes).where(eq(known.id, id));
+      },
     });
     await payload.db.commitTransaction(id);
     return result;
