@@ -109,6 +109,16 @@ describe('the spreadsheet', () => {
   });
 });
 
+it('a delivery whose sender is erased while it is under way ends without a word', async () => {
+  const sheet = await standIn(async (_request, response) => {
+    await payload.delete({ collection: 'submissions', where: {} });
+    response.end('success');
+  });
+  await enquiry('sheet');
+  expect(await deliverDue(payload, settingsWith({ SHEET_ENDPOINT_URL: sheet.url }))).toBe(1);
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+});
+
 it('a line goes on while one of it is silent, takes what is new at once, and ends when all is done', async () => {
   const silent: ServerResponse[] = [];
   const sheet = await standIn(async (request, response) => {

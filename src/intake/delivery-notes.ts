@@ -28,13 +28,14 @@ interface Note {
   readonly callsInADay?: number;
 }
 
-/** @returns false when the day's calls are used up, and nothing was written */
+/** @returns false when nothing was written, because the day's calls are used up or the delivery is no more */
 async function write({ query, insert, update }: Transaction, note: Note): Promise<boolean> {
   const { delivery, changes, crm, line, callsInADay } = note;
   const now = new Date();
   if (callsInADay !== undefined && !(await spendOfDay({ query }, 'calls to the CRM', callsInADay, now))) return false;
   const steps = Object.fromEntries(Object.entries(crm ?? {}).map(([name, value]) => [`crm_${name}`, value]));
-  await update('deliveries', delivery, { ...changes, ...steps, updatedAt: now.toISOString() });
+  // Its sender may have been erased while it was under way.
+  if (!(await update('deliveries', delivery, { ...changes, ...steps, updatedAt: now.toISOString() }))) return false;
   if (line) {
     const { place, at, outcome } = line;
     await insert('deliveries_log', [{ _order: place, _parentID: delivery, id: randomUUID(), at, outcome }]);

@@ -17,8 +17,8 @@ export interface Transaction {
    * @returns the rows as they are now, in no certain order
    */
   readonly insert: (table: string, rows: readonly Row[]) => Promise<(Row & { readonly id: number })[]>;
-  /** Changes one row in one statement, likewise. */
-  readonly update: (table: string, id: number, changes: Row) => Promise<void>;
+  /** Changes one row in one statement, likewise; false when it is not there. */
+  readonly update: (table: string, id: number, changes: Row) => Promise<boolean>;
 }
 
 interface Table {
@@ -38,7 +38,9 @@ interface Session {
       };
     };
     readonly update: (table: Table) => {
-      readonly set: (changes: Row) => { readonly where: (is: SQL) => Promise<unknown> };
+      readonly set: (changes: Row) => {
+        readonly where: (is: SQL) => { readonly returning: () => Promise<readonly unknown[]> };
+      };
     };
   };
 }
@@ -72,7 +74,8 @@ export async function inTransaction<T>(payload: Payload, work: (transaction: Tra
       insert: (name, rows) => session().db.insert(table(name)).values(rows).returning(),
       update: async (name, id, changes) => {
         const known = table(name);
-        await session().db.update(known).set(changes).where(eq(known.id, id));
+        const changed = await session().db.update(known).set(changes).where(eq(known.id, id)).returning();
+        return changed.length > 0;
       },
     });
     await payload.db.commitTransaction(id);
