@@ -124,6 +124,12 @@ test('on paper there is the article and nothing to press', async ({ page, siteUr
     await expect(page.getByRole('heading', { name })).toBeHidden();
   await expect(page.locator('footer')).toBeHidden();
   await expect(page.getByText('Write the redirect map first')).toBeHidden();
+  for (const name of ['button', 'textbox', 'checkbox', 'switch', 'slider'] as const)
+    await expect(page.getByRole(name)).toHaveCount(0);
+  await expect(page.locator('video, iframe, summary').filter({ visible: true })).toHaveCount(0);
+  // The mark is a letterhead; no other link is there but those in the text and of its category.
+  const links = page.locator('a:not(article a):not(.skip-link)').filter({ visible: true });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/']);
 });
 
 test('structured data: the article with its author and place, the list', async ({ request, siteUrl }) => {
