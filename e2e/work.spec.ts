@@ -1,5 +1,5 @@
 import { generatedContent, standInCase, standInPicture } from '../benchmarks/generated-content.ts';
-import { pageFaults } from './support/page-faults.ts';
+import { pageFaults, smallestPosterType } from './support/page-faults.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -208,7 +208,7 @@ test.describe('cases that lack something', () => {
 
   for (const { name, slug, work, several } of cases) {
     test(`${name} keeps the design`, async ({ page }) => {
-      for (const width of [412, 1440]) {
+      for (const width of [320, 412, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${url}/work/${slug}`);
         await expect(page.locator('h1')).toHaveText(work.title);
@@ -267,12 +267,13 @@ test.describe('cases that lack something', () => {
   });
 
   test('the list shows them, as a grid and as names', async ({ page }) => {
-    for (const width of [412, 1440]) {
+    for (const width of [320, 412, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const view of ['', '?view=list']) {
         await page.goto(`${url}/work${view}`);
         await expect(page.locator('main [data-slug]')).toHaveCount(30);
-        expect(await pageFaults(page)).toEqual([]);
+        expect(await pageFaults(page, { axe: width === 412 || width === 1440 })).toEqual([]);
+        if (!view) expect(await smallestPosterType(page, 'main [data-slug]'), `at ${width}`).toBeGreaterThan(15);
       }
     }
   });
