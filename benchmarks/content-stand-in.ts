@@ -9,7 +9,7 @@ export interface ContentStandIn {
   /** Where a site reads it: `CONTENT_API_URL`. */
   readonly apiUrl: string;
   /** Operations that were asked for, in order. */
-  readonly asked: { readonly name: string; readonly entries: number }[];
+  readonly asked: { readonly name: string; readonly entries: number; readonly milliseconds: number }[];
   readonly stop: () => void;
 }
 
@@ -30,7 +30,7 @@ const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../docs/
  * from memory, so that what a measurement shows is the site.
  */
 export async function startContentStandIn(content: StandInContent): Promise<ContentStandIn> {
-  const asked: { name: string; entries: number }[] = [];
+  const asked: { name: string; entries: number; milliseconds: number }[] = [];
   const bySlug = new Map<string, StandInEntry>();
   for (const [section, entries] of Object.entries({ works: content.works, insights: content.insights })) {
     for (const entry of entries) bySlug.set(`${section}/${entry.slug}`, entry);
@@ -79,6 +79,7 @@ export async function startContentStandIn(content: StandInContent): Promise<Cont
 
   const documents = new Map<string, ReturnType<typeof parse>>();
   const answer = async (body: string): Promise<unknown> => {
+    const start = performance.now();
     const { query, variables, operationName } = JSON.parse(body);
     let document = documents.get(query);
     if (!document) {
@@ -89,7 +90,7 @@ export async function startContentStandIn(content: StandInContent): Promise<Cont
     }
     read = 0;
     const result = await execute({ schema, document, rootValue, variableValues: variables, operationName });
-    asked.push({ name: operationName, entries: read });
+    asked.push({ name: operationName, entries: read, milliseconds: performance.now() - start });
     return result;
   };
 

@@ -1,16 +1,25 @@
-// The time of list, filter, page and article with the sample's numbers of entries beside ten thousand articles and a thousand cases, in one run.
+// The time of list, filter, page, article and search with the sample's numbers of entries beside ten thousand articles and a thousand cases, in one run.
 import { execFileSync } from 'node:child_process';
+import os from 'node:os';
 import { startSite } from '../e2e/support/site.ts';
-import { startContentStandIn } from './content-stand-in.ts';
+import { httpContentSource } from '../src/content/http-source.ts';
+import { SearchIndex } from '../src/content/search/search-index.ts';
+import { type ContentStandIn, startContentStandIn } from './content-stand-in.ts';
 import { generatedContent, type Sizes } from './generated-content.ts';
 
-const rounds = 200;
+const rounds = 100;
 const sample: Sizes = { articles: 35, cases: 10 };
 const large: Sizes = { articles: 10_000, cases: 1000 };
+
+/** As the search box asks while somebody types: for each letter once more. */
+const typed = 'typhoon';
+/** Words of the generated content: they stand in nearly every article, which no real ones do. */
+const searched = ['harbour', 'typhoon market', 'lantern order', 'ferrry'];
 
 const pages = [
   { name: 'list /insights', path: () => '/insights' },
   { name: 'filter ?category=', path: () => '/insights?category=design' },
+  // The sample has three, of which each is kept for a second; of the thousand every one is rendered.
   {
     name: 'page ?page=',
     path: (turn: number, { articles = 0 }: Sizes) => `/insights?page=${2 + (turn % (Math.ceil(articles / 10) - 1))}`,
@@ -18,6 +27,8 @@ const pages = [
   { name: 'article', path: (turn: number, { articles = 0 }: Sizes) => `/insights/article-${(turn * 37) % articles}` },
   { name: 'list /work', path: () => '/work' },
   { name: 'filter ?type=', path: () => '/work?type=retail' },
+  { name: 'search /search?q=', path: (turn: number) => `/search?q=${searched[turn % searched.length]}` },
+  { name: 'search while typing', path: (turn: number) => `/search?q=${typed.slice(0, 1 + (turn % typed.length))}` },
   { name: 'case', path: (turn: number, { cases = 0 }: Sizes) => `/work/case-${(turn * 7) % cases}` },
 ] as const;
 
@@ -46,6 +57,29 @@ async function milliseconds(url: string): Promise<number> {
   return performance.now() - start;
 }
 
+const forSearch = new Set(['getWorks', 'getInsightWords']);
+
+/** How long a visitor waits around a publication, and how long until what was published is found. */
+async function publication({ apiUrl }: ContentStandIn) {
+  const index = new SearchIndex(httpContentSource({ apiUrl, siteOrigin: 'https://site.example' }));
+  const timed = async (query: string): Promise<number> => {
+    const start = performance.now();
+    await index.find(query);
+    return performance.now() - start;
+  };
+  const built = await timed('harbour');
+  index.invalidate();
+  const first = await timed('harbour');
+  const after: number[] = [];
+  for (let turn = 0; turn < rounds; turn += 1) after.push(await timed(searched[turn % searched.length] ?? ''));
+  return {
+    'nothing yet: built and answered (ms)': Math.round(built),
+    'first after a publication (ms)': Math.round(first),
+    'p50 after it (ms)': Number(percentile(after, 0.5).toFixed(1)),
+    'p99 after it (ms)': Number(percentile(after, 0.99).toFixed(1)),
+  };
+}
+
 try {
   const rows = [];
   for (const { name, path } of pages) {
@@ -58,20 +92,40 @@ try {
       }
     }
     const [small, big] = times;
-    rows.push({
-      page: name,
-      'first, sample (ms)': Math.round(small?.first ?? 0),
-      'first, large (ms)': Math.round(big?.first ?? 0),
-      'p50, sample (ms)': Number(percentile(small?.all ?? [], 0.5).toFixed(1)),
-      'p50, large (ms)': Number(percentile(big?.all ?? [], 0.5).toFixed(1)),
-      'p99, sample (ms)': Number(percentile(small?.all ?? [], 0.99).toFixed(1)),
-      'p99, large (ms)': Number(percentile(big?.all ?? [], 0.99).toFixed(1)),
-    });
+    const row: Record<string, string | number> = { page: name };
+    const beside = (title: string, of: (side: { first: number; all: number[] }) => number) => {
+      const [one, other] = [small ? of(small) : 0, big ? of(big) : 0];
+      row[`${title}, sample (ms)`] = Number(one.toFixed(1));
+      row[`${title}, large (ms)`] = Number(other.toFixed(1));
+      row[`${title}, ratio`] = Number((other / one).toFixed(2));
+    };
+    beside('first', ({ first }) => first);
+    beside('p50', ({ all }) => percentile(all, 0.5));
+    beside('p99', ({ all }) => percentile(all, 0.99));
+    rows.push(row);
   }
   console.log(
-    `\n${rounds} requests each, one after another, ${JSON.stringify(sample)} beside ${JSON.stringify(large)}\n`,
+    `\n${rounds} requests each, one after another, ${JSON.stringify(sample)} beside ${JSON.stringify(large)}. Load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`,
   );
   console.table(rows);
+  console.log(
+    '\nThe content host that stands in for a real one, alone: its own time for each query of the pages above\n',
+  );
+  const operations = new Set(sides.flatMap(({ content }) => content.asked.map(({ name }) => name)));
+  console.table(
+    [...operations].map((name) => {
+      const [small = [], big = []] = sides.map(({ content }) =>
+        content.asked.filter((one) => one.name === name).map(({ milliseconds }) => milliseconds),
+      );
+      return {
+        query: name,
+        'times, large': big.length,
+        'p50, sample (ms)': Number(percentile(small, 0.5).toFixed(1)),
+        'p50, large (ms)': Number(percentile(big, 0.5).toFixed(1)),
+        'p99, large (ms)': Number(percentile(big, 0.99).toFixed(1)),
+      };
+    }),
+  );
   console.table(
     sides.map(({ sizes, memory, site, content }) => ({
       articles: sizes.articles,
@@ -79,9 +133,16 @@ try {
       'memory before (MB)': memory,
       'memory after (MB)': memoryOf(site.process.pid),
       'content queries': content.asked.length,
-      'most entries in one query': Math.max(...content.asked.map(({ entries }) => entries)),
+      'most entries in one query of a page': Math.max(
+        ...content.asked.filter(({ name }) => !forSearch.has(name)).map(({ entries }) => entries),
+      ),
     })),
   );
+  console.log('\nThe index of the search, in a process of its own with the content host\n');
+  const publications = [];
+  for (const { sizes, content } of sides)
+    publications.push({ articles: sizes.articles, ...(await publication(content)) });
+  console.table(publications);
 } finally {
   for (const { site, content } of sides) {
     await site.stop();

@@ -60,3 +60,18 @@ for (const [name, width, pattern] of [
     await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(pattern);
   });
 }
+
+test('the film is in the structured data, in the words of its dialog', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/about-us`);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const [film] = data['@graph'];
+  expect(film).toMatchObject({ '@type': 'VideoObject', duration: 'PT20S' });
+  expect(Date.parse(film.uploadDate)).not.toBeNaN();
+  await page.getByRole('button', { name: `Play: ${film.name}` }).click();
+  const dialog = page.getByRole('dialog', { name: film.name });
+  await expect(dialog.getByText(film.name, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(film.description, { exact: true })).toBeVisible();
+  for (const address of [film.contentUrl, film.thumbnailUrl])
+    expect((await page.request.head(siteUrl + new URL(address).pathname)).status()).toBe(200);
+});

@@ -1,5 +1,5 @@
-import { generatedContent, standInJob } from '../benchmarks/generated-content.ts';
-import { pageFaults } from './support/page-faults.ts';
+import { generatedContent, sentence, standInJob } from '../benchmarks/generated-content.ts';
+import { pageFaults, smallestPosterType } from './support/page-faults.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -88,3 +88,51 @@ for (const count of [0, 1]) {
     }
   });
 }
+
+const long =
+  'A title that an editor wrote late on a Friday, which says everything there is to say of the matter and then says it again for those in a hurry';
+const odd = [
+  { job: 'Cat' },
+  {
+    job: long,
+    experience: 'Three years of something that takes long to say',
+    location: 'Wherever the harbour is seen',
+  },
+  {
+    job: '網站開發員',
+    location: '香港',
+    experience: '三年',
+    text: '<p>大部分香港公司都需要兩種語言的網站。</p>',
+    jobTrack: [{ heading: '第一週：開燈', text: '每一頁都應該有自己的網址。' }],
+  },
+  {
+    job: 'مطور مواقع',
+    location: 'هونغ كونغ',
+    experience: 'ثلاث سنوات',
+    text: '<p>تحتاج معظم الشركات إلى موقع بلغتين.</p>',
+    jobTrack: [{ heading: 'الأسبوع الأول: البداية', text: 'كيف تدير موقعين بلغتين.' }],
+  },
+  { job: 'Writer', text: `<p>${sentence(5000, 3)}</p>`, jobTrack: [] },
+].map((fields, index) => ({ ...standInJob(index), ...fields }));
+
+test('jobs with titles of every length and direction keep the design, as rows and as pages', async ({ page }) => {
+  test.setTimeout(120_000);
+  const { site, stop } = await startStandInSite({ ...generatedContent({}), jobs: odd });
+  try {
+    for (const width of [320, 412, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${site.url}/jobs`);
+      await expect(page.getByRole('region', { name: 'Open jobs' }).getByRole('link')).toHaveCount(odd.length);
+      expect(await pageFaults(page, { axe: width === 1440 })).toEqual([]);
+      expect(await smallestPosterType(page, 'section[aria-label="Open jobs"]'), `at ${width}`).toBeGreaterThan(15);
+      if (width === 768) continue;
+      for (const { slug, job: title } of odd) {
+        await page.goto(`${site.url}/jobs/${slug}`);
+        await expect(page.locator('h1')).toHaveText(title);
+        expect(await pageFaults(page, { axe: width === 412 }), `${title} at ${width}`).toEqual([]);
+      }
+    }
+  } finally {
+    await stop();
+  }
+});

@@ -121,3 +121,16 @@ test('places differ from visit to visit, and stay the same without motion and wi
   expect(await visit({ reducedMotion: 'reduce' })).toEqual(still);
   expect(await visit({ javaScriptEnabled: false })).toEqual(still);
 });
+
+test('in forced colours every icon stands on a ground of its own', async ({ browser, siteUrl }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: wide, forcedColors: 'active', colorScheme });
+    const page = await context.newPage();
+    await page.goto(`${siteUrl}/no-such-page`);
+    const grounds = await page
+      .locator(icons)
+      .evaluateAll((all) => [...new Set(all.map((icon) => getComputedStyle(icon).backgroundColor))]);
+    expect(grounds).toEqual(['oklch(0.47 0.258 266)']);
+    await context.close();
+  }
+});

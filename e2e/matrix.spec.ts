@@ -39,7 +39,23 @@ async function enlarge(page: Page, percent = 100): Promise<void> {
   });
 }
 
-/** What axe finds, and whether anything leaves the window sideways. */
+/** Links and buttons whose words have the colour of what is behind them, which axe cannot tell of system colours. */
+const unseen = (page: Page): Promise<string[]> =>
+  page.locator('a, button').evaluateAll((all) => {
+    const groundOf = (one: Element | null): string => {
+      if (!one) return 'none';
+      const { backgroundColor } = getComputedStyle(one);
+      const opaque = !/^rgba\(.*, 0\)$/.test(backgroundColor);
+      return opaque ? backgroundColor : groundOf(one.parentElement);
+    };
+    return all
+      .filter(
+        (one) => one.checkVisibility() && one.textContent?.trim() && getComputedStyle(one).color === groundOf(one),
+      )
+      .map((one) => `unseen: ${one.textContent?.trim()}`);
+  });
+
+/** What axe finds, what cannot be seen, and whether anything leaves the window sideways. */
 async function faultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -47,6 +63,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return [
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),
+    ...((await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) ? await unseen(page) : []),
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ];
 }

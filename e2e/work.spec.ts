@@ -1,5 +1,5 @@
-import { generatedContent, standInCase } from '../benchmarks/generated-content.ts';
-import { pageFaults } from './support/page-faults.ts';
+import { generatedContent, standInCase, standInPicture } from '../benchmarks/generated-content.ts';
+import { pageFaults, smallestPosterType } from './support/page-faults.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';
 
@@ -110,9 +110,53 @@ test('structured data holds the list, the case and where it lies', async ({ requ
   const [list] = await dataOf('/work?type=retail');
   expect(list['@type']).toBe('ItemList');
   expect(list.itemListElement.length).toBe(list.numberOfItems);
-  const [work, way] = await dataOf('/work/tai-ping');
+  const [work, film, way] = await dataOf('/work/tai-ping');
   expect(work).toMatchObject({ '@type': 'CreativeWork', name: 'Tai Ping', about: 'Carpet maker' });
+  expect(work.video['@id']).toBe(film['@id']);
+  expect(film).toMatchObject({ '@type': 'VideoObject', duration: 'PT6S' });
+  expect(Date.parse(film.uploadDate)).not.toBeNaN();
+  const page = await (await request.get(`${siteUrl}/work/tai-ping`)).text();
+  const main = page.slice(page.indexOf('<main'), page.indexOf('</main>'));
+  for (const words of [film.name, film.description]) expect(main).toContain(`>${words}<`);
+  for (const [address, type] of [
+    [film.contentUrl, 'video/mp4'],
+    [film.thumbnailUrl, /^image\//],
+  ]) {
+    const file = await request.get(siteUrl + new URL(address).pathname);
+    expect(file.status()).toBe(200);
+    expect(file.headers()['content-type']).toMatch(type);
+  }
   expect(way['@type']).toBe('BreadcrumbList');
+});
+
+test('the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const film = page.locator('section:has(h2:text("A walk through the Tai Ping website"))');
+  await film.scrollIntoViewIfNeeded();
+  const frame = film.locator('[data-motion="film"]');
+  const button = film.getByRole('button', { name: /^Play/ });
+  const video = film.locator('video');
+  const plays = () => video.evaluate((one: HTMLVideoElement) => !one.paused);
+  await page.waitForLoadState('networkidle');
+  await frame.hover({ position: { x: 200, y: 200 } });
+  await page.waitForTimeout(400);
+  expect(await plays()).toBe(false);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+
+  await frame.click({ position: { x: 200, y: 200 } });
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await plays()).toBe(true);
+  await frame.click({ position: { x: 200, y: 200 } });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(plays).toBe(true);
+  await page.keyboard.press('Space');
+  await expect.poll(plays).toBe(false);
 });
 
 /** Every field that an editor can leave out. */
@@ -120,6 +164,9 @@ const optional = Object.keys(standInCase(0)).filter(
   (name) => !['__typename', 'id', 'index', 'slug', 'title', 'postDate', 'colours', 'seomatic'].includes(name),
 );
 const nothing = Object.fromEntries(optional.map((name) => [name, Array.isArray(standInCase(0)[name]) ? [] : null]));
+const phoneCounts = [1, 2, 3, 4, 5];
+const phones = (count: number) =>
+  Array.from({ length: count }, (_, index) => standInPicture(`phone-${count}-${index}`, 800, 1244)[0]);
 const long =
   'A client whose name an editor copied from the register of companies, with everything in it that a register of companies wants to know of them';
 
@@ -138,6 +185,10 @@ test.describe('cases that lack something', () => {
       fields: { title: '九號風球網店', subject: '地毯', introductionTitle: '一本厚如絨毛的目錄' },
     },
     { name: 'a name from right to left', fields: { title: 'موقع يعمل', subject: 'شركة سجاد' } },
+    ...phoneCounts.map((count) => ({
+      name: `${count} screens of telephones`,
+      fields: { challengeMobileImages: phones(count) },
+    })),
   ].map(({ name, fields }, index) => ({
     name,
     slug: `case-${index}`,
@@ -157,7 +208,7 @@ test.describe('cases that lack something', () => {
 
   for (const { name, slug, work, several } of cases) {
     test(`${name} keeps the design`, async ({ page }) => {
-      for (const width of [412, 1440]) {
+      for (const width of [320, 412, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${url}/work/${slug}`);
         await expect(page.locator('h1')).toHaveText(work.title);
@@ -172,13 +223,57 @@ test.describe('cases that lack something', () => {
     });
   }
 
+  test('screens of telephones fill every row and never overlap, whatever their number', async ({ page }) => {
+    for (const count of phoneCounts) {
+      const { slug = '' } = cases.find(({ name }) => name === `${count} screens of telephones`) ?? {};
+      await page.goto(`${url}/work/${slug}`);
+      for (const width of [320, 412, 600, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const { rows, room } = await page.locator('ul[class*="phones"]').evaluate((list) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(list);
+          const box = list.getBoundingClientRect();
+          const byTop = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));
+          return {
+            rows: [...byTop.values()].map((items) =>
+              items.map((item) => {
+                const { left, right } = item.getBoundingClientRect();
+                return { left, right };
+              }),
+            ),
+            room: {
+              left: box.left + Number.parseFloat(paddingLeft),
+              right: box.right - Number.parseFloat(paddingRight),
+            },
+          };
+        });
+        const told = `${count} at ${width}: ${JSON.stringify(rows)} in ${JSON.stringify(room)}`;
+        expect(rows.flat(), told).toHaveLength(count);
+        for (const row of rows) {
+          expect(row[0]?.left, told).toBeCloseTo(room.left, 0);
+          // One alone would fill more than a window.
+          if (count > 1 || width < 500) expect(row.at(-1)?.right, told).toBeCloseTo(room.right, 0);
+          const gaps = row.slice(1).map(({ left }, index) => left - (row[index]?.right ?? 0));
+          for (const gap of gaps) expect(gap, told).toBeCloseTo(gaps[0] ?? 0, 0);
+          expect(Math.min(8, ...gaps), told).toBe(8);
+        }
+      }
+    }
+  });
+
+  test('a case without a film has none in its structured data', async ({ request }) => {
+    const html = await (await request.get(`${url}/work/${cases[0]?.slug}`)).text();
+    expect(html).toContain('"CreativeWork"');
+    expect(html).not.toContain('VideoObject');
+  });
+
   test('the list shows them, as a grid and as names', async ({ page }) => {
-    for (const width of [412, 1440]) {
+    for (const width of [320, 412, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       for (const view of ['', '?view=list']) {
         await page.goto(`${url}/work${view}`);
         await expect(page.locator('main [data-slug]')).toHaveCount(30);
-        expect(await pageFaults(page)).toEqual([]);
+        expect(await pageFaults(page, { axe: width === 412 || width === 1440 })).toEqual([]);
+        if (!view) expect(await smallestPosterType(page, 'main [data-slug]'), `at ${width}`).toBeGreaterThan(15);
       }
     }
   });

@@ -27,3 +27,18 @@ export async function pageFaults(page: Page, { axe = true } = {}): Promise<strin
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
   ];
 }
+
+/** Size in pixels of the smallest type that is set as a poster in this part of the page. */
+export const smallestPosterType = (page: Page, part: string): Promise<number> =>
+  page
+    .locator(`${part} svg text`)
+    .filter({ visible: true })
+    .evaluateAll((lines) =>
+      Math.min(
+        ...lines.map((line) => {
+          const { width } = line.closest('svg')?.getBoundingClientRect() ?? { width: 0 };
+          const measure = line.closest('svg')?.viewBox.baseVal.width ?? 1;
+          return (Number(line.getAttribute('font-size')) * width) / measure;
+        }),
+      ),
+    );

@@ -2,7 +2,7 @@ import { part, prefersStill, type Wake } from './wake.ts';
 
 /**
  * A silent loop. With a fine pointer it plays while pointed at, or while anything in it has the focus; on touch its
- * button starts and stops it. It never plays out of sight.
+ * button starts and stops it. A large one waits to be pressed, anywhere. It never plays out of sight.
  */
 export const wake: Wake = (element) => {
   const film = element.querySelector('video');
@@ -19,12 +19,13 @@ export const wake: Wake = (element) => {
   film.addEventListener('play', show);
   film.addEventListener('pause', show);
 
-  button?.addEventListener('click', (event) => {
+  const waits = element.dataset.plays === 'press';
+  (waits ? element : button)?.addEventListener('click', (event) => {
     event.preventDefault();
     if (film.paused) play();
     else film.pause();
   });
-  if (matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill()) {
+  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill()) {
     element.addEventListener('pointerenter', play);
     element.addEventListener('pointerleave', () => film.pause());
   }

@@ -2,6 +2,7 @@ import type { CreativeWork } from 'schema-dts';
 import type { WorkCard, WorkDetails } from '../content/types.ts';
 import { brand } from '../site/brand.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
+import { type ShownFilm, videoData } from './video.ts';
 
 /** The cases of one page of the list, in the order they are shown. */
 export function workListData(
@@ -14,9 +15,10 @@ export function workListData(
   return listData(site, type ?? 'Work', path, entries);
 }
 
-export function workData(site: URL | undefined, work: WorkDetails) {
+export function workData(site: URL | undefined, work: WorkDetails, film?: ShownFilm) {
   const path = `/work/${work.slug}`;
   const picture = work.workHeroImage ?? work.gridImageFull;
+  const video = film && videoData(site, path, film);
   const creative: CreativeWork = {
     '@type': 'CreativeWork',
     '@id': `${new URL(path, site).href}#case`,
@@ -26,11 +28,12 @@ export function workData(site: URL | undefined, work: WorkDetails) {
     ...(work.subject ? { about: work.subject } : {}),
     ...(work.clientTypes.length > 0 ? { genre: work.clientTypes.map(({ title }) => title) } : {}),
     ...(picture ? { image: new URL(picture.url, site).href } : {}),
+    ...(video ? { video: { '@id': video['@id'] ?? '' } } : {}),
     creator: { '@type': 'Organization', name: brand.name, url: new URL('/', site).href },
   };
   const way = breadcrumbs(site, [
     ['Work', '/work'],
     [work.title, path],
   ]);
-  return pageData([creative, way], work.head.jsonLd);
+  return pageData([creative, ...(video ? [video] : []), way], work.head.jsonLd);
 }

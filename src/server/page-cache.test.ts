@@ -55,6 +55,13 @@ describe('PageCache', () => {
     expect(gunzipSync(answer.body('gzip')).toString()).toBe('/work 1');
   });
 
+  it('takes trouble to make small only what is kept', async () => {
+    const text = Array.from({ length: 400 }, (_, index) => `<li>Entry ${index}, ${(index * 7919) % 997}</li>`).join('');
+    next = (address) => page(text, 200, address === '/search' ? '' : 'works');
+    const sizeOf = async (address: string) => (await open().get(address)).body('br').byteLength;
+    expect(await sizeOf('/work')).toBeLessThan(await sizeOf('/search'));
+  });
+
   it('passes on what a visitor needs to know, and nothing about how the page was made', async () => {
     const { headers } = await open().get('/work');
     expect(headers).toEqual({

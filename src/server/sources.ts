@@ -24,6 +24,9 @@ import { speculationHeader } from './speculation-rules.ts';
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
 
+/** The same for the index of the search, which costs more to make anew than a page. */
+const remoteSearchLifetime = 30_000;
+
 /** Puts together what the server answers from, once the content system is open. */
 export async function openSources(
   settings: Settings,
@@ -44,7 +47,7 @@ export async function openSources(
     pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
 
   const warn = (message: string) => log.warn(message);
-  const search = new SearchIndex(content);
+  const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
   const render = await astroRenderer(buildDirectory, SITE_URL, content, (query) => search.find(query));
   const cache = new PageCache({
     render,

@@ -15,6 +15,9 @@ export interface Film {
   readonly poster: Picture;
 }
 
+/** When the films were first on the site, RFC 3339: search engines ask. */
+export const filmsSince = '2026-11-21T00:00:00+08:00';
+
 export type SiteFilmName = keyof typeof files;
 
 const all: Readonly<Record<string, { width: number; height: number; seconds: number; hash: string }>> = files;

@@ -88,6 +88,17 @@ describe('the index', () => {
     expect(await titlesOf(index, 'typhoon')).toEqual(['Typhoon plans']);
   });
 
+  it('looks again after its lifetime, where nobody tells of publications', async () => {
+    let time = 50_000;
+    const index = new SearchIndex(content, { lifetime: 30_000, now: () => time });
+    expect(await titlesOf(index, 'typhoon')).toEqual([]);
+    articles = [...articles, { title: 'Typhoon plans', slug: 'typhoon', description: '' }];
+    time += 29_999;
+    expect(await titlesOf(index, 'typhoon')).toEqual([]);
+    time += 1;
+    expect(await titlesOf(index, 'typhoon')).toEqual(['Typhoon plans']);
+  });
+
   it('answers from what it had while content is away, and fails only if it never had anything', async () => {
     const index = search();
     await index.find('checkout');

@@ -42,15 +42,29 @@ async function build(content: ContentSource): Promise<Built> {
   return { index, documents: new Map(documents.map((document) => [document.id, document])) };
 }
 
+export interface SearchIndexOptions {
+  /** Milliseconds after which an index counts as out of date even if nobody told of a publication; for content from another host. */
+  readonly lifetime?: number;
+  readonly now?: () => number;
+}
+
 /** An index in memory of everything published, made when somebody searches and again after a publication. */
 export class SearchIndex {
   readonly #content: ContentSource;
+  readonly #lifetime: number;
+  readonly #now: () => number;
   #built: Built | undefined;
   #building: Promise<Built> | undefined;
+  #begunAt = 0;
   #publications = 0;
 
-  constructor(content: ContentSource) {
+  constructor(
+    content: ContentSource,
+    { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: SearchIndexOptions = {},
+  ) {
     this.#content = content;
+    this.#lifetime = lifetime;
+    this.#now = now;
   }
 
   /** Something was published: what was built is out of date. */
@@ -68,6 +82,7 @@ export class SearchIndex {
   }
 
   async #current(): Promise<Built> {
+    if (this.#now() - this.#begunAt >= this.#lifetime) this.#building = undefined;
     this.#building ??= this.#rebuild(this.#publications);
     const before = this.#built;
     if (!before) return this.#building;
@@ -76,6 +91,7 @@ export class SearchIndex {
   }
 
   async #rebuild(publications: number): Promise<Built> {
+    this.#begunAt = this.#now();
     const building = build(this.#content);
     try {
       const built = await building;

@@ -26,13 +26,17 @@ export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent
 
 function Row({ pictures, phones = false }: { readonly pictures: readonly PictureData[]; readonly phones?: boolean }) {
   if (pictures.length === 0) return null;
-  const columns = Math.min(pictures.length, 4);
-  const share = Math.ceil((phones ? 72 : 100) / (phones ? Math.max(3, columns) : columns));
+  const columns = Math.min(pictures.length, phones ? 5 : 4);
+  const share = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
   return (
     <ul className={`${styles.pictures} ${phones ? styles.phones : ''}`} data-count={columns}>
-      {pictures.map((picture) => (
+      {pictures.map((picture, index) => (
         <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
-          <Picture {...picture} sizes={`(max-width: 768px) 100vw, ${share}vw`} className={styles.picture} />
+          <Picture
+            {...picture}
+            sizes={`(max-width: 768px) ${phones && index > 0 ? 50 : 100}vw, ${share}vw`}
+            className={styles.picture}
+          />
         </li>
       ))}
     </ul>

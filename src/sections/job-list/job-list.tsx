@@ -6,8 +6,8 @@ import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './job-list.module.css';
 
 const rooms = [
-  { wide: { total: 11, tallest: 11 }, narrow: { total: 16, tallest: 18 } },
-  { wide: { total: 8, tallest: 9 }, narrow: { total: 14, tallest: 16 } },
+  { wide: { total: 11, tallest: 11, least: 3 }, narrow: { total: 16, tallest: 18, least: 4.2 } },
+  { wide: { total: 8, tallest: 9, least: 3 }, narrow: { total: 14, tallest: 16, least: 4.2 } },
 ];
 const signals: readonly SignalName[] = ['8', '8-south-west', '1', '3'];
 

@@ -26,7 +26,9 @@ const places: readonly Place[] = [
   { room: { total: 11, tallest: 14 }, shape: 'low', share: 62 },
   { room: { total: 26, tallest: 28 }, shape: 'tall', share: 44 },
 ];
-const phoneRoom: PosterRoom = { total: 20, tallest: 26 };
+const phoneRoom: PosterRoom = { total: 20, tallest: 26, least: 4.2 };
+/** Twelve pixels of a tablet's window, in per cent of a screen that is all of it. */
+const leastOfWindow = 160;
 
 /** The picture that a frame of this shape cuts least from. */
 function screenOf({ gridImageFull, gridImageIllustration, introImageMobile }: WorkCard, shape: Place['shape']) {
@@ -54,7 +56,7 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
             <DrawnScreen name={title} />
           )}
         </span>
-        <Poster text={title} room={{ wide: room, narrow: phoneRoom }} />
+        <Poster text={title} room={{ wide: { ...room, least: leastOfWindow / share }, narrow: phoneRoom }} />
         <p className={styles.facts}>
           {subject && <b dir="auto">{subject}</b>}
           {services && <span dir="auto">{services}</span>}

@@ -4,8 +4,13 @@ import styles from './film.module.css';
 
 export interface FilmProps {
   readonly film: FilmData;
-  /** `hover`: plays while pointed at, or from its button. `grid`: the grid that it stands in plays it. */
-  readonly plays: 'hover' | 'grid';
+  /**
+   * `hover`: plays while pointed at, or from its button. `press`: for large ones, plays when it is pressed and no sooner.
+   * `grid`: the grid that it stands in plays it.
+   */
+  readonly plays: 'hover' | 'press' | 'grid';
+  /** How wide it is shown, as a picture's `sizes` says it. */
+  readonly sizes?: string;
   readonly className?: string;
 }
 
@@ -13,11 +18,15 @@ export interface FilmProps {
  * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a picture of its own,
  * because a browser fetches a `poster` at once, wherever on the page the film stands.
  */
-export function Film({ film, plays, className = '' }: FilmProps) {
+export function Film({ film, plays, sizes = '(max-width: 600px) 60vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;
   return (
-    <div className={`${styles.frame} ${className}`} data-motion={plays === 'hover' ? 'film' : undefined}>
-      <Picture {...poster} sizes="(max-width: 600px) 60vw, 40vw" className={styles.still} />
+    <div
+      className={`${styles.frame} ${className}`}
+      data-motion={plays === 'grid' ? undefined : 'film'}
+      data-plays={plays === 'press' ? plays : undefined}
+    >
+      <Picture {...poster} sizes={sizes} className={styles.still} />
       <video
         className={styles.film}
         width={width}
@@ -32,7 +41,7 @@ export function Film({ film, plays, className = '' }: FilmProps) {
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      {plays === 'hover' && (
+      {plays !== 'grid' && (
         <button
           type="button"
           className={styles.play}

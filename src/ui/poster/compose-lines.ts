@@ -7,6 +7,8 @@ export interface PosterRoom {
   readonly total: number;
   /** Height that no line may pass. */
   readonly tallest: number;
+  /** Height below which no line may fall, so that it can be read; a long title takes more room than the total for it. */
+  readonly least?: number;
 }
 
 export const rooms = {
@@ -16,6 +18,8 @@ export const rooms = {
 
 const mostLines = 7;
 const gap = 1;
+/** A poster as tall as wide; more room would not make a line taller. */
+const mostTotal = 100;
 
 /** Chinese, Japanese and Korean text may break between any two characters. */
 const wordsOf = (text: string): string[] =>
@@ -81,5 +85,7 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
   const candidates = Array.from({ length: Math.min(mostLines, Math.max(1, words.length)) }, (_, index) =>
     heights(breakEvenly(words, index + 1), room),
   );
-  return candidates.reduce((best, one) => (cost(one, room) < cost(best, room) ? one : best));
+  const best = candidates.reduce((before, one) => (cost(one, room) < cost(before, room) ? one : before));
+  const tooLow = Math.min(...best.map(({ cap }) => cap)) < (room.least ?? 0);
+  return tooLow && room.total < mostTotal ? composeLines(text, { ...room, total: room.total * 1.2 }) : best;
 }

@@ -18,7 +18,10 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
   return (
     <Dialog id={id} label={title} className={styles.dialog ?? ''}>
       <div className={styles.bar}>
-        <p>{title}</p>
+        <div>
+          <p>{title}</p>
+          {film && <p className={styles.description}>{film.description}</p>}
+        </div>
         <CloseDialog dialog={id} className={styles.close}>
           Close
         </CloseDialog>

@@ -1,0 +1,24 @@
+import type { Film as FilmData } from '../../site/site-films.ts';
+import { Film } from '../../ui/film/film.tsx';
+import styles from './walk.module.css';
+
+export interface WalkProps {
+  readonly name: string;
+  /** From where to where it leads. */
+  readonly description: string;
+  readonly film: FilmData;
+}
+
+/** The client's website as it moves: a picture until somebody presses it. */
+export function Walk({ name, description, film }: WalkProps) {
+  return (
+    <section className={`grid ${styles.walk}`} data-ground="ink">
+      <div className={styles.caption}>
+        <h2>{name}</h2>
+        <p>{description}</p>
+        <p>{film.seconds} seconds, no sound.</p>
+      </div>
+      <Film film={film} plays="press" sizes="(max-width: 768px) 100vw, 76vw" className={styles.film ?? ''} />
+    </section>
+  );
+}
