@@ -6,6 +6,8 @@ export interface FilmProps {
   readonly film: FilmData;
   /** `hover`: plays while pointed at, or from its button. `grid`: the grid that it stands in plays it. */
   readonly plays: 'hover' | 'grid';
+  /** How wide its first frame is shown. */
+  readonly sizes?: string;
   readonly className?: string;
 }
 
@@ -13,11 +15,11 @@ export interface FilmProps {
  * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a picture of its own,
  * because a browser fetches a `poster` at once, wherever on the page the film stands.
  */
-export function Film({ film, plays, className = '' }: FilmProps) {
+export function Film({ film, plays, sizes = '(max-width: 1024px) 100vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;
   return (
     <div className={`${styles.frame} ${className}`} data-motion={plays === 'hover' ? 'film' : undefined}>
-      <Picture {...poster} sizes="(max-width: 600px) 60vw, 40vw" className={styles.still} />
+      <Picture {...poster} sizes={sizes} className={styles.still} />
       <video
         className={styles.film}
         width={width}
