@@ -109,7 +109,7 @@ const afloat = `${sea(360, 1200, 800, pacific.mid, 60, 400, 30)}
   ${sea(440, 1200, 800, pacific.teal, 60, 360, -60)}${at(460, 520, `${rect(-120, -60, 240, 120, pacific.sun)}${rect(-86, -26, 120, 52, pacific.deep)}`, 1, 7)}${kayak(820, 490, 0.94)}${sea(600, 1200, 800, pacific.deep, 50, 420, 0)}`;
 
 export const drawings: readonly Drawing[] = [
-  picture('services/design-row-1', row, neon, wireframes),
+  picture('services/design-row-1', row, tile, wireframes),
   picture('services/design-row-2', row, harbour, prototypes),
   picture('services/design-row-3', row, milk, screens),
   picture('services/design-row-4', row, tartShade, system),

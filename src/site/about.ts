@@ -145,7 +145,7 @@ export const team: readonly Colleague[] = [
     role: 'Care desk lead',
     picture: 'team/care-desk-lead',
     alt: 'A laughing person in a yellow raincoat in the rain, holding a spanner.',
-    text: 'Happiest in a No. 8.',
+    text: 'Happiest in a No.\u00a08.',
     ground: 'harbour',
   },
 ];

@@ -43,7 +43,7 @@ export function ColumnCarousel({
       <figure className={styles.slide}>
         <Picture
           {...picture}
-          sizes="(max-width: 600px) 60vw, (max-width: 1024px) 90vw, 32vw"
+          sizes="(max-width: 599px) 200vw, (max-width: 1024px) 100vw, 32vw"
           className={styles.picture}
         />
         <figcaption className={styles.caption}>

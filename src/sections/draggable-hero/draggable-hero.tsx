@@ -41,7 +41,7 @@ export function DraggableHero({ heading, intro, panels, counter, tide = 'high' }
               <b className={styles.name}>{name}</b>
               <Picture
                 {...picture}
-                sizes="(max-width: 1024px) 50vw, 20vw"
+                sizes={`(max-width: 1024px) ${index === 2 ? 104 : 52}vw, 22vw`}
                 first={index === 0}
                 className={styles.picture}
               />

@@ -48,7 +48,11 @@ export function TowerRow({ row, number }: { readonly row: HoverRow; readonly num
         </p>
       </div>
       <div className={styles.view}>
-        <Picture {...picture} sizes="(max-width: 1024px) 92vw, 34vw" className={styles.picture} />
+        <Picture
+          {...picture}
+          sizes="(max-width: 600px) 75vw, (max-width: 1024px) 60vw, 34vw"
+          className={styles.picture}
+        />
       </div>
     </>
   );

@@ -61,6 +61,18 @@ function Stamp({ index }: { readonly index: number }) {
   );
 }
 
+/** A word with a hyphen stays in one piece. */
+const joined = (text: string) =>
+  text.split(/(\S+-\S+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={part} className={styles.joined}>
+        {part}
+      </span>
+    ),
+  );
+
 function Item({
   item: { title, text, link, picture },
   index,
@@ -88,7 +100,7 @@ function Item({
               {typed}{' '}
             </span>
           )}
-          {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : title}
+          {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : joined(title)}
         </h3>
         <div className={styles.text}>
           <p>{text}</p>
@@ -125,7 +137,7 @@ export function List({ heading, headingLines, items, rhythm, typed }: ListProps)
   if (rhythm !== 'ruled') {
     return (
       <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>
-        <h2 className={rhythm === 'signs' ? styles.quiet : 'visually-hidden'}>{heading}</h2>
+        <h2 className={rhythm === 'signs' ? styles.quiet : 'visually-hidden'}>{joined(heading)}</h2>
         <ol className={styles.items}>{rows}</ol>
       </div>
     );

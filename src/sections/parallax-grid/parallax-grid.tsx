@@ -28,7 +28,7 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
               <li key={title}>
                 <figure className={styles.item}>
                   <div className={styles.frame}>
-                    <Film film={film} plays="grid" />
+                    <Film film={film} plays="grid" sizes="50vw" />
                   </div>
                   <figcaption className={styles.title}>{title}</figcaption>
                 </figure>

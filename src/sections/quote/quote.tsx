@@ -31,7 +31,7 @@ export function Quote({ company, quote, person, position, link, picture }: Quote
         </Button>
       </figcaption>
       <div className={styles.frame}>
-        <Picture {...picture} sizes="(max-width: 768px) 70vw, 42vw" className={styles.picture} />
+        <Picture {...picture} sizes="(max-width: 768px) 100vw, 42vw" className={styles.picture} />
       </div>
     </figure>
   );

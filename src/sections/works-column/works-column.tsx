@@ -35,7 +35,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
       <div className={styles.frame}>
         <a href={link} className={styles.link} aria-label={title} tabIndex={-1} data-grows>
           <SignalMask signal={signal} className={styles.mask ?? ''}>
-            <Picture {...picture} sizes="(max-width: 768px) 75vw, 70vw" />
+            <Picture {...picture} sizes="(max-width: 768px) 100vw, 70vw" />
           </SignalMask>
         </a>
         {hasFilm && <PlayButton dialog={dialog} title={filmTitle} className={styles.play} />}
