@@ -11,10 +11,9 @@ const rooms = {
   styles: [],
   seo: ['site', 'content'],
   content: ['site'],
-  search: ['content', 'site'],
   'content-api': ['cms', 'content', 'seo', 'site'],
   cms: ['site'],
-  server: ['search', 'cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
+  server: ['cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
   intake: ['cms', 'forms', 'site'],
 };
 

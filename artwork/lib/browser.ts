@@ -6,7 +6,10 @@ export const artworkFolder = path.resolve(import.meta.dirname, '..');
 
 const origin = 'http://artwork.invalid';
 
-/** Renders text the same on every machine: no hinting, no sub-pixel colours, one colour profile. */
+/**
+ * Renders text the same on every machine: no hinting, no sub-pixel colours, one colour profile. And every frame as it is meant,
+ * however slow the machine: what turns was now and then photographed as it had been drawn for the frame before.
+ */
 const steadyFlags = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -14,6 +17,12 @@ const steadyFlags = [
   '--hide-scrollbars',
   '--no-sandbox',
   '--disable-gpu',
+  '--run-all-compositor-stages-before-draw',
+  '--disable-new-content-rendering-timeout',
+  '--disable-threaded-animation',
+  '--disable-threaded-scrolling',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
   '--no-first-run',
   '--disable-background-networking',
   '--disable-component-update',

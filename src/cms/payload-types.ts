@@ -836,8 +836,6 @@ export interface Delivery {
     file?: number | null;
     asked?: string | null;
     askedAt?: string | null;
-    calls?: number | null;
-    callsOn?: string | null;
   };
   log?:
     | {
@@ -1484,8 +1482,6 @@ export interface DeliveriesSelect<T extends boolean = true> {
         file?: T;
         asked?: T;
         askedAt?: T;
-        calls?: T;
-        callsOn?: T;
       };
   log?:
     | T

@@ -9,6 +9,7 @@ import {
   insightRecord,
   link,
   RecordReader,
+  wordsRecord,
   workDetailsRecord,
   workRecord,
 } from './records.ts';
@@ -125,17 +126,28 @@ export async function getInsights(
   return { articles: data.entries.map((record) => reader.insightCard(record)), categories: data.categories };
 }
 
-/** The address and date of every article, newest first, in as few queries as the content API allows. */
-export async function getInsightAddresses(source: ContentSource): Promise<{ slug: string; postDate: string }[]> {
-  const shape = z.object({ entries: entries(addressRecord) });
+/** Something of every article, newest first, in as few queries as the content API allows. */
+async function everyInsight<T extends z.ZodType>(
+  source: ContentSource,
+  operation: Operation,
+  record: T,
+): Promise<z.output<T>[]> {
+  const shape = z.object({ entries: entries(record) });
   const queriesNeeded = Math.ceil((await getEntryCount(source)) / mostEntries);
   const lists = await Promise.all(
     Array.from({ length: queriesNeeded }, (_, index) =>
-      run(source, queries.getInsightAddresses, shape, { limit: mostEntries, offset: mostEntries * index }),
+      run(source, operation, shape, { limit: mostEntries, offset: mostEntries * index }),
     ),
   );
   return lists.flatMap((list) => list.entries);
 }
+
+/** The address and date of every article. */
+export const getInsightAddresses = (source: ContentSource) =>
+  everyInsight(source, queries.getInsightAddresses, addressRecord);
+
+/** Of every article the few words that are searched. */
+export const getInsightWords = (source: ContentSource) => everyInsight(source, queries.getInsightWords, wordsRecord);
 
 /** How many articles are published, in all or in one category. */
 export async function getEntryCount(source: ContentSource, categorySlug?: string): Promise<number> {

@@ -99,6 +99,17 @@ export const getInsightAddresses = operation(
   }`,
 );
 
+/** Of each article the few words that are searched. */
+export const getInsightWords = operation(
+  'getInsightWords',
+  () => `query getInsightWords($limit: Int, $offset: Int) {
+    entries(section: ["insights"], limit: $limit, offset: $offset) {
+      title slug
+      ... on insights_Entry { description articleCategory { title } author { title } }
+    }
+  }`,
+);
+
 /** How many articles there are, in all or of one category. */
 export const getEntryCount = operation(
   'getEntryCount',

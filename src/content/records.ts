@@ -121,6 +121,17 @@ export const insightDetailsRecord = insightRecord.extend({
 
 export const addressRecord = insightRecord.pick({ slug: true, postDate: true });
 
+/** Only the titles of what an article is related to. */
+const titles = list(z.object({ title: z.string() }));
+
+export const wordsRecord = z.object({
+  title: z.string().min(1),
+  slug: z.string().min(1),
+  description: text,
+  articleCategory: titles,
+  author: titles,
+});
+
 export const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
 
 export const entries = <T extends z.ZodType>(record: T) => list(record);

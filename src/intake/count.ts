@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
-import { inTransaction } from '../cms/database/transaction.ts';
+import { inTransaction, type Transaction } from '../cms/database/transaction.ts';
 
 /** Counts something once more, and says how often that makes it since it was first counted; after a time it begins anew. */
 export type Count = (what: string) => Promise<number>;
@@ -35,4 +35,24 @@ export function countInDatabase(payload: Payload, secret: string, time: number):
       // Without a row nobody knows; what hangs on it is then refused.
       return Number(row?.count ?? Number.POSITIVE_INFINITY);
     });
+}
+
+/**
+ * Spends one more of what there is only so much of in a day (UTC), all instances together; false when the day has no more.
+ *
+ * @param what names it; not personal, kept as it is
+ */
+export async function spendOfDay(
+  { query }: Pick<Transaction, 'query'>,
+  what: string,
+  most: number,
+  now: Date,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  const until = new Date(Date.parse(day) + 2 * 24 * 60 * 60 * 1000).toISOString();
+  const spent = await query(sql`
+    insert into form_attempts (sender, count, until) values (${`${what} ${day}`}, 1, ${until})
+    on conflict (sender) do update set count = form_attempts.count + 1 where form_attempts.count < ${most}
+    returning count`);
+  return spent.length > 0;
 }

@@ -1,10 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openContentSystem } from '../cms/open.ts';
 import { readSettings } from '../env.ts';
-import { deliverDue } from './deliveries.ts';
+import { deliverDue, startDelivering } from './deliveries.ts';
 import type { Destination } from './store.ts';
 import {
   afterwards,
@@ -106,6 +107,38 @@ describe('the spreadsheet', () => {
     expect(ids).toHaveLength(6);
     expect(new Set(ids).size).toBe(6);
   });
+});
+
+it('a delivery whose sender is erased while it is under way ends without a word', async () => {
+  const sheet = await standIn(async (_request, response) => {
+    await payload.delete({ collection: 'submissions', where: {} });
+    response.end('success');
+  });
+  await enquiry('sheet');
+  expect(await deliverDue(payload, settingsWith({ SHEET_ENDPOINT_URL: sheet.url }))).toBe(1);
+  expect((await payload.count({ collection: 'deliveries' })).totalDocs).toBe(0);
+});
+
+it('a line goes on while one of it is silent, takes what is new at once, and ends when all is done', async () => {
+  const silent: ServerResponse[] = [];
+  const sheet = await standIn(async (request, response) => {
+    if (String((await formOf(request)).get('message')) === 'silence') silent.push(response);
+    else response.end('success');
+  });
+  const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url, DELIVERY_PACE: '2' });
+  for (let made = 0; made < 30; made += 1) await enquiry('sheet', { message: made === 3 ? 'silence' : 'Noodles' });
+  const line = startDelivering(payload, settings, (error) => expect(error).toBeUndefined());
+  const delivered = async () =>
+    (await payload.count({ collection: 'deliveries', where: { state: { equals: 'delivered' } } })).totalDocs;
+  await expect.poll(delivered, { timeout: 10_000 }).toBe(29);
+  const late = await enquiry('sheet');
+  line.wake();
+  await expect.poll(async () => (await deliveryOf(late)).state, { timeout: 2000 }).toBe('delivered');
+  expect(silent).toHaveLength(1);
+  const stopped = line.stop();
+  silent[0]?.end('success');
+  await stopped;
+  expect(await delivered()).toBe(31);
 });
 
 describe('mail', () => {

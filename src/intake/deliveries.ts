@@ -1,22 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setImmediate as letOthers } from 'node:timers/promises';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../cms/database/transaction.ts';
-import type { Delivery } from '../cms/payload-types.ts';
+import type { Delivery, Submission } from '../cms/payload-types.ts';
 import type { Settings } from '../env.ts';
-import { mostAttempts, type Outcome, type Parcel, pauseAfter } from './deliver/attempt.ts';
-import { type CrmMemory, deliverToCrm } from './deliver/crm.ts';
+import type { Outcome, Parcel } from './deliver/attempt.ts';
+import { deliverToCrm } from './deliver/crm.ts';
 import { deliverByMail } from './deliver/mail.ts';
 import { deliverToSheet } from './deliver/sheet.ts';
+import { crmMemory, leaseFrom, noteOutcome } from './delivery-notes.ts';
 import type { Destination } from './store.ts';
 import { filesFolder } from './submit.ts';
-
-/** Milliseconds after which a delivery that nobody finished is taken up again: its worker was ended. */
-const lease = 5 * 60 * 1000;
-
-const leaseFrom = ({ DELIVERY_PACE }: Settings, now: Date): string =>
-  new Date(now.getTime() + lease / DELIVERY_PACE).toISOString();
 
 /** Milliseconds between two looks at what is due, when nobody says that there is something. */
 const rhythm = 5000;
@@ -52,76 +47,39 @@ async function claim(
   return rows.map(({ id }) => Number(id));
 }
 
-/** Calls to the CRM made today by all deliveries together. */
-async function callsToday(payload: Payload, today: string): Promise<number> {
-  const [row] = await inTransaction(payload, ({ query }) =>
-    query<{ calls: number | string | null }>(
-      sql`select sum(crm_calls) as calls from deliveries where crm_calls_on = ${today}`,
-    ),
-  );
-  return Number(row?.calls ?? 0);
+/** A delivery that is to be attempted, with what it brings. */
+interface Claimed {
+  readonly delivery: Delivery;
+  readonly submission: Submission;
 }
 
-type Change = Partial<Omit<Delivery, 'id' | 'submission' | 'destination'>>;
-
-/**
- * Past Payload's own operations: this runs several times a delivery, and there is nothing to check or to call in it. What
- * is required stands in every change, because the adapter writes it as an insert that meets the row that is there.
- */
-const change = (payload: Payload, { id, submission, destination, state, attempts }: Delivery, data: Change) =>
-  inTransaction(payload, ({ req }) =>
-    payload.db.updateOne({
-      collection: 'deliveries',
-      id,
-      data: {
-        submission: typeof submission === 'object' ? submission.id : submission,
-        destination,
-        state,
-        attempts,
-        ...data,
-      },
-      req,
-      returning: false,
-    }),
-  );
-
-/** What a delivery to the CRM remembers, in its own row. */
-function crmMemory(payload: Payload, settings: Settings, delivery: Delivery): CrmMemory {
-  let steps = { ...delivery.crm };
-  const remember = async (more: typeof steps): Promise<void> => {
-    steps = { ...steps, ...more };
-    // Each step has the whole time of the lease for itself.
-    await change(payload, delivery, { crm: steps, nextAttempt: leaseFrom(settings, new Date()) });
-  };
-  return {
-    keep: (step, made) => remember({ [step]: made, asked: null, askedAt: null }),
-    forget: () => remember({ asked: null, askedAt: null }),
-    spend: async (step) => {
-      const now = new Date().toISOString();
-      const today = now.slice(0, 10);
-      if ((await callsToday(payload, today)) >= settings.CRM_DAILY_CALLS) return false;
-      await remember({
-        calls: (steps.callsOn === today ? (steps.calls ?? 0) : 0) + 1,
-        callsOn: today,
-        // The first of several unanswered attempts may be the one that worked.
-        ...(step && steps.asked !== step ? { asked: step, askedAt: now } : {}),
-      });
-      return true;
-    },
-    isOthers: async (deal) => {
-      const { totalDocs } = await payload.count({
-        collection: 'deliveries',
-        where: { 'crm.deal': { equals: deal }, id: { not_equals: delivery.id } },
-        overrideAccess: true,
-      });
-      return totalDocs > 0;
-    },
-  };
+/** Claims what is due, and reads it. */
+async function take(
+  payload: Payload,
+  settings: Settings,
+  now: Date,
+  destination: Destination,
+  most: number,
+): Promise<Claimed[]> {
+  const ids = await claim(payload, settings, now, destination, most);
+  if (ids.length === 0) return [];
+  const all = { depth: 0, pagination: false, overrideAccess: true } as const;
+  const deliveries = await payload.find({ collection: 'deliveries', where: { id: { in: ids } }, ...all });
+  const numberOf = ({ submission }: Delivery) => (typeof submission === 'object' ? submission.id : submission);
+  const submissions = await payload.find({
+    collection: 'submissions',
+    where: { id: { in: deliveries.docs.map(numberOf) } },
+    joins: false,
+    ...all,
+  });
+  return deliveries.docs.flatMap((delivery) => {
+    const submission = submissions.docs.find(({ id }) => id === numberOf(delivery));
+    // Erased a moment ago: there is nothing to deliver any more.
+    return submission ? [{ delivery, submission }] : [];
+  });
 }
 
-async function send(payload: Payload, settings: Settings, delivery: Delivery): Promise<Outcome> {
-  const { submission } = delivery;
-  if (typeof submission !== 'object') throw new Error('A delivery without its submission.');
+async function send(payload: Payload, settings: Settings, { delivery, submission }: Claimed): Promise<Outcome> {
   const parcel: Parcel = {
     submission,
     delivery,
@@ -130,28 +88,13 @@ async function send(payload: Payload, settings: Settings, delivery: Delivery): P
   };
   if (delivery.destination === 'sheet') return deliverToSheet(parcel);
   if (delivery.destination !== 'crm') return deliverByMail(parcel, delivery.destination);
-
   return deliverToCrm(parcel, crmMemory(payload, settings, delivery));
 }
 
-/** What becomes of a delivery after an attempt. */
-function afterAttempt(delivery: Pick<Delivery, 'attempts' | 'log'>, result: Outcome, now: Date, pace: number): Change {
-  const log = [...(delivery.log ?? []).slice(-49), { id: randomUUID(), at: now.toISOString(), outcome: result.note }];
-  if (result.outcome === 'delivered') return { state: 'delivered', nextAttempt: null, log };
-  if (result.outcome === 'later') return { attempts: delivery.attempts - 1, nextAttempt: result.at.toISOString(), log };
-  if (delivery.attempts >= mostAttempts) return { state: 'needs-attention', nextAttempt: null, log };
-  return { nextAttempt: new Date(now.getTime() + pauseAfter(delivery.attempts, result.wait, pace)).toISOString(), log };
-}
-
-async function attempt(payload: Payload, settings: Settings, id: number): Promise<void> {
-  const delivery = await payload.findByID({
-    collection: 'deliveries',
-    id,
-    depth: 1,
-    overrideAccess: true,
-  });
-  const result = await send(payload, settings, delivery);
-  await change(payload, delivery, afterAttempt(delivery, result, new Date(), settings.DELIVERY_PACE));
+/** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
+async function attempt(payload: Payload, settings: Settings, claimed: Claimed): Promise<void> {
+  const result = await send(payload, settings, claimed);
+  await noteOutcome(payload, settings, claimed.delivery, result);
 }
 
 /**
@@ -159,19 +102,13 @@ async function attempt(payload: Payload, settings: Settings, id: number): Promis
  *
  * @returns how many were made
  */
-export async function deliverDue(
-  payload: Payload,
-  settings: Settings,
-  now: Date = new Date(),
-  to: readonly Destination[] = destinations,
-): Promise<number> {
-  const ids: number[] = [];
-  for (const destination of to) ids.push(...(await claim(payload, settings, now, destination, atOnce)));
-  const ended = await Promise.allSettled(ids.map((id) => attempt(payload, settings, id)));
+export async function deliverDue(payload: Payload, settings: Settings, now: Date = new Date()): Promise<number> {
+  const claimed: Claimed[] = [];
+  for (const destination of destinations) claimed.push(...(await take(payload, settings, now, destination, atOnce)));
+  const ended = await Promise.allSettled(claimed.map((one) => attempt(payload, settings, one)));
   const failed = ended.find((end) => end.status === 'rejected');
-  // It stays claimed until its lease ends, and is then tried again.
   if (failed) throw failed.reason;
-  return ids.length;
+  return claimed.length;
 }
 
 export interface Deliverer {
@@ -188,30 +125,50 @@ function startLine(
   destination: Destination,
   warn: (error: unknown) => void,
 ): Deliverer {
+  const underWay = new Set<Promise<void>>();
   let stopped = false;
   let running: Promise<void> | undefined;
-  let again = false;
+  let call = Promise.withResolvers<void>();
+  let called = false;
+
+  const begin = (claimed: Claimed): void => {
+    const one = attempt(payload, settings, claimed)
+      .catch(warn)
+      .finally(() => underWay.delete(one));
+    underWay.add(one);
+  };
   const run = async (): Promise<void> => {
-    try {
-      do {
-        again = false;
-        while (!stopped && (await deliverDue(payload, settings, new Date(), [destination])) > 0);
-      } while (again && !stopped);
-    } catch (error) {
-      warn(error);
-    } finally {
-      running = undefined;
-    }
+    let due: Claimed[];
+    do {
+      called = false;
+      call = Promise.withResolvers();
+      const free = atOnce - underWay.size;
+      due = free > 0 ? await take(payload, settings, new Date(), destination, free) : [];
+      for (const claimed of due) begin(claimed);
+      // One that is silent keeps a place, and nobody from the others.
+      if (underWay.size > 0) await Promise.race([...underWay, ...(underWay.size < atOnce ? [call.promise] : [])]);
+      // Those that were noted together end together, and so do those that come instead begin.
+      await letOthers();
+    } while (!stopped && (called || due.length > 0 || underWay.size > 0));
+  };
+  const wake = (): void => {
+    called = true;
+    call.resolve();
+    if (stopped) return;
+    running ??= run()
+      .catch(warn)
+      .finally(() => {
+        running = undefined;
+        if (called) wake();
+      });
   };
   return {
-    wake: () => {
-      if (stopped) return;
-      if (running) again = true;
-      else running = run();
-    },
+    wake,
     stop: async () => {
       stopped = true;
+      call.resolve();
       await running;
+      await Promise.all(underWay);
     },
   };
 }

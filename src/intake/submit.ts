@@ -146,7 +146,7 @@ async function judged(
   const proofError = verdict && proofErrors[verdict];
   if (proofError) {
     // A sending whose answer was lost comes again as it was. It is here, and gets the answer that it missed.
-    const earlier = await earlierAnswer(payload, key, fingerprint);
+    const earlier = await earlierAnswer(payload, { key, fingerprint, file });
     if (earlier) return resultOf(earlier, values);
     return { outcome: 'refused', errors: [{ field: '', message: proofError }], values };
   }

@@ -1,6 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
 import { httpContentSource } from '../content/http-source.ts';
-import { SearchIndex } from '../search/search-index.ts';
+import { SearchIndex } from '../content/search/search-index.ts';
 
 // In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.
 

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Thing } from 'schema-dts';
+import type { BreadcrumbList, ItemList, Thing } from 'schema-dts';
 
 type Node = Exclude<Thing, string>;
 type Given = Readonly<Record<string, unknown>>;
@@ -56,4 +56,27 @@ export function breadcrumbs(
       item: new URL(path, site).href,
     })),
   };
+}
+
+/** What a list shows, in its order; nothing for an empty one. */
+export function listData(
+  site: URL | undefined,
+  name: string,
+  path: string,
+  entries: readonly { readonly name: string; readonly path: string }[],
+): object[] {
+  if (entries.length === 0) return [];
+  const list: ItemList = {
+    '@type': 'ItemList',
+    name,
+    url: new URL(path, site).href,
+    numberOfItems: entries.length,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: entry.name,
+      url: new URL(entry.path, site).href,
+    })),
+  };
+  return pageData([list]);
 }

@@ -1,7 +1,7 @@
-import type { Article, ItemList } from 'schema-dts';
+import type { Article } from 'schema-dts';
 import type { InsightCard, InsightDetails } from '../content/types.ts';
 import { brand } from '../site/brand.ts';
-import { breadcrumbs, pageData } from './graph.ts';
+import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** The articles of one page of the list, in the order they are shown. */
 export function insightListData(
@@ -10,19 +10,8 @@ export function insightListData(
   category: string | undefined,
   articles: readonly InsightCard[],
 ) {
-  const list: ItemList = {
-    '@type': 'ItemList',
-    name: category ?? 'Insights',
-    url: new URL(path, site).href,
-    numberOfItems: articles.length,
-    itemListElement: articles.map(({ title, slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: new URL(`/insights/${slug}`, site).href,
-    })),
-  };
-  return articles.length === 0 ? [] : pageData([list]);
+  const entries = articles.map(({ title, slug }) => ({ name: title, path: `/insights/${slug}` }));
+  return listData(site, category ?? 'Insights', path, entries);
 }
 
 export function articleData(site: URL | undefined, article: InsightDetails) {

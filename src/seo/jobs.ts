@@ -1,22 +1,11 @@
-import type { ItemList, JobPosting } from 'schema-dts';
+import type { JobPosting } from 'schema-dts';
 import type { JobDetails } from '../content/types.ts';
 import { brand } from '../site/brand.ts';
-import { breadcrumbs, pageData } from './graph.ts';
+import { breadcrumbs, listData, pageData } from './graph.ts';
 
 export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
-  const list: ItemList = {
-    '@type': 'ItemList',
-    name: 'Jobs',
-    url: new URL('/jobs', site).href,
-    numberOfItems: jobs.length,
-    itemListElement: jobs.map(({ job, slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: job,
-      url: new URL(`/jobs/${slug}`, site).href,
-    })),
-  };
-  return jobs.length === 0 ? [] : pageData([list]);
+  const entries = jobs.map(({ job, slug }) => ({ name: job, path: `/jobs/${slug}` }));
+  return listData(site, 'Jobs', '/jobs', entries);
 }
 
 /** A posting without an end of its own is said to be open this long, and said so anew whenever its page is made. */

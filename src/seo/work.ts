@@ -1,7 +1,7 @@
-import type { CreativeWork, ItemList } from 'schema-dts';
+import type { CreativeWork } from 'schema-dts';
 import type { WorkCard, WorkDetails } from '../content/types.ts';
 import { brand } from '../site/brand.ts';
-import { breadcrumbs, pageData } from './graph.ts';
+import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** The cases of one page of the list, in the order they are shown. */
 export function workListData(
@@ -10,19 +10,8 @@ export function workListData(
   type: string | undefined,
   works: readonly WorkCard[],
 ) {
-  const list: ItemList = {
-    '@type': 'ItemList',
-    name: type ?? 'Work',
-    url: new URL(path, site).href,
-    numberOfItems: works.length,
-    itemListElement: works.map(({ title, slug }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      url: new URL(`/work/${slug}`, site).href,
-    })),
-  };
-  return works.length === 0 ? [] : pageData([list]);
+  const entries = works.map(({ title, slug }) => ({ name: title, path: `/work/${slug}` }));
+  return listData(site, type ?? 'Work', path, entries);
 }
 
 export function workData(site: URL | undefined, work: WorkDetails) {

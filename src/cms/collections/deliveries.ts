@@ -39,6 +39,8 @@ export const Deliveries: CollectionConfig = {
   access: { read: enquiryReaders, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   endpoints: [tryAgain],
+  // What a worker asks for, again and again.
+  indexes: [{ fields: ['destination', 'state', 'nextAttempt'] }],
   fields: [
     { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/try-again.tsx#TryAgain' } } },
     { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true, index: true, admin: shown },
@@ -68,7 +70,7 @@ export const Deliveries: CollectionConfig = {
       admin: shown,
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: shown },
-    { name: 'nextAttempt', type: 'date', index: true, admin: shown },
+    { name: 'nextAttempt', type: 'date', admin: shown },
     {
       name: 'crm',
       label: 'What the CRM has made so far',
@@ -77,14 +79,11 @@ export const Deliveries: CollectionConfig = {
       fields: [
         { name: 'organization', type: 'number', admin: shown },
         { name: 'person', type: 'number', admin: shown },
-        { name: 'deal', type: 'number', admin: shown },
+        { name: 'deal', type: 'number', index: true, admin: shown },
         { name: 'file', type: 'number', admin: shown },
         // The step that was asked for and not answered yet, and since when: it may have been taken.
         { name: 'asked', type: 'text', admin: { hidden: true } },
         { name: 'askedAt', type: 'date', admin: { hidden: true } },
-        // Counted against the budget of a day.
-        { name: 'calls', type: 'number', admin: { hidden: true } },
-        { name: 'callsOn', type: 'text', index: true, admin: { hidden: true } },
       ],
     },
     {

@@ -2,8 +2,8 @@ import type { CollectionConfig } from 'payload';
 import { nobody } from '../access.ts';
 
 /**
- * How often an address has sent a form lately, and which proofs of work were used; used where several instances share a
- * database. Keeps no address, only its keyed hash.
+ * What is counted for a while: calls to the CRM in a day and, where several instances share a database, how often an address
+ * has sent a form lately and which proofs of work were used. Keeps no address, only its keyed hash.
  */
 export const FormAttempts: CollectionConfig = {
   slug: 'form-attempts',

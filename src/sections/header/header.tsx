@@ -1,9 +1,9 @@
 import { brand } from '../../site/brand.ts';
 import { mainLinks, type NavigationItem, services } from '../../site/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Cross } from '../../ui/cross/cross.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { Wordmark } from '../../ui/signal/wordmark.tsx';
-import { Cross } from './cross.tsx';
 import styles from './header.module.css';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ServiceBands } from './service-bands.tsx';

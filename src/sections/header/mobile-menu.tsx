@@ -1,9 +1,9 @@
 import { brand } from '../../site/brand.ts';
 import { mainLinks, type NavigationItem, services } from '../../site/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
-import { Cross } from './cross.tsx';
 import styles from './mobile-menu.module.css';
 
 interface BigLinkProps {

@@ -1,5 +1,6 @@
 import { inWords } from '../../site/numbers.ts';
 import { longestQuery, type SearchResults } from '../../site/search.ts';
+import { Cross } from '../../ui/cross/cross.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 
@@ -37,10 +38,7 @@ export function Search({ query, results }: SearchProps) {
         <div className={styles.bar}>
           <label htmlFor="q">Search work, articles, services and jobs</label>
           <a className={styles.close} href="/" data-part="close">
-            <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-              <path d="M4 0l8 8 8-8 4 4-8 8 8 8-4 4-8-8-8 8-4-4 8-8-8-8z" />
-            </svg>
-            Close
+            <Cross /> Close
           </a>
         </div>
         <div className={styles.box}>

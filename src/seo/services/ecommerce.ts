@@ -1,7 +1,7 @@
 import type { Graph, Service } from 'schema-dts';
 import { ecommercePlans } from '../../site/prices.ts';
 import { faq, list, priceRange } from '../../site/services/ecommerce.ts';
-import { areaServed, faqData, providerData } from './parts.ts';
+import { areaServed, faqData, providerData, servicesOffered } from './parts.ts';
 
 const path = '/services/ecommerce';
 
@@ -19,10 +19,7 @@ export function ecommerceData(site: URL | undefined): Graph {
       '@type': 'OfferCatalog',
       name: list.heading,
       itemListElement: [
-        ...list.items.map(({ title, text }) => ({
-          '@type': 'Offer' as const,
-          itemOffered: { '@type': 'Service' as const, name: title, description: text },
-        })),
+        ...servicesOffered(list.items),
         ...ecommercePlans.map(({ name, price }) => ({
           '@type': 'Offer' as const,
           name,

@@ -1,6 +1,6 @@
 import type { Graph, Service } from 'schema-dts';
 import { faq, list } from '../../site/services/email.ts';
-import { areaServed, faqData, providerData } from './parts.ts';
+import { areaServed, faqData, providerData, servicesOffered } from './parts.ts';
 
 const path = '/services/email-marketing-hong-kong';
 
@@ -17,10 +17,7 @@ export function emailData(site: URL | undefined): Graph {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: list.heading,
-      itemListElement: list.items.map(({ title, text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
-      })),
+      itemListElement: servicesOffered(list.items),
     },
   };
   return { '@context': 'https://schema.org', '@graph': [service, faqData(url, faq.questions)] };

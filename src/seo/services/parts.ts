@@ -1,4 +1,4 @@
-import type { FAQPage, Place, ProfessionalService } from 'schema-dts';
+import type { FAQPage, Offer, Place, ProfessionalService } from 'schema-dts';
 import { brand } from '../../site/brand.ts';
 import type { PlainQuestion } from '../../site/services/plain-question.ts';
 
@@ -36,3 +36,10 @@ export const faqData = (url: string, questions: readonly PlainQuestion[]): FAQPa
     acceptedAnswer: { '@type': 'Answer', text: answer },
   })),
 });
+
+/** What a page lists as its services. */
+export const servicesOffered = (items: readonly { readonly title: string; readonly text: string }[]): Offer[] =>
+  items.map(({ title, text }) => ({
+    '@type': 'Offer',
+    itemOffered: { '@type': 'Service', name: title, description: text },
+  }));

@@ -1,7 +1,7 @@
 import type { Graph, Service } from 'schema-dts';
 import { seoPlans } from '../../site/prices.ts';
 import { faq, list, priceRange } from '../../site/services/seo.ts';
-import { areaServed, faqData, providerData } from './parts.ts';
+import { areaServed, faqData, providerData, servicesOffered } from './parts.ts';
 
 const path = '/services/seo';
 
@@ -19,10 +19,7 @@ export function seoData(site: URL | undefined): Graph {
       '@type': 'OfferCatalog',
       name: list.heading,
       itemListElement: [
-        ...list.items.map(({ title, text }) => ({
-          '@type': 'Offer' as const,
-          itemOffered: { '@type': 'Service' as const, name: title, description: text },
-        })),
+        ...servicesOffered(list.items),
         ...seoPlans.map(({ name, from, to }) => ({
           '@type': 'Offer' as const,
           name,

@@ -1,7 +1,7 @@
 import type { Graph, Service } from 'schema-dts';
 import { shopify } from '../../site/prices.ts';
 import { faq, list } from '../../site/services/shopify.ts';
-import { areaServed, faqData, providerData } from './parts.ts';
+import { areaServed, faqData, providerData, servicesOffered } from './parts.ts';
 
 const path = '/services/shopify-hong-kong';
 
@@ -18,10 +18,7 @@ export function shopifyData(site: URL | undefined): Graph {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services we offer',
-      itemListElement: list.items.map(({ title, text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
-      })),
+      itemListElement: servicesOffered(list.items),
     },
   };
   return { '@context': 'https://schema.org', '@graph': [service, faqData(url, faq.questions)] };

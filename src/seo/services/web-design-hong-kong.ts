@@ -1,7 +1,7 @@
 import type { Graph, Service } from 'schema-dts';
 import { webDesignOffer } from '../../site/prices.ts';
 import { faq, list, priceRange } from '../../site/services/web-design-hong-kong.ts';
-import { areaServed, faqData, providerData } from './parts.ts';
+import { areaServed, faqData, providerData, servicesOffered } from './parts.ts';
 
 const path = '/services/web-design-hong-kong';
 
@@ -18,10 +18,7 @@ export function webDesignHongKongData(site: URL | undefined): Graph {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: list.heading,
-      itemListElement: list.items.map(({ title, text }) => ({
-        '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: text },
-      })),
+      itemListElement: servicesOffered(list.items),
     },
     offers: {
       '@type': 'AggregateOffer',

@@ -2,6 +2,7 @@ import * as migration_20261121_134231_initial from './20261121_134231_initial.ts
 import * as migration_20261121_150000_pictures_and_colours from './20261121_150000_pictures_and_colours.ts';
 import * as migration_20261121_163820_intake from './20261121_163820_intake.ts';
 import * as migration_20261121_183505_crm_asked from './20261121_183505_crm_asked.ts';
+import * as migration_20261121_221804_delivery_queue from './20261121_221804_delivery_queue.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_183505_crm_asked.up,
     down: migration_20261121_183505_crm_asked.down,
-    name: '20261121_183505_crm_asked'
+    name: '20261121_183505_crm_asked',
+  },
+  {
+    up: migration_20261121_221804_delivery_queue.up,
+    down: migration_20261121_221804_delivery_queue.down,
+    name: '20261121_221804_delivery_queue'
   },
 ];

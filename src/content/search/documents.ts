@@ -1,9 +1,9 @@
-import { getJobs } from '../content/jobs.ts';
-import type { ContentSource } from '../content/run-query.ts';
-import { getSearchedArticles, getSearchedWorks } from '../content/search-operations.ts';
-import { staticPages } from '../site/pages.ts';
-import type { Picture } from '../site/picture.ts';
-import type { SearchGroupName } from '../site/search.ts';
+import { staticPages } from '../../site/pages.ts';
+import type { Picture } from '../../site/picture.ts';
+import type { SearchGroupName } from '../../site/search.ts';
+import { getJobs } from '../jobs.ts';
+import { getInsightWords, getWorks } from '../operations.ts';
+import type { ContentSource } from '../run-query.ts';
 
 /** What is searched of one page, and shown of it when it is found. */
 export interface SearchDocument {
@@ -17,15 +17,12 @@ export interface SearchDocument {
   readonly picture: Picture | null;
 }
 
-const isService = (path: string): boolean =>
-  path.startsWith('/services/') || ['/strategy', '/web-design', '/web-development'].includes(path);
-
 /** `Website Maintenance in Hong Kong — Signal Nine` without the name that every page bears. */
 const withoutBrand = (title: string): string => title.replace(/\s+—[^—]*$/, '');
 
 const services = (): SearchDocument[] =>
   staticPages
-    .filter(({ path }) => isService(path))
+    .filter(({ current }) => current === 'services')
     .map(({ path, title, description, heading, notice }) => ({
       id: path,
       group: 'Services',
@@ -37,11 +34,7 @@ const services = (): SearchDocument[] =>
 
 /** Everything that can be found: cases, articles, services and jobs. */
 export async function searchDocuments(content: ContentSource): Promise<SearchDocument[]> {
-  const [works, articles, jobs] = await Promise.all([
-    getSearchedWorks(content),
-    getSearchedArticles(content),
-    getJobs(content),
-  ]);
+  const [works, articles, jobs] = await Promise.all([getWorks(content), getInsightWords(content), getJobs(content)]);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -54,12 +47,12 @@ export async function searchDocuments(content: ContentSource): Promise<SearchDoc
       }),
     ),
     ...articles.map(
-      ({ slug, title, description, category, author }): SearchDocument => ({
+      ({ slug, title, description, articleCategory, author }): SearchDocument => ({
         id: `/insights/${slug}`,
         group: 'Articles',
         title,
-        text: description,
-        also: `${category} ${author}`,
+        text: description ?? '',
+        also: [...articleCategory, ...author].map((related) => related.title).join(' '),
         picture: null,
       }),
     ),

@@ -1,6 +1,12 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import type { ContentSource } from '../content/run-query.ts';
-import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from '../site/search.ts';
+import {
+  type SearchGroupName,
+  type SearchHit,
+  type SearchResults,
+  searchGroups,
+  tidyQuery,
+} from '../../site/search.ts';
+import type { ContentSource } from '../run-query.ts';
 import { type SearchDocument, searchDocuments } from './documents.ts';
 import { folded, markWords, wordsOf } from './words.ts';
 

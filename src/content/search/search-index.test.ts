@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentSource } from '../content/run-query.ts';
+import type { ContentSource } from '../run-query.ts';
 import { SearchIndex } from './search-index.ts';
 
 let articles: { title: string; slug: string; description: string }[];
@@ -10,7 +10,10 @@ const content: ContentSource = {
   contentOrigin: 'https://site.example',
   runQuery: async ({ name }) => {
     if (fails) throw new Error('away');
-    return { entries: name === 'searchArticles' ? articles : [] };
+    return {
+      entries: name === 'getInsightWords' ? articles : [],
+      entryCount: name === 'getWorks' ? 0 : articles.length,
+    };
   },
   readJobs: async () => [
     { job: 'Backend developer', slug: 'backend-developer', experience: '3 years', location: 'Hong Kong' },
