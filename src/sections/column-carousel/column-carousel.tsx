@@ -43,7 +43,7 @@ export function ColumnCarousel({
       <figure className={styles.slide}>
         <Picture
           {...picture}
-          sizes="(max-width: 599px) 200vw, (max-width: 1024px) 100vw, 32vw"
+          sizes="(max-width: 599px) and (min-resolution: 1.5dppx) 72vw, (max-width: 599px) 190vw, (max-width: 1024px) 100vw, 32vw"
           className={styles.picture}
         />
         <figcaption className={styles.caption}>

@@ -10,7 +10,7 @@ export function Concertina({ items }: { readonly items: readonly ColumnCarouselI
       {items.map(({ picture, title, text }, index) => (
         <label key={title} className={styles.panel}>
           <input className={styles.choice} type="radio" name="concertina" value={title} defaultChecked={index === 0} />
-          <Picture {...picture} sizes="75vw" className={styles.picture} />
+          <Picture {...picture} sizes="72vw" className={styles.picture} />
           <span className={styles.caption}>
             <b>{title}</b>
             <span>{text}</span>

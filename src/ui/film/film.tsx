@@ -18,7 +18,7 @@ export interface FilmProps {
  * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a picture of its own,
  * because a browser fetches a `poster` at once, wherever on the page the film stands.
  */
-export function Film({ film, plays, sizes = '(max-width: 1024px) 100vw, 40vw', className = '' }: FilmProps) {
+export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;
   return (
     <div
