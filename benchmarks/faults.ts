@@ -131,10 +131,17 @@ try {
   const twoHoursAgo = Date.now() / 1000 - 7200;
   for (const name of existsSync(kept) ? readdirSync(kept) : [])
     utimesSync(path.join(kept, name), twoHoursAgo, twoHoursAgo);
+  const left = () => (existsSync(kept) ? readdirSync(kept).length : 0);
+  const before = left();
   server.kill();
   await pause(200);
   await server.ready();
-  await pause(2000);
+  // As long as it takes: until nothing more goes for some seconds.
+  for (let count = -1, still = 0; still < 3; still = left() === count ? still + 1 : 0) {
+    count = left();
+    await pause(1000);
+  }
+  say(`${before - left()} files of servers that were killed swept away`);
   await server.stop();
 
   const verdict = judge(database, disk.folder, ledger, other);

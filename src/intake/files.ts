@@ -7,17 +7,37 @@ import { filesFolder } from './submit.ts';
 /** Milliseconds after which no sending can still be under way. */
 const oldEnough = 60 * 60 * 1000;
 
+/** How many are asked about at once. */
+const together = 500;
+
+const inChunks = (names: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / together) }, (_, index) =>
+    names.slice(index * together, (index + 1) * together),
+  );
+
 /** Removes files that belong to no submission: what a server left behind that was ended in the middle of one. */
 export async function sweepFiles(payload: Payload, settings: Settings, now: number = Date.now()): Promise<number> {
   const folder = filesFolder(settings);
   let swept = 0;
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = path.join(folder, name);
-    if (now - (await stat(file)).mtimeMs < oldEnough) continue;
-    const { totalDocs } = await payload.count({ collection: 'submissions', where: { filePath: { equals: name } } });
-    if (totalDocs > 0) continue;
-    await rm(file, { force: true });
-    swept += 1;
+  for (const names of inChunks(await readdir(folder).catch(() => []))) {
+    const old: string[] = [];
+    for (const name of names) if (now - (await stat(path.join(folder, name))).mtimeMs >= oldEnough) old.push(name);
+    if (old.length === 0) continue;
+    const { docs } = await payload.find({
+      collection: 'submissions',
+      where: { filePath: { in: old } },
+      select: { filePath: true },
+      depth: 0,
+      joins: false,
+      pagination: false,
+      overrideAccess: true,
+    });
+    const kept = new Set(docs.map(({ filePath }) => filePath));
+    for (const name of old) {
+      if (kept.has(name)) continue;
+      await rm(path.join(folder, name), { force: true });
+      swept += 1;
+    }
   }
   return swept;
 }

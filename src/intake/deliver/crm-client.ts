@@ -41,8 +41,8 @@ const list = z.object({
   additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
 });
 
-/** Pages of one list that are looked through; more cannot have been made in the days that a delivery lives. */
-const mostPages = 20;
+/** Pages of one list that are looked through. In a longer one nobody knows what it holds. */
+export const mostPages = 200;
 
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
@@ -125,7 +125,7 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
         cursor = answer.data.additional_data?.next_cursor ?? undefined;
         if (!cursor) return undefined;
       }
-      return undefined;
+      throw new StepError(again(`The CRM has too many to look through for the ${step}.`));
     },
   };
 }

@@ -1,0 +1,43 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { crmClient, mostPages, StepError } from './crm-client.ts';
+
+let server: Server;
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** A CRM whose lists have so many pages, with what is looked for on the last one. */
+async function crmWith(pages: number) {
+  let asked = 0;
+  server = createServer((_request, response) => {
+    asked += 1;
+    const isLast = asked === pages;
+    const body = {
+      success: true,
+      data: [{ id: asked, name: isLast ? 'M. Chan' : 'Somebody else' }],
+      additional_data: { next_cursor: isLast ? null : `page-${asked}` },
+    };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
+  return () => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan');
+}
+
+it('finds what stands on the last page that it looks through', async () => {
+  const find = await crmWith(mostPages);
+  expect(await find()).toBe(mostPages);
+});
+
+it('does not take for missing what may stand on a page behind', async () => {
+  const find = await crmWith(mostPages + 1);
+  const error = await find().catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(StepError);
+  expect((error as StepError).refused).toBe(false);
+  expect((error as StepError).result).toMatchObject({ outcome: 'again' });
+});
