@@ -98,7 +98,7 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
         {article.author && (
           <section className={styles.author} aria-labelledby="author">
             {article.author.thumbnail && (
-              <Picture {...article.author.thumbnail} alt="" sizes="8rem" className={styles.portrait} />
+              <Picture {...article.author.thumbnail} alt="" sizes="24vw" className={styles.portrait} />
             )}
             <div>
               <h2 id="author">{article.author.title}</h2>

@@ -27,7 +27,8 @@ export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent
 function Row({ pictures, phones = false }: { readonly pictures: readonly PictureData[]; readonly phones?: boolean }) {
   if (pictures.length === 0) return null;
   const columns = Math.min(pictures.length, phones ? 5 : 4);
-  const share = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
+  // Of two, one is the larger.
+  const share = columns === 2 && !phones ? 56 : Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
   return (
     <ul className={`${styles.pictures} ${phones ? styles.phones : ''}`} data-count={columns}>
       {pictures.map((picture, index) => (

@@ -29,7 +29,7 @@ export function SpreadArticle({ article }: { readonly article: InsightCard }) {
         </Button>
       </div>
       {thumbnail ? (
-        <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 100vw, 42vw" className={styles.picture} />
+        <Picture {...thumbnail} alt="" sizes="(max-width: 768px) 100vw, 62vw" className={styles.picture} />
       ) : (
         <DrawnScreen name={title} className={styles.picture ?? ''} />
       )}
