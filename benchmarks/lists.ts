@@ -7,7 +7,7 @@ import { SearchIndex } from '../src/content/search/search-index.ts';
 import { type ContentStandIn, startContentStandIn } from './content-stand-in.ts';
 import { generatedContent, type Sizes } from './generated-content.ts';
 
-const rounds = 100;
+const rounds = 200;
 const sample: Sizes = { articles: 35, cases: 10 };
 const large: Sizes = { articles: 10_000, cases: 1000 };
 

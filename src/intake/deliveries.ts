@@ -98,7 +98,7 @@ async function attempt(payload: Payload, settings: Settings, claimed: Claimed): 
 }
 
 /**
- * Makes attempts that are due now, to one destination or to all of them.
+ * Makes attempts that are due now, a few to each destination.
  *
  * @returns how many were made
  */

@@ -14,7 +14,7 @@ const lease = 5 * 60 * 1000;
 export const leaseFrom = ({ DELIVERY_PACE }: Settings, now: Date): string =>
   new Date(now.getTime() + lease / DELIVERY_PACE).toISOString();
 
-/** Attempts that the panel shows of one delivery. */
+/** Lines of a log behind which it is not said again that there is nothing left of the day's calls. */
 const longestLog = 50;
 
 /** What is written into the row of a delivery. */
@@ -103,7 +103,6 @@ export async function noteOutcome(
   await keep(payload, {
     delivery: delivery.id,
     changes: changesAfter(delivery, result, now, settings.DELIVERY_PACE),
-    // Once it is that long, it says only what has been said before.
     ...(place <= longestLog || result.outcome !== 'later'
       ? { line: { place, at: now.toISOString(), outcome: result.note } }
       : {}),

@@ -85,6 +85,8 @@ describe('an enquiry in the CRM', () => {
       state: 'delivered',
       crm: { organization: 1, person: 1, deal: 1, file: 1, asked: null },
     });
+    const { docs: counts } = await payload.find({ collection: 'form-attempts' });
+    expect(counts).toMatchObject([{ sender: expect.stringMatching(/^calls to the CRM \d{4}-\d\d-\d\d$/), count: 4 }]);
     expect(calls).toEqual([
       'POST /api/v2/organizations',
       'POST /api/v2/persons',
