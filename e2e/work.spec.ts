@@ -129,6 +129,18 @@ test('structured data holds the list, the case and where it lies', async ({ requ
   expect(way['@type']).toBe('BreadcrumbList');
 });
 
+test('without script the film of a case is its first picture, and a link to the film', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const film = page.locator('section:has(h2:text("A walk through the Tai Ping website"))');
+  await expect(film.locator('img')).toBeVisible();
+  await expect(film.locator('video')).toBeHidden();
+  const address = await film.getByRole('link', { name: 'Watch the film' }).getAttribute('href');
+  expect((await page.request.get(`${siteUrl}${address}`)).headers()['content-type']).toBe('video/mp4');
+  await context.close();
+});
+
 test('the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
   page,
   siteUrl,

@@ -17,6 +17,9 @@ export function Walk({ name, description, film }: WalkProps) {
         <h2>{name}</h2>
         <p>{description}</p>
         <p>{film.seconds} seconds, no sound.</p>
+        <noscript>
+          <a href={film.sources.at(-1)?.url}>Watch the film</a>
+        </noscript>
       </div>
       <Film film={film} plays="press" sizes="(max-width: 768px) 100vw, 76vw" className={styles.film ?? ''} />
     </section>
