@@ -98,6 +98,26 @@ describe('the spreadsheet', () => {
     expect(sheet.seen).toHaveLength(12);
   });
 
+  it('gets nothing noted by a worker whose time was over, and whose delivery another has made since', async () => {
+    const answers: ServerResponse[] = [];
+    const arrived = Promise.withResolvers<void>();
+    const sheet = await standIn((_request, response) => {
+      answers.push(response);
+      if (answers.length === 1) arrived.resolve();
+      else response.writeHead(200, { 'content-type': 'application/json' }).end(json({ result: 'success' }));
+    });
+    const id = await enquiry('sheet');
+    const settings = settingsWith({ SHEET_ENDPOINT_URL: `${sheet.url}/exec` });
+    const slow = deliverDue(payload, settings);
+    await arrived.promise;
+    await deliverDue(payload, settings, afterwards());
+    answers[0]?.writeHead(500).end();
+    await slow;
+    const { state, nextAttempt, log } = await deliveryOf(id);
+    expect({ state, nextAttempt }).toEqual({ state: 'delivered', nextAttempt: null });
+    expect(log).toHaveLength(1);
+  });
+
   it('gets each delivery once, however many workers look', async () => {
     const sheet = await standIn((_request, response) => void response.end('success'));
     const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url });

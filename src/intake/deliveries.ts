@@ -9,7 +9,7 @@ import type { Outcome, Parcel } from './deliver/attempt.ts';
 import { deliverToCrm } from './deliver/crm.ts';
 import { deliverByMail } from './deliver/mail.ts';
 import { deliverToSheet } from './deliver/sheet.ts';
-import { crmMemory, leaseFrom, noteOutcome } from './delivery-notes.ts';
+import { type Held, held, leaseFrom } from './delivery-notes.ts';
 import type { Destination } from './store.ts';
 import { filesFolder } from './submit.ts';
 
@@ -79,7 +79,7 @@ async function take(
   });
 }
 
-async function send(payload: Payload, settings: Settings, { delivery, submission }: Claimed): Promise<Outcome> {
+async function send(settings: Settings, { delivery, submission }: Claimed, { memory }: Held): Promise<Outcome> {
   const parcel: Parcel = {
     submission,
     delivery,
@@ -88,13 +88,13 @@ async function send(payload: Payload, settings: Settings, { delivery, submission
   };
   if (delivery.destination === 'sheet') return deliverToSheet(parcel);
   if (delivery.destination !== 'crm') return deliverByMail(parcel, delivery.destination);
-  return deliverToCrm(parcel, crmMemory(payload, settings, delivery));
+  return deliverToCrm(parcel, memory);
 }
 
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
 async function attempt(payload: Payload, settings: Settings, claimed: Claimed): Promise<void> {
-  const result = await send(payload, settings, claimed);
-  await noteOutcome(payload, settings, claimed.delivery, result);
+  const delivery = held(payload, settings, claimed.delivery);
+  await delivery.end(await send(settings, claimed, delivery));
 }
 
 /**

@@ -20,6 +20,8 @@ const longestLog = 50;
 /** What is written into the row of a delivery. */
 interface Note {
   readonly delivery: number;
+  /** Only while its lease ends at this time: a later one belongs to somebody who took it up since. */
+  readonly until: Delivery['nextAttempt'];
   readonly changes: Partial<Omit<Delivery, 'id' | 'submission' | 'destination' | 'crm' | 'log'>>;
   readonly crm?: Delivery['crm'];
   /** A line for the log of attempts, behind those that are there. */
@@ -28,14 +30,15 @@ interface Note {
   readonly callsInADay?: number;
 }
 
-/** @returns false when nothing was written, because the day's calls are used up or the delivery is no more */
+/** @returns false when nothing was written: the day's calls are used up, or the delivery is another's by now, or no more */
 async function write({ query, insert, update }: Transaction, note: Note): Promise<boolean> {
-  const { delivery, changes, crm, line, callsInADay } = note;
+  const { delivery, until, changes, crm, line, callsInADay } = note;
   const now = new Date();
   if (callsInADay !== undefined && !(await spendOfDay({ query }, 'calls to the CRM', callsInADay, now))) return false;
   const steps = Object.fromEntries(Object.entries(crm ?? {}).map(([name, value]) => [`crm_${name}`, value]));
   // Its sender may have been erased while it was under way.
-  if (!(await update('deliveries', delivery, { ...changes, ...steps, updatedAt: now.toISOString() }))) return false;
+  const all = { ...changes, ...steps, updatedAt: now.toISOString() };
+  if (!(await update('deliveries', delivery, all, { nextAttempt: until }))) return false;
   if (line) {
     const { place, at, outcome } = line;
     await insert('deliveries_log', [{ _order: place, _parentID: delivery, id: randomUUID(), at, outcome }]);
@@ -52,38 +55,6 @@ const keep = writtenTogether((payload, notes: readonly Note[]) =>
   }),
 );
 
-/** What a delivery to the CRM remembers, in its own row. */
-export function crmMemory(payload: Payload, settings: Settings, delivery: Delivery): CrmMemory {
-  let asked = delivery.crm?.asked;
-  /** Each step has the whole time of the lease for itself. */
-  const remember = (crm: NonNullable<Delivery['crm']>, callsInADay?: number): Promise<boolean> => {
-    if ('asked' in crm) asked = crm.asked;
-    return keep(payload, {
-      delivery: delivery.id,
-      changes: { nextAttempt: leaseFrom(settings, new Date()) },
-      crm,
-      ...(callsInADay === undefined ? {} : { callsInADay }),
-    });
-  };
-  return {
-    keep: async (step, made) => void (await remember({ [step]: made, asked: null, askedAt: null })),
-    forget: async () => void (await remember({ asked: null, askedAt: null })),
-    spend: (step) => {
-      // The first of several unanswered attempts may be the one that worked.
-      const isFirst = step !== undefined && asked !== step;
-      return remember(isFirst ? { asked: step, askedAt: new Date().toISOString() } : {}, settings.CRM_DAILY_CALLS);
-    },
-    isOthers: async (deal) => {
-      const { totalDocs } = await payload.count({
-        collection: 'deliveries',
-        where: { 'crm.deal': { equals: deal }, id: { not_equals: delivery.id } },
-        overrideAccess: true,
-      });
-      return totalDocs > 0;
-    },
-  };
-}
-
 function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: number): Note['changes'] {
   if (result.outcome === 'delivered') return { state: 'delivered', nextAttempt: null };
   if (result.outcome === 'later') return { attempts: attempts - 1, nextAttempt: result.at.toISOString() };
@@ -91,20 +62,61 @@ function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: 
   return { nextAttempt: new Date(now.getTime() + pauseAfter(attempts, result.wait, pace)).toISOString() };
 }
 
-/** Notes what came of an attempt, and when the next one is due. */
-export async function noteOutcome(
-  payload: Payload,
-  settings: Settings,
-  delivery: Delivery,
-  result: Outcome,
-): Promise<void> {
-  const now = new Date();
-  const place = (delivery.log?.length ?? 0) + 1;
-  await keep(payload, {
-    delivery: delivery.id,
-    changes: changesAfter(delivery, result, now, settings.DELIVERY_PACE),
-    ...(place <= longestLog || result.outcome !== 'later'
-      ? { line: { place, at: now.toISOString(), outcome: result.note } }
-      : {}),
-  });
+/** A delivery that is ours until its lease ends; behind that nothing is written for it any more. */
+export interface Held {
+  /** What a delivery to the CRM remembers, in its own row. Each step has the whole time of the lease for itself. */
+  readonly memory: CrmMemory;
+  /** Notes what came of the attempt, and when the next one is due. */
+  readonly end: (result: Outcome) => Promise<void>;
+}
+
+/** @param delivery as it was read after it was claimed */
+export function held(payload: Payload, settings: Settings, delivery: Delivery): Held {
+  let until = delivery.nextAttempt;
+  let asked = delivery.crm?.asked;
+
+  const remember = async (crm: NonNullable<Delivery['crm']>, callsInADay?: number): Promise<boolean> => {
+    const longer = leaseFrom(settings, new Date());
+    const isKept = await keep(payload, {
+      delivery: delivery.id,
+      until,
+      changes: { nextAttempt: longer },
+      crm,
+      ...(callsInADay === undefined ? {} : { callsInADay }),
+    });
+    if (isKept) until = longer;
+    if (isKept && 'asked' in crm) asked = crm.asked;
+    return isKept;
+  };
+  return {
+    memory: {
+      keep: async (step, made) => void (await remember({ [step]: made, asked: null, askedAt: null })),
+      forget: async () => void (await remember({ asked: null, askedAt: null })),
+      spend: (step) => {
+        // The first of several unanswered attempts may be the one that worked.
+        const isFirst = step !== undefined && asked !== step;
+        return remember(isFirst ? { asked: step, askedAt: new Date().toISOString() } : {}, settings.CRM_DAILY_CALLS);
+      },
+      isOthers: async (deal) => {
+        const { totalDocs } = await payload.count({
+          collection: 'deliveries',
+          where: { 'crm.deal': { equals: deal }, id: { not_equals: delivery.id } },
+          overrideAccess: true,
+        });
+        return totalDocs > 0;
+      },
+    },
+    end: async (result) => {
+      const now = new Date();
+      const place = (delivery.log?.length ?? 0) + 1;
+      await keep(payload, {
+        delivery: delivery.id,
+        until,
+        changes: changesAfter(delivery, result, now, settings.DELIVERY_PACE),
+        ...(place <= longestLog || result.outcome !== 'later'
+          ? { line: { place, at: now.toISOString(), outcome: result.note } }
+          : {}),
+      });
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { eq } from '@payloadcms/db-postgres/drizzle';
+import { and, eq } from '@payloadcms/db-postgres/drizzle';
 import type { SQL, SQLWrapper } from 'drizzle-orm';
 import type { Payload, PayloadRequest } from 'payload';
 
@@ -17,13 +17,11 @@ export interface Transaction {
    * @returns the rows as they are now, in no certain order
    */
   readonly insert: (table: string, rows: readonly Row[]) => Promise<(Row & { readonly id: number })[]>;
-  /** Changes one row in one statement, likewise; false when it is not there. */
-  readonly update: (table: string, id: number, changes: Row) => Promise<boolean>;
+  /** Changes one row in one statement, likewise; false when it is not there, or does not hold `as` any more. */
+  readonly update: (table: string, id: number, changes: Row, as?: Row) => Promise<boolean>;
 }
 
-interface Table {
-  readonly id: SQLWrapper;
-}
+type Table = Readonly<Record<string, SQLWrapper>>;
 
 /** The two databases' drivers, as far as they are used here. */
 interface Session {
@@ -39,7 +37,7 @@ interface Session {
     };
     readonly update: (table: Table) => {
       readonly set: (changes: Row) => {
-        readonly where: (is: SQL) => { readonly returning: () => Promise<readonly unknown[]> };
+        readonly where: (is: SQL | undefined) => { readonly returning: () => Promise<readonly unknown[]> };
       };
     };
   };
@@ -67,14 +65,24 @@ export async function inTransaction<T>(payload: Payload, work: (transaction: Tra
     if (!known) throw new Error(`There is no table ${name}.`);
     return known;
   };
+  const column = (known: Table, name: string): SQLWrapper => {
+    const found = known[name];
+    if (!found) throw new Error(`There is no column ${name}.`);
+    return found;
+  };
   try {
     const result = await work({
       req: { transactionID: id },
       query: (statement) => run(session(), statement),
       insert: (name, rows) => session().db.insert(table(name)).values(rows).returning(),
-      update: async (name, id, changes) => {
+      update: async (name, id, changes, as = {}) => {
         const known = table(name);
-        const changed = await session().db.update(known).set(changes).where(eq(known.id, id)).returning();
+        const is = Object.entries({ id, ...as }).map(([field, value]) => eq(column(known, field), value));
+        const changed = await session()
+          .db.update(known)
+          .set(changes)
+          .where(and(...is))
+          .returning();
         return changed.length > 0;
       },
     });

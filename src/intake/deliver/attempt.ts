@@ -25,16 +25,16 @@ export interface Parcel {
 export const patienceOf = ({ DELIVERY_PACE }: Settings): number => 30_000 / DELIVERY_PACE;
 
 /** Characters of an answer that are read: enough to judge it. */
-const mostRead = 100_000;
+const enoughToJudge = 100_000;
 
-/** The body of an answer, cut off where it gets too long. */
-export async function readBody(response: Response): Promise<string> {
+/** The body of an answer, cut off behind so many characters or a little later. */
+export async function readBody(response: Response, most: number = enoughToJudge): Promise<string> {
   if (!response.body) return '';
   let text = '';
   const decoder = new TextDecoder();
   for await (const chunk of response.body) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > mostRead) break;
+    if (text.length > most) break;
   }
   return text;
 }

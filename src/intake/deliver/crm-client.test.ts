@@ -10,6 +10,14 @@ afterEach(() => {
   server.close();
 });
 
+/** Looks for somebody in the lists of the server that is set up. */
+async function finder() {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
+  return () => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan');
+}
+
 /** A CRM whose lists have so many pages, with what is looked for on the last one. */
 async function crmWith(pages: number) {
   let asked = 0;
@@ -23,10 +31,7 @@ async function crmWith(pages: number) {
     };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
-  return () => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan');
+  return finder();
 }
 
 it('finds what stands on the last page that it looks through', async () => {
@@ -40,4 +45,17 @@ it('does not take for missing what may stand on a page behind', async () => {
   expect(error).toBeInstanceOf(StepError);
   expect((error as StepError).refused).toBe(false);
   expect((error as StepError).result).toMatchObject({ outcome: 'again' });
+});
+
+it('reads a page of long records whole', async () => {
+  server = createServer((_request, response) => {
+    const notes = 'n'.repeat(5000);
+    const data = Array.from({ length: 500 }, (_, at) => ({
+      id: at + 1,
+      name: at === 499 ? 'M. Chan' : 'Other',
+      notes,
+    }));
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, data }));
+  });
+  expect(await (await finder())()).toBe(500);
 });

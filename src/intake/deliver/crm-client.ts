@@ -44,6 +44,9 @@ const list = z.object({
 /** Pages of one list that are looked through. In a longer one nobody knows what it holds. */
 export const mostPages = 200;
 
+/** Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off can't be read at all. */
+const longestPage = 20_000_000;
+
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 function parsed(text: string): unknown {
@@ -89,7 +92,7 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
     });
-    const text = await readBody(response);
+    const text = await readBody(response, init.method === 'GET' ? longestPage : undefined);
     // Whoever calls too often gets a page instead of JSON in the end; nothing is parsed before it says what it is.
     const answer = response.headers.get('content-type')?.includes('json') ? parsed(text) : undefined;
     if (response.ok) return answer;

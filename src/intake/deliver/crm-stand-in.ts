@@ -32,8 +32,23 @@ export interface CrmStandIn {
 const collectionOf = ({ call }: CheckedRequest): Collection =>
   (call.path.endsWith('/files') ? 'files' : call.path.split('/').at(-1)) as Collection;
 
-/** A time as the CRM writes it. */
-const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z');
+/** A time as the CRM writes it; such texts have the order of the times. */
+const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+
+const now = (): string => rfc3339(Date.now());
+
+/** The place of the first record of this time or a later one, of records in the order of their times. */
+function firstSince(records: readonly CrmRecord[], since: string): number {
+  let before = 0;
+  let behind = records.length;
+  while (before < behind) {
+    const middle = (before + behind) >>> 1;
+    const { update_time, add_time } = records[middle] as CrmRecord;
+    if (String(update_time ?? add_time) < since) before = middle + 1;
+    else behind = middle;
+  }
+  return before;
+}
 
 /** What is kept of a request that makes something. */
 function contentOf({ fields }: CheckedRequest): Readonly<Record<string, unknown>> {
@@ -47,16 +62,17 @@ function listed(records: readonly CrmRecord[], { id, query }: CheckedRequest) {
     const value = query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
-  const since = Date.parse(query.get('updated_since') ?? '') || 0;
-  const found = records.filter(
-    (record) =>
-      (id === undefined || record.deal_id === id) &&
-      Date.parse(String(record.update_time ?? record.add_time)) >= since &&
-      equal.every(([name, value]) => String(record[name]) === value),
-  );
-  const start = Number(query.get('cursor') ?? query.get('start') ?? 0);
-  const end = start + Math.min(Number(query.get('limit') ?? 100), largestPage);
-  return { page: found.slice(start, end), next: end < found.length ? String(end) : null };
+  const since = rfc3339(Date.parse(query.get('updated_since') ?? '') || 0);
+  const size = Math.min(Number(query.get('limit') ?? 100), largestPage);
+  const page: CrmRecord[] = [];
+  // Nothing is changed after it was made, so they stand in the order of their times; a long run asks for the last ones of many.
+  let place = Number(query.get('cursor') ?? query.get('start') ?? firstSince(records, since));
+  for (; place < records.length && page.length < size; place += 1) {
+    const record = records[place] as CrmRecord;
+    if (id !== undefined && record.deal_id !== id) continue;
+    if (equal.every(([name, value]) => String(record[name]) === value)) page.push(record);
+  }
+  return { page, next: place < records.length ? String(place) : null };
 }
 
 /**

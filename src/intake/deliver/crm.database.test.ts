@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -111,6 +112,22 @@ describe('an enquiry in the CRM', () => {
       custom_fields: { abc123: 'Noodles', def456: 'Organic/Website' },
     });
     expect(records.files[0]).toMatchObject({ name: 'My brief.pdf', deal_id: 1, file_size: 8 });
+  });
+
+  it('gets nothing more from a worker whose time was over, once another has taken its delivery up', async () => {
+    const arrived = Promise.withResolvers<ServerResponse>();
+    const waits: CrmFailure = { when: 'after', answer: arrived.resolve };
+    const { url, calls, records } = await crmThatFails({ 'POST /api/v2/organizations': [waits] });
+    const id = await storeEnquiry(payload, 'crm');
+    const slow = deliverDue(payload, crmSettings(url));
+    const answer = await arrived.promise;
+    await deliverDue(payload, crmSettings(url), afterwards());
+    const callsOfBoth = [...calls];
+    answer.writeHead(201, { 'content-type': 'application/json' }).end('{"success": true, "data": {"id": 1}}');
+    await slow;
+    expect(calls).toEqual(callsOfBoth);
+    expect(records.persons).toHaveLength(1);
+    expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', attempts: 2 });
   });
 
   it('goes on after the last step that was taken, and does not search after a clear refusal', async () => {

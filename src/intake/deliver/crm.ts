@@ -1,5 +1,6 @@
 import { openAsBlob } from 'node:fs';
 import type { Delivery } from '../../cms/payload-types.ts';
+import type { Settings } from '../../env.ts';
 import { again, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
 import { type CrmRecord, crmClient, type Step, StepError } from './crm-client.ts';
 
@@ -21,7 +22,7 @@ export interface CrmMemory {
 }
 
 /** Milliseconds that the CRM's clock may differ from ours. */
-const clockDifference = 10 * 60 * 1000;
+const clockDifferenceOf = ({ DELIVERY_PACE }: Settings): number => (10 * 60 * 1000) / DELIVERY_PACE;
 
 /** RFC 3339 in whole seconds, as the CRM takes it. */
 const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
@@ -50,7 +51,8 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
     const known = steps[step];
     if (known) return known;
     const unanswered = steps.asked === step && steps.askedAt ? Date.parse(steps.askedAt) : undefined;
-    const found = unanswered === undefined ? undefined : await lookUp(rfc3339(unanswered - clockDifference));
+    const found =
+      unanswered === undefined ? undefined : await lookUp(rfc3339(unanswered - clockDifferenceOf(settings)));
     try {
       const id = found ?? (await make(step, path, body));
       await memory.keep(step, id);
