@@ -836,6 +836,7 @@ export interface Delivery {
     file?: number | null;
     asked?: string | null;
     askedAt?: string | null;
+    askedLast?: string | null;
   };
   log?:
     | {
@@ -1482,6 +1483,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
         file?: T;
         asked?: T;
         askedAt?: T;
+        askedLast?: T;
       };
   log?:
     | T

@@ -62,6 +62,8 @@ function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: 
   return { nextAttempt: new Date(now.getTime() + pauseAfter(attempts, result.wait, pace)).toISOString() };
 }
 
+const nothingAsked = { asked: null, askedAt: null, askedLast: null } as const;
+
 /** A delivery that is ours until its lease ends; behind that nothing is written for it any more. */
 export interface Held {
   /** What a delivery to the CRM remembers, in its own row. Each step has the whole time of the lease for itself. */
@@ -90,12 +92,13 @@ export function held(payload: Payload, settings: Settings, delivery: Delivery): 
   };
   return {
     memory: {
-      keep: async (step, made) => void (await remember({ [step]: made, asked: null, askedAt: null })),
-      forget: async () => void (await remember({ asked: null, askedAt: null })),
+      keep: async (step, made) => void (await remember({ [step]: made, ...nothingAsked })),
+      forget: async () => void (await remember(nothingAsked)),
       spend: (step) => {
-        // The first of several unanswered attempts may be the one that worked.
-        const isFirst = step !== undefined && asked !== step;
-        return remember(isFirst ? { asked: step, askedAt: new Date().toISOString() } : {}, settings.CRM_DAILY_CALLS);
+        const now = new Date().toISOString();
+        // Each of several unanswered attempts may be the one that worked.
+        const times = asked === step ? { askedLast: now } : { asked: step, askedAt: now, askedLast: now };
+        return remember(step === undefined ? {} : times, settings.CRM_DAILY_CALLS);
       },
       isOthers: async (deal) => {
         const { totalDocs } = await payload.count({

@@ -81,9 +81,10 @@ export const Deliveries: CollectionConfig = {
         { name: 'person', type: 'number', admin: shown },
         { name: 'deal', type: 'number', index: true, admin: shown },
         { name: 'file', type: 'number', admin: shown },
-        // The step that was asked for and not answered yet, and since when: it may have been taken.
+        // The step that was asked for and not answered yet, when first and when last: it may have been taken.
         { name: 'asked', type: 'text', admin: { hidden: true } },
         { name: 'askedAt', type: 'date', admin: { hidden: true } },
+        { name: 'askedLast', type: 'date', admin: { hidden: true } },
       ],
     },
     {

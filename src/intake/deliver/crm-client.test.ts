@@ -15,7 +15,7 @@ async function finder() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
-  return () => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan');
+  return (until?: number) => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan', until);
 }
 
 /** A CRM whose lists have so many pages, with what is looked for on the last one. */
@@ -58,4 +58,18 @@ it('reads a page of long records whole', async () => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ success: true, data }));
   });
   expect(await (await finder())()).toBe(500);
+});
+
+it('looks through a list in the order in which it was made, and no further than it can stand', async () => {
+  const asked: string[] = [];
+  server = createServer(({ url = '' }, response) => {
+    asked.push(new URL(url, 'http://crm.example').searchParams.toString());
+    const data = [{ id: asked.length, name: 'Other', add_time: `2026-11-2${asked.length}T00:00:00Z` }];
+    const body = { success: true, data, additional_data: { next_cursor: `page-${asked.length}` } };
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  expect(await (await finder())(Date.parse('2026-11-22T12:00:00Z'))).toBeUndefined();
+  expect(asked).toEqual(
+    ['', '&cursor=page-1', '&cursor=page-2'].map((cursor) => `sort_by=add_time&sort_direction=asc&limit=500${cursor}`),
+  );
 });

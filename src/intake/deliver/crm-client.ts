@@ -47,6 +47,8 @@ export const mostPages = 200;
 /** Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off can't be read at all. */
 const longestPage = 20_000_000;
 
+const inOrderOfMaking = { sort_by: 'add_time', sort_direction: 'asc' };
+
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
 function parsed(text: string): unknown {
@@ -61,12 +63,18 @@ function parsed(text: string): unknown {
 export interface CrmClient {
   /** Makes something, and gives its number. @throws {StepError} */
   readonly make: (step: Step, path: string, body: FormData | Readonly<Record<string, unknown>>) => Promise<number>;
-  /** Goes through a list until `fits` says that this is it. @throws {StepError} */
+  /**
+   * Goes through a list until `fits` says that this is it. One of version 2 comes in the order in which it was made.
+   *
+   * @param until milliseconds; what was made later is not looked at
+   * @throws {StepError}
+   */
   readonly find: (
     step: Step,
     path: string,
     query: Readonly<Record<string, string>>,
     fits: (found: CrmRecord) => boolean | Promise<boolean>,
+    until?: number,
   ) => Promise<number | undefined>;
 }
 
@@ -118,13 +126,23 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       if (!answer.success) throw unreadable(step);
       return answer.data.data.id;
     },
-    find: async (step, path, query, fits) => {
+    find: async (step, path, query, fits, until = Number.POSITIVE_INFINITY) => {
       let cursor: string | undefined;
       for (let page = 0; page < mostPages; page += 1) {
-        const asked = new URLSearchParams({ ...query, limit: String(largestPage), ...(cursor ? { cursor } : {}) });
+        const order = path.startsWith('/api/v2/') ? inOrderOfMaking : {};
+        const asked = new URLSearchParams({
+          ...query,
+          ...order,
+          limit: String(largestPage),
+          ...(cursor ? { cursor } : {}),
+        });
         const answer = list.safeParse(await call(step, `${path}?${asked}`, { method: 'GET' }));
         if (!answer.success) throw unreadable(`search for the ${step}`);
-        for (const found of answer.data.data ?? []) if (await fits(found)) return found.id;
+        for (const found of answer.data.data ?? []) {
+          // Nothing behind it can be the one, however much has been made since.
+          if (Date.parse(found.add_time ?? '') > until) return undefined;
+          if (await fits(found)) return found.id;
+        }
         cursor = answer.data.additional_data?.next_cursor ?? undefined;
         if (!cursor) return undefined;
       }

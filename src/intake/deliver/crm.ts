@@ -24,6 +24,14 @@ export interface CrmMemory {
 /** Milliseconds that the CRM's clock may differ from ours. */
 const clockDifferenceOf = ({ DELIVERY_PACE }: Settings): number => (10 * 60 * 1000) / DELIVERY_PACE;
 
+/** When something was made whose answer was lost. */
+interface Window {
+  /** RFC 3339. */
+  readonly since: string;
+  /** Milliseconds; unknown of what was asked for before this was kept. */
+  readonly until: number | undefined;
+}
+
 /** RFC 3339 in whole seconds, as the CRM takes it. */
 const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
@@ -42,24 +50,33 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
   const steps: Steps = { ...delivery.crm };
   const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
 
+  /** Of the clocks it is not known how far they are apart, and an answer may be waited for until patience ends. */
+  const windowOf = ({ askedAt, askedLast }: Steps): Window | undefined => {
+    if (!askedAt) return undefined;
+    const difference = clockDifferenceOf(settings);
+    return {
+      since: rfc3339(Date.parse(askedAt) - difference),
+      until: askedLast ? Date.parse(askedLast) + patienceOf(settings) + difference : undefined,
+    };
+  };
+
   const take = async (
     step: Step,
     path: string,
     body: FormData | Readonly<Record<string, unknown>>,
-    lookUp: (since: string) => Promise<number | undefined>,
+    lookUp: (window: Window) => Promise<number | undefined>,
   ): Promise<number> => {
     const known = steps[step];
     if (known) return known;
-    const unanswered = steps.asked === step && steps.askedAt ? Date.parse(steps.askedAt) : undefined;
-    const found =
-      unanswered === undefined ? undefined : await lookUp(rfc3339(unanswered - clockDifferenceOf(settings)));
+    const window = steps.asked === step ? windowOf(steps) : undefined;
+    const found = window && (await lookUp(window));
     try {
       const id = found ?? (await make(step, path, body));
       await memory.keep(step, id);
       return id;
     } catch (error) {
       // Only while no earlier attempt at this step stands open: that one may have made it.
-      if (error instanceof StepError && error.refused && unanswered === undefined) await memory.forget();
+      if (error instanceof StepError && error.refused && !window) await memory.forget();
       throw error;
     }
   };
@@ -67,8 +84,18 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
   try {
     const { name, company, email, phone, message } = submission;
     const organization = company
-      ? await take('organization', '/api/v2/organizations', { name: company, visible_to: visibleTo }, (since) =>
-          find('organization', '/api/v2/organizations', { updated_since: since }, (found) => same(found.name, company)),
+      ? await take(
+          'organization',
+          '/api/v2/organizations',
+          { name: company, visible_to: visibleTo },
+          ({ since, until }) =>
+            find(
+              'organization',
+              '/api/v2/organizations',
+              { updated_since: since },
+              (found) => same(found.name, company),
+              until,
+            ),
         )
       : undefined;
     const inOrganization = organization ? { org_id: organization } : {};
@@ -82,12 +109,13 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
         visible_to: visibleTo,
         ...inOrganization,
       },
-      (since) =>
+      ({ since, until }) =>
         find(
           'person',
           '/api/v2/persons',
           { updated_since: since, ...(organization ? { org_id: String(organization) } : {}) },
           (found) => same(found.name, name) && (found.emails ?? []).some(({ value }) => same(value, email)),
+          until,
         ),
     );
     const own: Readonly<Record<string, string>> = {
@@ -111,7 +139,8 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
         visible_to: visibleTo,
         ...(Object.keys(own).length > 0 ? { custom_fields: own } : {}),
       },
-      (since) => find('deal', '/api/v2/deals', { person_id: String(person), updated_since: since }, isOwnDeal),
+      ({ since, until }) =>
+        find('deal', '/api/v2/deals', { person_id: String(person), updated_since: since }, isOwnDeal, until),
     );
     if (file) {
       const fileName = submission.fileName ?? 'file';

@@ -3,6 +3,7 @@ import * as migration_20261121_145957_pictures_and_colours from './20261121_1459
 import * as migration_20261121_163750_intake from './20261121_163750_intake.ts';
 import * as migration_20261121_183500_crm_asked from './20261121_183500_crm_asked.ts';
 import * as migration_20261121_221757_delivery_queue from './20261121_221757_delivery_queue.ts';
+import * as migration_20261122_013602_crm_asked_last from './20261122_013602_crm_asked_last.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_221757_delivery_queue.up,
     down: migration_20261121_221757_delivery_queue.down,
-    name: '20261121_221757_delivery_queue'
+    name: '20261121_221757_delivery_queue',
+  },
+  {
+    up: migration_20261122_013602_crm_asked_last.up,
+    down: migration_20261122_013602_crm_asked_last.down,
+    name: '20261122_013602_crm_asked_last'
   },
 ];
