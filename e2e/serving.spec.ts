@@ -70,6 +70,10 @@ for (const path of pages) {
     expect(brotli.headers.vary).toContain('accept-encoding');
     expect(brotli.headers['content-type']).toBe('text/html; charset=utf-8');
     if (path !== '/') expect(brotli.body.byteLength, 'HTML with its styles').toBeLessThanOrEqual(firstWindow);
+    const styles = plain.body.toString().match(/<style/g) ?? [];
+    expect(String(plain.headers['content-security-policy']).match(/'sha256-/g), 'nothing of other pages').toHaveLength(
+      styles.length,
+    );
 
     // The second time it comes straight from memory, and must be told the same in every header.
     const straight = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { PolicyFor } from './page-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
@@ -52,7 +53,7 @@ export const entityTag = (body: Buffer): string =>
 export function readBuiltPages(
   buildDirectory: string,
   secure: boolean,
-  policyFor: (policy: string) => string,
+  policyFor: PolicyFor,
 ): ReadonlyMap<string, ReadyAnswer> {
   const clientDirectory = path.join(buildDirectory, 'client');
   const policies = readPolicies(buildDirectory);
@@ -73,7 +74,7 @@ export function readBuiltPages(
       headers: {
         ...securityHeaders(secure),
         ...speculationHeader,
-        'content-security-policy': policyFor(policy),
+        'content-security-policy': policyFor(policy, bodies.identity.toString()),
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'public, max-age=0, must-revalidate',
       },

@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { type Encoding, entityTag, type ReadyAnswer } from './built-pages.ts';
+import type { PolicyFor } from './page-policy.ts';
 
 const compress = promisify(brotliCompress);
 
@@ -26,7 +27,7 @@ export interface PageCacheOptions {
   readonly render: (address: string) => Promise<RenderedPage>;
   /** Headers that every page carries. */
   readonly headers: Readonly<Record<string, string>>;
-  readonly policyFor: (policy: string) => string;
+  readonly policyFor: PolicyFor;
   /** Bytes of compressed pages to keep. */
   readonly mostBytes?: number;
   /** Milliseconds after which a page counts as changed even if no stamp said so; for content from another host. */
@@ -143,7 +144,7 @@ export class PageCache {
         ...this.#options.headers,
         ...own,
         ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
-        ...(policy ? { 'content-security-policy': this.#options.policyFor(policy) } : {}),
+        ...(policy ? { 'content-security-policy': this.#options.policyFor(policy, body.toString()) } : {}),
         'cache-control': 'public, max-age=0, must-revalidate',
       },
       etag: entityTag(body),

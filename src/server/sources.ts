@@ -15,6 +15,7 @@ import { readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
 import { openForms } from './forms.ts';
 import { PageCache } from './page-cache.ts';
+import { pagePolicy } from './page-policy.ts';
 import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { astroRenderer } from './render.ts';
@@ -43,8 +44,7 @@ export async function openSources(
     : inProcessContentSource(schema, payload, SITE_URL);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
-  const policyFor = (policy: string): string =>
-    pictureHost ? policy.replace("img-src 'self'", `img-src 'self' ${pictureHost}`) : policy;
+  const policyFor = pagePolicy(pictureHost);
 
   const warn = (message: string) => log.warn(message);
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
