@@ -1,16 +1,14 @@
-import { handleEndpoints, type Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readSettings } from '../env.ts';
-import { openContentSystem } from './open.ts';
+import { handleEndpoints } from 'payload';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from './test-support.ts';
 import { countWeeks, mondayOf } from './weeks.ts';
 
-let payload: Payload;
+const payload = await openForTests();
 let count = 0;
 
 const password = 'a password of this test';
 
 beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
   for (const [email, role, readsEnquiries] of [
     ['admin@six.example', 'admin', false],
     ['reader@six.example', 'editor', true],
@@ -20,10 +18,6 @@ beforeAll(async () => {
       collection: 'users',
       data: { email, password, role, readsEnquiries, mustChangePassword: false },
     });
-});
-
-afterAll(async () => {
-  await payload.destroy();
 });
 
 beforeEach(async () => {

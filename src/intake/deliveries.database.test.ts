@@ -1,10 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Payload } from 'payload';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../cms/open.ts';
-import { readSettings } from '../env.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForTests } from '../cms/test-support.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
 import type { Destination } from './store.ts';
 import {
@@ -18,16 +16,9 @@ import {
   storeEnquiry,
 } from './test-support.ts';
 
-let payload: Payload;
 let stop: (() => void)[] = [];
 
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 afterEach(async () => {
   for (const end of stop) end();

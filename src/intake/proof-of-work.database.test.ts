@@ -1,9 +1,7 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../cms/open.ts';
-import type { Settings } from '../env.ts';
+import { describe, expect, it } from 'vitest';
+import { openForTests } from '../cms/test-support.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
 import { countInDatabase, countInMemory } from './count.ts';
 import { challengeLifetime, type ProofOfWork, proofOfWork } from './proof-of-work.ts';
@@ -12,9 +10,8 @@ import { type FormPost, submit } from './submit.ts';
 import { findDelivery, settingsWith } from './test-support.ts';
 
 const secret = 'the secret of this test, which is long enough';
-let payload: Payload;
-let settings: Settings;
-let work: ProofOfWork;
+const settings = settingsWith({ SECRET: secret, SHEET_ENDPOINT_URL: 'http://127.0.0.1:1/' });
+const payload = await openForTests(settings);
 let people = 0;
 
 /** As each of several instances has it that share a database; SQLite is for one. */
@@ -26,15 +23,7 @@ const instance = (): ProofOfWork =>
       : countInMemory(2 * challengeLifetime),
   );
 
-beforeAll(async () => {
-  settings = settingsWith({ SECRET: secret, SHEET_ENDPOINT_URL: 'http://127.0.0.1:1/' });
-  payload = (await openContentSystem(settings, { say: () => undefined })).payload;
-  work = instance();
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const work = instance();
 
 async function solved(): Promise<string> {
   const challenge = (await work.makeChallenge()) as Challenge;

@@ -1,26 +1,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../cms/open.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Submission } from '../cms/payload-types.ts';
 import { erasePerson } from '../cms/personal-data.ts';
-import { readSettings } from '../env.ts';
+import { openForTests } from '../cms/test-support.ts';
 import { monthsBefore, removeExpired } from './retention.ts';
 import { storeSubmission } from './store.ts';
 import { filesFolder } from './submit.ts';
 import { settingsWith } from './test-support.ts';
 
-let payload: Payload;
 let count = 0;
 
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 beforeEach(async () => {
   await payload.delete({ collection: 'submissions', where: {} });

@@ -1,18 +1,8 @@
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../cms/open.ts';
-import { readSettings } from '../env.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '../cms/test-support.ts';
 import { type NewSubmission, storeSubmission } from './store.ts';
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 beforeEach(async () => {
   await payload.delete({ collection: 'submissions', where: {} });

@@ -1,19 +1,10 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
-import { openContentSystem } from '../open.ts';
+import { openForTests } from '../test-support.ts';
 import { inTransaction } from './transaction.ts';
 
-let payload: Payload;
-
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 /** Leaves something undone that the database looks at no earlier than at the COMMIT. */
 const breaksAtCommit = () =>

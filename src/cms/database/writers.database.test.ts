@@ -1,20 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Payload } from 'payload';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readSettings } from '../../env.ts';
-import { openContentSystem } from '../open.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openForTests } from '../test-support.ts';
 import { inTransaction } from './transaction.ts';
 
-let payload: Payload;
 let made = 0;
 
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 beforeEach(async () => {
   await payload.db.deleteMany({ collection: 'form-attempts', where: {} });

@@ -1,26 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Payload } from 'payload';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../../cms/open.ts';
-import { readSettings, type Settings } from '../../env.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openForTests } from '../../cms/test-support.ts';
+import type { Settings } from '../../env.ts';
 import { deliverDue } from '../deliveries.ts';
 import { filesFolder } from '../submit.ts';
 import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
 import { type CrmFailure, type CrmStandIn, startCrm } from './crm-stand-in.ts';
 
-let payload: Payload;
 let crm: CrmStandIn | undefined;
 let count = 0;
 
-beforeAll(async () => {
-  payload = (await openContentSystem(readSettings(), { say: () => undefined })).payload;
-});
-
-afterAll(async () => {
-  await payload.destroy();
-});
+const payload = await openForTests();
 
 afterEach(async () => {
   // Whatever else a test is about: nothing goes to the CRM that its description does not know.
