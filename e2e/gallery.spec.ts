@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { entriesOf, test } from './support/gallery.ts';
 
 const conditions = [
@@ -44,9 +44,7 @@ for (const { name, examined, options } of conditions) {
       );
       if (overflow > 0) troubles.push(`${entry}: ${overflow} px too wide`);
       if (!examined) continue;
-      const { violations } = await new AxeBuilder({ page: stage }).include('[data-stage]').analyze();
-      for (const { id, nodes } of violations)
-        troubles.push(`${entry}: ${id} ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      for (const violation of await violationsOf(stage, '[data-stage]')) troubles.push(`${entry}: ${violation}`);
     }
     await context.close();
     expect(troubles).toEqual([]);

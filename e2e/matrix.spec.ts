@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { addresses } from './support/addresses.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every kind of page once: all with a copy of their own, and of the others the first. */
@@ -60,11 +60,10 @@ async function faultsOf(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
   return [
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),
     ...((await page.evaluate(() => matchMedia('(forced-colors: active)').matches)) ? await unseen(page) : []),
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(await violationsOf(page)),
   ];
 }
 

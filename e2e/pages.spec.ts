@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addresses, filteredAddresses } from './support/addresses.ts';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that no list of addresses names. */
@@ -70,10 +70,7 @@ for (const width of widths) {
       );
       expect(overflow, 'horizontal scroll').toBeLessThanOrEqual(0);
 
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
     });
   }
 }

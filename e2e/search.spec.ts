@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const results = '[data-part="result"]';
@@ -143,8 +143,7 @@ for (const [name, options] of [
     const page = await context.newPage();
     for (const query of ['', '?q=shop', '?q=zeppelinfabrik']) {
       await page.goto(`${siteUrl}/search${query}`);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(await violationsOf(page)).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(wide).toBeLessThanOrEqual(0);
     }

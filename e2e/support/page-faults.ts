@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 
 /** What is wrong with the page as it stands: horizontal scrolling, empty sections, and what axe finds. */
 export async function pageFaults(page: Page, { axe = true } = {}): Promise<string[]> {
@@ -21,11 +21,7 @@ export async function pageFaults(page: Page, { axe = true } = {}): Promise<strin
     return found;
   });
   if (!axe) return faults;
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return [
-    ...faults,
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ];
+  return [...faults, ...(await violationsOf(page))];
 }
 
 /** Size in pixels of the smallest type that is set as a poster in this part of the page. */
