@@ -12,7 +12,7 @@ import { findProgram, installSystemPackages } from '../scripts/lib/system-packag
 import { artworkFolder, Studio } from './lib/browser.ts';
 import { seedMedia, sitePictures } from './lib/encode.ts';
 import { type Job, jobs } from './lib/jobs.ts';
-import { fingerprint, Ledger } from './lib/ledger.ts';
+import { fingerprint, type Known, Ledger } from './lib/ledger.ts';
 
 /** Every job's result depends on how rendering and encoding is done. */
 const shared = ['artwork/lib', 'src/site/picture-sizes.ts'];
@@ -20,15 +20,17 @@ const shared = ['artwork/lib', 'src/site/picture-sizes.ts'];
 const names = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const renderAll = process.argv.includes('--all');
 
-async function run(job: Job, studio: Studio, ledger: Ledger, sources: string): Promise<void> {
+async function run(job: Job, studio: Studio, ledger: Ledger, known: Known): Promise<void> {
   const started = Date.now();
-  ledger.note(job.name, sources, await job.render(studio));
+  ledger.note(known, await job.render(studio));
   process.stdout.write(`${job.name}: ${((Date.now() - started) / 1000).toFixed(0)} s\n`);
 }
 
+const knownOf = ({ name, sources }: Job): Known => ({ name, sources: fingerprint([...shared, ...sources]) });
+
 /** Takes away what no list names any more. */
-async function sweep(): Promise<void> {
-  const { seed, pictures, films } = Ledger.listed();
+async function sweep(ledger: Ledger): Promise<void> {
+  const { seed, pictures, films } = ledger.listed();
   // Widths have three digits or more, numbers of pictures one or two.
   const sized = /(-\d{3,4})?\.(avif|webp|svg|png|webm|mp4)$/;
   const folders = [
@@ -58,10 +60,10 @@ const wanted = all.filter((job) => names.length === 0 || names.some((name) => jo
 await using studio = await Studio.open(await ensureChromium());
 let skipped = 0;
 for (const job of wanted) {
-  const sources = fingerprint([...shared, ...job.sources]);
-  if (!renderAll && ledger.isCurrent(job.name, sources)) skipped += 1;
-  else await run(job, studio, ledger, sources);
+  const known = knownOf(job);
+  if (!renderAll && ledger.isCurrent(known)) skipped += 1;
+  else await run(job, studio, ledger, known);
 }
-ledger.write(all.map((job) => job.name));
-await sweep();
+ledger.write(all.map(knownOf));
+await sweep(ledger);
 process.stdout.write(`${wanted.length - skipped} rendered, ${skipped} unchanged.\n`);

@@ -32,7 +32,7 @@ function ofArticle({ slug, category, parts }: SeedArticle): Drawing[] {
 
 /** Width, in pixels, of the finished file of each kind. */
 export const renderedWidth = (name: string): number => {
-  if (name.endsWith('-banner')) return 1920;
+  if (name.endsWith('-banner') || name.endsWith('-thumbnail')) return 1920;
   return name.endsWith('-portrait') ? 800 : 1280;
 };
 

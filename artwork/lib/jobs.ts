@@ -28,7 +28,7 @@ export interface Job {
 
 /** Pictures of a case that the site's own pages show too, with the widest file that they need. */
 const siteShots: Partial<Record<ShotKind, { readonly name: string; readonly largest: number }>> = {
-  'grid-image-full': { name: 'screen', largest: 1280 },
+  'grid-image-full': { name: 'screen', largest: 1920 },
   'grid-image-illustration': { name: 'illustration', largest: 1280 },
   'intro-image': { name: 'page', largest: 1280 },
   'intro-image-mobile': { name: 'phone', largest: 800 },

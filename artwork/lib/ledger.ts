@@ -5,7 +5,7 @@ import type { Encoded, SiteRaster } from './encode.ts';
 import type { SiteFilm } from './film.ts';
 import type { SiteVector } from './vector.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** What one job made, by the names it is used under. */
 export interface Made {
@@ -14,15 +14,15 @@ export interface Made {
   readonly siteFilms?: Readonly<Record<string, SiteFilm>>;
 }
 
-/** The committed lists that the seed and the site read. */
+/** The committed lists that the seed and the site read, from the project's folder. */
 const lists = {
-  seedPictures: path.join(root, 'seed/media/pictures.json'),
-  sitePictures: path.join(root, 'src/site/site-pictures.json'),
-  siteFilms: path.join(root, 'src/site/site-films.json'),
+  seedPictures: 'seed/media/pictures.json',
+  sitePictures: 'src/site/site-pictures.json',
+  siteFilms: 'src/site/site-films.json',
 } as const satisfies Record<keyof Made, string>;
 
 /** What was rendered on this machine from which sources, so that an unchanged job is skipped. Not committed. */
-const notes = path.join(root, '.cache/artwork/rendered.json');
+const notes = '.cache/artwork/rendered.json';
 
 interface Note {
   readonly sources: string;
@@ -43,55 +43,78 @@ function filesBelow(place: string): string[] {
 export function fingerprint(places: readonly string[]): string {
   const hash = createHash('sha256');
   for (const place of places) {
-    const absolute = path.resolve(root, place);
+    const absolute = path.resolve(projectRoot, place);
     const files = path.extname(absolute) ? [absolute] : filesBelow(absolute);
-    for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
+    for (const file of files) hash.update(path.relative(projectRoot, file)).update(readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-export class Ledger {
-  readonly #notes = readJson<Record<string, Note>>(notes, {});
+/** A job by its name, with the number of its sources as they are now. */
+export interface Known {
+  readonly name: string;
+  readonly sources: string;
+}
 
-  isCurrent(job: string, sources: string): boolean {
-    return this.#notes[job]?.sources === sources;
+export class Ledger {
+  readonly #root: string;
+  readonly #notes: Record<string, Note>;
+  /** What each job of this run replaces, and by what. */
+  readonly #replaced: { readonly old: Made; readonly made: Made }[] = [];
+
+  /** @param root the project's folder */
+  constructor(root: string = projectRoot) {
+    this.#root = root;
+    this.#notes = readJson<Record<string, Note>>(path.join(root, notes), {});
   }
 
-  note(job: string, sources: string, made: Made): void {
-    this.#notes[job] = { sources, made };
-    mkdirSync(path.dirname(notes), { recursive: true });
-    writeFileSync(notes, JSON.stringify(this.#notes));
+  isCurrent({ name, sources }: Known): boolean {
+    return this.#notes[name]?.sources === sources;
+  }
+
+  note({ name, sources }: Known, made: Made): void {
+    this.#replaced.push({ old: this.#notes[name]?.made ?? {}, made });
+    this.#notes[name] = { sources, made };
+    const file = path.join(this.#root, notes);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(this.#notes));
   }
 
   /**
-   * Writes the committed lists.
+   * Writes the committed lists. Only what was rendered in this run changes in them: what is noted here of other jobs may
+   * be older than what somebody else has committed since.
    *
-   * @param jobs every job there is; what belongs to none of them leaves the lists when all of them are noted
+   * @param jobs every job there is; what belongs to none of them leaves the lists when all are noted with their sources of now
    */
-  write(jobs: readonly string[]): void {
-    const isWhole = jobs.every((job) => this.#notes[job]);
-    for (const [kind, file] of Object.entries(lists) as [keyof Made, string][]) {
-      const made = jobs.map((job) => this.#notes[job]?.made[kind] ?? {});
-      const all: Record<string, unknown> = Object.assign({}, isWhole ? {} : readJson(file, {}), ...made);
-      const sorted = Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
+  write(jobs: readonly Known[]): void {
+    const isWhole = jobs.every((job) => this.isCurrent(job));
+    for (const [kind, list] of Object.entries(lists) as [keyof Made, string][]) {
+      const file = path.join(this.#root, list);
+      const all = new Map(Object.entries(readJson<Record<string, unknown>>(file, {})));
+      for (const { old } of this.#replaced) for (const name of Object.keys(old[kind] ?? {})) all.delete(name);
+      for (const { made } of this.#replaced)
+        for (const [name, one] of Object.entries(made[kind] ?? {})) all.set(name, one);
+      const owned = new Set(jobs.flatMap(({ name }) => Object.keys(this.#notes[name]?.made[kind] ?? {})));
+      if (isWhole) for (const name of all.keys()) if (!owned.has(name)) all.delete(name);
+      const sorted = Object.fromEntries([...all].sort(([one], [other]) => (one < other ? -1 : 1)));
       writeFileSync(file, `${JSON.stringify(sorted, null, 1)}\n`);
     }
   }
 
   /** Addresses, without size and extension, of every file that the lists name. */
-  static listed(): {
+  listed(): {
     readonly seed: ReadonlySet<string>;
     readonly pictures: ReadonlySet<string>;
     readonly films: ReadonlySet<string>;
   } {
-    const hashed = (file: string) =>
+    const hashed = (list: string) =>
       new Set(
-        Object.entries(readJson<Record<string, { hash: string }>>(file, {})).map(
+        Object.entries(readJson<Record<string, { hash: string }>>(path.join(this.#root, list), {})).map(
           ([name, { hash }]) => `${name}.${hash}`,
         ),
       );
     return {
-      seed: new Set(Object.keys(readJson<Record<string, unknown>>(lists.seedPictures, {}))),
+      seed: new Set(Object.keys(readJson<Record<string, unknown>>(path.join(this.#root, lists.seedPictures), {}))),
       pictures: hashed(lists.sitePictures),
       films: hashed(lists.siteFilms),
     };

@@ -1,10 +1,10 @@
 /** The pictures that a case needs, with what they are photographed at. `output` is in pixels of the finished file. */
 export const shotSizes = {
-  'grid-image-full': { output: [1920, 1200], viewport: 1280 },
+  'grid-image-full': { output: [2560, 1600], viewport: 1280 },
   'grid-image-illustration': { output: [1280, 1280], viewport: 1200 },
   'work-hero-image': { output: [2560, 1440], viewport: 1440 },
   'intro-image': { output: [2560, 1600], viewport: 1440 },
-  'intro-image-mobile': { output: [800, 1244], viewport: 450 },
+  'intro-image-mobile': { output: [1280, 1990], viewport: 450 },
   'banner-image': { output: [2560, 1080], viewport: 1440 },
   images: { output: [1280, 1280], viewport: 900 },
   images2: { output: [1920, 1200], viewport: 1200 },
