@@ -6,7 +6,7 @@ import styles from './gallery.module.css';
 function Shot({ picture }: { readonly picture: PictureData }) {
   return (
     <figure>
-      <Picture {...picture} sizes="(max-width: 1024px) 92vw, 62vw" className={styles.picture} />
+      <Picture {...picture} sizes="(max-width: 1024px) 100vw, 62vw" className={styles.picture} />
       {picture.alt && (
         <figcaption className={styles.caption} aria-hidden="true">
           {picture.alt}

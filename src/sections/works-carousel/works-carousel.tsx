@@ -34,7 +34,7 @@ export function WorksCarousel({ heading, items }: WorksCarouselProps) {
           label: title,
           content: (
             <article className={styles.work}>
-              <Film film={film} plays="hover" className={styles.film ?? ''} />
+              <Film film={film} plays="hover" sizes="(max-width: 1024px) 96vw, 40vw" className={styles.film ?? ''} />
               <h3>
                 <a href={link}>
                   <Poster as="span" text={title} room={room} />
