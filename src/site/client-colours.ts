@@ -15,7 +15,7 @@ function luminance(colour: string): number {
 }
 
 /** Contrast of two colours as WCAG counts it, 1 to 21. */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);
 }
