@@ -94,8 +94,6 @@ export async function startOtherSide(random: () => number, share = 0.15): Promis
   const mail = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    // Whoever sends would wait for it with every mail.
-    disableReverseLookup: true,
     logger: false,
     onData: (stream, session, answer) => {
       const chunks: Buffer[] = [];
