@@ -175,7 +175,7 @@ describe('the shape of Craft', () => {
     expect(new Date(entry.postDate).toISOString()).toBe(entry.postDate);
     expect(entry.articleCategory).toHaveLength(1);
     expect(entry.author).toHaveLength(1);
-    expect(entry.thumbnail[0]).toMatchObject({ width: 1280, height: 960 });
+    expect(entry.thumbnail[0]).toMatchObject({ width: 1920, height: 1440 });
     expect(entry.thumbnail[0].url).toMatch(new RegExp(`^${site}/media/`));
     expect(entry.seomatic.metaTitleContainer).toMatch(/^<title>.+<\/title>$/);
     expect(entry.seomatic.metaLinkContainer).toBe(`<link rel="canonical" href="${entry.url}">`);
