@@ -55,15 +55,14 @@ async function sweep(ledger: Ledger): Promise<void> {
 
 if (!findProgram(['ffmpeg'])) await installSystemPackages('ffmpeg', ['ffmpeg']);
 const ledger = new Ledger();
-const all = await jobs();
-const wanted = all.filter((job) => names.length === 0 || names.some((name) => job.name.includes(name)));
+const known = new Map((await jobs()).map((job) => [job, knownOf(job)] as const));
+const wanted = [...known].filter(([job]) => names.length === 0 || names.some((name) => job.name.includes(name)));
 await using studio = await Studio.open(await ensureChromium());
 let skipped = 0;
-for (const job of wanted) {
-  const known = knownOf(job);
-  if (!renderAll && ledger.isCurrent(known)) skipped += 1;
-  else await run(job, studio, ledger, known);
+for (const [job, now] of wanted) {
+  if (!renderAll && ledger.isCurrent(now)) skipped += 1;
+  else await run(job, studio, ledger, now);
 }
-ledger.write(all.map(knownOf));
+ledger.write([...known.values()]);
 await sweep(ledger);
 process.stdout.write(`${wanted.length - skipped} rendered, ${skipped} unchanged.\n`);

@@ -116,6 +116,7 @@ export function held(payload: Payload, settings: Settings, delivery: Delivery): 
         delivery: delivery.id,
         until,
         changes: changesAfter(delivery, result, now, settings.DELIVERY_PACE),
+        // Once it is that long, it says only what has been said before.
         ...(place <= longestLog || result.outcome !== 'later'
           ? { line: { place, at: now.toISOString(), outcome: result.note } }
           : {}),

@@ -127,9 +127,9 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       return answer.data.data.id;
     },
     find: async (step, path, query, fits, until = Number.POSITIVE_INFINITY) => {
+      const order = path.startsWith('/api/v2/') ? inOrderOfMaking : {};
       let cursor: string | undefined;
       for (let page = 0; page < mostPages; page += 1) {
-        const order = path.startsWith('/api/v2/') ? inOrderOfMaking : {};
         const asked = new URLSearchParams({
           ...query,
           ...order,

@@ -37,6 +37,9 @@ export interface CallDescription {
 /** Name of the header that carries the token, in both versions. */
 export const tokenHeader = 'x-api-token';
 
+/** A time as the CRM takes and writes it, in whole seconds. Such texts have the order of the times. */
+export const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
+
 /** Most records of one page of a list. */
 export const largestPage = 500;
 

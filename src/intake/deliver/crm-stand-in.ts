@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CheckedRequest, checkCrmRequest } from './crm-check.ts';
-import { largestPage } from './crm-description.ts';
+import { largestPage, rfc3339 } from './crm-description.ts';
 
 /** A record as the CRM hands it out. */
 interface CrmRecord extends Readonly<Record<string, unknown>> {
@@ -31,9 +31,6 @@ export interface CrmStandIn {
 
 const collectionOf = ({ call }: CheckedRequest): Collection =>
   (call.path.endsWith('/files') ? 'files' : call.path.split('/').at(-1)) as Collection;
-
-/** A time as the CRM writes it; such texts have the order of the times. */
-const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
 const now = (): string => rfc3339(Date.now());
 

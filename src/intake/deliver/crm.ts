@@ -3,6 +3,7 @@ import type { Delivery } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 import { again, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
 import { type CrmRecord, crmClient, type Step, StepError } from './crm-client.ts';
+import { rfc3339 } from './crm-description.ts';
 
 type Steps = NonNullable<Delivery['crm']>;
 
@@ -31,9 +32,6 @@ interface Window {
   /** Milliseconds; unknown of what was asked for before this was kept. */
   readonly until: number | undefined;
 }
-
-/** RFC 3339 in whole seconds, as the CRM takes it. */
-const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
