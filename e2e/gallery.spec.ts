@@ -117,8 +117,9 @@ test('the keyboard gets through every section, and what it stands on is seen', a
   const stage = await context.newPage();
   for (const entry of entries) {
     await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
+    // Hidden ones too: what script wakes shows its buttons while the keyboard is already on its way.
     const stops = await stage
-      .locator('[data-stage] :is(a[href], button, summary, input, [tabindex="0"]):visible')
+      .locator('[data-stage] :is(a[href], button, summary, input, textarea, select, [tabindex="0"])')
       .count();
     let left = false;
     const covered = () =>
@@ -135,7 +136,7 @@ test('the keyboard gets through every section, and what it stands on is seen', a
       if (left) break;
       await expect.poll(covered, entry).toBe('');
     }
-    if (stops > 0) expect(left, `${entry} keeps the focus`).toBe(true);
+    expect(left, `${entry} keeps the focus`).toBe(true);
   }
   await context.close();
 });
