@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { shortClassNames } from './scripts/lib/class-names.mjs';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const secure = site.startsWith('https:');
@@ -62,5 +64,9 @@ export default defineConfig({
   vite: {
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
+    // While developing, a class says which sheet and rule it is from.
+    css: developing
+      ? {}
+      : { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL('./src', import.meta.url))) } },
   },
 });

@@ -33,7 +33,7 @@ test('the first article is featured, and every one has its facts and a way in', 
 test('descriptions are hidden at 1024 px and shown above', async ({ page, siteUrl }) => {
   const shown = async () =>
     page
-      .locator('main article p[class*="description"]')
+      .locator('main article [data-part="description"]')
       .evaluateAll((all) => all.filter((one) => (one as HTMLElement).offsetHeight > 0).length);
   await page.setViewportSize({ width: 1024, height: 800 });
   await page.goto(`${siteUrl}/insights`);
@@ -101,7 +101,7 @@ test('reading progress follows the article and stays away when motion is not wan
     const context = await browser.newContext({ reducedMotion, viewport: wide, javaScriptEnabled: true });
     const page = await context.newPage();
     await page.goto(`${siteUrl}${article}`);
-    const bar = page.locator('article i[class*="progress"]');
+    const bar = page.locator('article [data-part="progress"]');
     if (reducedMotion === 'reduce') await expect(bar).toBeHidden();
     else {
       const width = () => bar.evaluate((one) => one.getBoundingClientRect().width);

@@ -241,7 +241,7 @@ test.describe('cases that lack something', () => {
       await page.goto(`${url}/work/${slug}`);
       for (const width of [320, 412, 600, 768, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const { rows, room } = await page.locator('ul[class*="phones"]').evaluate((list) => {
+        const { rows, room } = await page.locator('[data-part="phones"]').evaluate((list) => {
           const { paddingLeft, paddingRight } = getComputedStyle(list);
           const box = list.getBoundingClientRect();
           const byTop = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));

@@ -24,6 +24,15 @@ const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> 
   'work-list': () => import('./work-list.ts'),
 };
 
+/**
+ * When the first view has been drawn. What only adds is asked for after that: before, it would take its share of a slow
+ * line from the page itself.
+ */
+const drawn = new Promise<void>((resolve) => {
+  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+  addEventListener('load', () => resolve());
+});
+
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -36,6 +45,7 @@ const near = new IntersectionObserver(
 );
 
 async function wake(element: HTMLElement): Promise<void> {
+  await drawn;
   for (const name of element.dataset.motion?.split(' ') ?? []) {
     (await modules[name]?.())?.wake(element);
   }
@@ -58,7 +68,13 @@ if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 }
 
 // The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
-if ('onpagereveal' in window) import('./page-change.ts').then(({ followPictures }) => followPictures());
+// Whoever comes from another page of the site needs it for the first view; everyone else only when leaving.
+if ('onpagereveal' in window) {
+  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
+  (comesFromHere ? Promise.resolve() : drawn)
+    .then(() => import('./page-change.ts'))
+    .then(({ followPictures }) => followPictures());
+}
 
 // A slash opens the search, wherever nobody is typing one.
 addEventListener('keydown', (event) => {

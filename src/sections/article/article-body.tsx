@@ -46,7 +46,7 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
   const isLong = headings.length >= fewestHeadings;
   return (
     <div className={`grid ${styles.body}`}>
-      {isLong && <i className={styles.progress} aria-hidden="true" />}
+      {isLong && <i className={styles.progress} data-part="progress" aria-hidden="true" />}
       <aside className={styles.side}>
         {isLong && (
           <nav aria-labelledby="contents">

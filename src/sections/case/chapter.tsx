@@ -30,7 +30,11 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
   // Of two, one is the larger.
   const share = columns === 2 && !phones ? 56 : Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
   return (
-    <ul className={`${styles.pictures} ${phones ? styles.phones : ''}`} data-count={columns}>
+    <ul
+      className={`${styles.pictures} ${phones ? styles.phones : ''}`}
+      data-part={phones ? 'phones' : undefined}
+      data-count={columns}
+    >
       {pictures.map((picture, index) => (
         <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
           <Picture

@@ -23,7 +23,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
           {article.description && (
-            <p className={styles.description} {...textAttributes(article.description)}>
+            <p className={styles.description} data-part="description" {...textAttributes(article.description)}>
               {article.description}
             </p>
           )}

@@ -20,7 +20,7 @@ export function ArticleRows({ articles }: { readonly articles: readonly InsightC
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
           {article.description && (
-            <p className={styles.description} {...textAttributes(article.description)}>
+            <p className={styles.description} data-part="description" {...textAttributes(article.description)}>
               {article.description}
             </p>
           )}

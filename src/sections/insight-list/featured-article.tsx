@@ -22,7 +22,7 @@ export function FeaturedArticle({ article }: { readonly article: InsightCard }) 
             <a href={`/insights/${article.slug}`}>{article.title}</a>
           </h2>
           {article.description && (
-            <p className={styles.description} {...textAttributes(article.description)}>
+            <p className={styles.description} data-part="description" {...textAttributes(article.description)}>
               {article.description}
             </p>
           )}

@@ -20,7 +20,7 @@ export function SpreadArticle({ article }: { readonly article: InsightCard }) {
           <Poster text={title} room={room} />
         </a>
         {description && (
-          <p className={styles.description} {...textAttributes(description)}>
+          <p className={styles.description} data-part="description" {...textAttributes(description)}>
             {description}
           </p>
         )}
