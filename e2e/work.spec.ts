@@ -179,6 +179,7 @@ const nothing = Object.fromEntries(optional.map((name) => [name, Array.isArray(s
 const phoneCounts = [1, 2, 3, 4, 5];
 const phones = (count: number) =>
   Array.from({ length: count }, (_, index) => standInPicture(`phone-${count}-${index}`, 800, 1244)[0]);
+const pictures = (count: number) => Array.from({ length: count }, (_, index) => standInPicture(`${count}-${index}`)[0]);
 const long =
   'A client whose name an editor copied from the register of companies, with everything in it that a register of companies wants to know of them';
 
@@ -199,12 +200,13 @@ test.describe('cases that lack something', () => {
     { name: 'a name from right to left', fields: { title: 'موقع يعمل', subject: 'شركة سجاد' } },
     ...phoneCounts.map((count) => ({
       name: `${count} screens of telephones`,
-      fields: { challengeMobileImages: phones(count) },
+      fields: { challengeMobileImages: phones(count), images2: pictures(count + 3) },
     })),
   ].map(({ name, fields }, index) => ({
     name,
     slug: `case-${index}`,
     work: standInCase(index, fields),
+    pictureCount: 'images2' in fields && Array.isArray(fields.images2) ? fields.images2.length : 0,
     several: Object.keys(fields).length > 1 || 'title' in fields,
   }));
   let stop: () => Promise<void>;
@@ -268,6 +270,27 @@ test.describe('cases that lack something', () => {
           for (const gap of gaps) expect(gap, told).toBeCloseTo(gaps[0] ?? 0, 0);
           expect(Math.min(8, ...gaps), told).toBe(8);
         }
+      }
+    }
+  });
+
+  test('pictures of a step stand in rows that are as long as one another, or longer by one', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    for (const [count, lengths] of [
+      [4, [4]],
+      [5, [2, 3]],
+      [6, [3, 3]],
+      [7, [3, 4]],
+      [8, [4, 4]],
+    ] as const) {
+      const { slug = '' } = cases.find(({ pictureCount }) => pictureCount === count) ?? {};
+      await page.goto(`${url}/work/${slug}`);
+      const rows = page.locator('[data-part="pictures"]', { has: page.locator(`img[alt^="Picture ${count}-"]`) });
+      expect(await rows.evaluateAll((lists) => lists.map(({ children }) => children.length))).toEqual(lengths);
+      for (const row of await rows.all()) {
+        const boxes = await row.locator('img').evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+        expect(Math.min(...boxes.map(({ left }) => left)), `${count}`).toBeLessThan(1440 / 12);
+        expect(Math.max(...boxes.map(({ right }) => right)), `${count}`).toBeGreaterThan((1440 * 11) / 12);
       }
     }
   });

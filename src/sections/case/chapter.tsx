@@ -24,15 +24,25 @@ export interface ChapterProps extends ChapterContent {
 export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent): boolean =>
   !heading && !html && pictures.length === 0 && phones.length === 0;
 
+/** Pictures that a row takes beside one another. */
+const widest = 4;
+
+/** Rows as long as one another, or longer by one below: five stand two above three, not four above one. */
+function rowsOf(pictures: readonly PictureData[]): (readonly PictureData[])[] {
+  const rows = Math.ceil(pictures.length / widest);
+  const startOf = (row: number): number => Math.floor((row * pictures.length) / rows);
+  return Array.from({ length: rows }, (_, row) => pictures.slice(startOf(row), startOf(row + 1)));
+}
+
 function Row({ pictures, phones = false }: { readonly pictures: readonly PictureData[]; readonly phones?: boolean }) {
   if (pictures.length === 0) return null;
-  const columns = Math.min(pictures.length, phones ? 5 : 4);
+  const columns = Math.min(pictures.length, phones ? 5 : widest);
   // Of two, one is the larger.
   const share = columns === 2 && !phones ? 56 : Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
   return (
     <ul
       className={`${styles.pictures} ${phones ? styles.phones : ''}`}
-      data-part={phones ? 'phones' : undefined}
+      data-part={phones ? 'phones' : 'pictures'}
       data-count={columns}
     >
       {pictures.map((picture, index) => (
@@ -62,7 +72,9 @@ export function Chapter({ heading, html, pictures, phones = [], ground, split }:
           {html && <RichText html={html} lead={!heading} className={styles.text} />}
         </div>
       )}
-      <Row pictures={pictures} />
+      {rowsOf(pictures).map((row) => (
+        <Row key={row[0]?.url} pictures={row} />
+      ))}
       <Row pictures={phones} phones />
     </section>
   );
