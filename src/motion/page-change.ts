@@ -24,7 +24,7 @@ export function followPictures(): void {
     if (viewTransition && activation?.entry.url) nameFor(pictureOf(activation.entry.url), viewTransition);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    const from = navigation.activation?.from?.url;
+    const from = window.navigation?.activation?.from?.url;
     if (viewTransition && from) nameFor(pictureOf(from), viewTransition);
   });
 }

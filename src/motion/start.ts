@@ -2,6 +2,7 @@
  * Wakes what moves or reacts: an element with `data-motion="name"` gets its module when it comes near the window, and
  * no earlier. Everything works without; a module only adds.
  */
+import { followPictures } from './page-change.ts';
 import type { Wake } from './wake.ts';
 
 const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> = {
@@ -68,13 +69,7 @@ if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
 }
 
 // The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
-// Whoever comes from another page of the site needs it for the first view; everyone else only when leaving.
-if ('onpagereveal' in window) {
-  const comesFromHere = document.referrer.startsWith(`${location.origin}/`);
-  (comesFromHere ? Promise.resolve() : drawn)
-    .then(() => import('./page-change.ts'))
-    .then(({ followPictures }) => followPictures());
-}
+followPictures();
 
 // A slash opens the search, wherever nobody is typing one.
 addEventListener('keydown', (event) => {
