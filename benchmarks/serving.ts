@@ -1,23 +1,27 @@
-// Requests a second, request log off on both sides, for a built page and a kept content page, beside nginx sending the same bytes, in one run.
+// Requests a second, request log off on all sides, for two kept pages in their three encodings: this site, a bare Node server
+// and nginx, each sending the same bytes and headers, turn and turn about in one run.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from '../e2e/support/site.ts';
 
 const rounds = 5;
-const seconds = 4;
+const seconds = 3;
 const connections = 50;
+const barePort = 8198;
 const nginxPort = 8199;
-const acceptEncoding = 'br';
+/** Of what a bare Node server makes of the same bytes. */
+const goal = 0.7;
 
 const pages = [
-  { name: 'built page /', path: '/', goal: 0.5 },
-  { name: 'built page /privacy-policy', path: '/privacy-policy', goal: 0.5 },
-  { name: 'content page /insights', path: '/insights', goal: 0.25 },
-  { name: 'content page /work/tai-ping', path: '/work/tai-ping', goal: 0.25 },
-];
+  { name: 'home', path: '/' },
+  { name: 'a case', path: '/work/tai-ping' },
+] as const;
+const encodings = ['br', 'gzip', 'identity'] as const;
+type Encoding = (typeof encodings)[number];
 
 /** The server under test has one core to itself, the load generator the other; with one core they share it. */
 const twoCores = os.availableParallelism() > 1;
@@ -28,79 +32,117 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Requests a second that `wrk` counts; an answer other than 200 ends the benchmark. */
-function requestsPerSecond(url: string): number {
-  const [command, parameters] = onCore(1, 'wrk', [
-    '-t1',
-    `-c${connections}`,
-    `-d${seconds}s`,
-    '-H',
-    `accept-encoding: ${acceptEncoding}`,
-    url,
-  ]);
-  const output = execFileSync(command, parameters, { encoding: 'utf8' });
+function requestsPerSecond(url: string, encoding: Encoding): number {
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, url];
+  const output = execFileSync(...onCore(1, 'wrk', load), { encoding: 'utf8' });
   if (/Non-2xx|Socket errors: .*[1-9]/.test(output)) throw new Error(`${url} did not answer well:\n${output}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
 }
 
-/** nginx with one worker, sending the bytes of each page from a file, with the same headers that a browser acts on. */
-async function startNginx(siteUrl: string): Promise<ChildProcess> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-nginx-'));
-  const locations: string[] = [];
-  for (const [index, page] of pages.entries()) {
-    const response = spawnSync('curl', ['-s', '-H', `accept-encoding: ${acceptEncoding}`, `${siteUrl}${page.path}`], {
-      encoding: 'buffer',
-    });
-    mkdirSync(path.join(folder, 'pages'), { recursive: true });
-    writeFileSync(path.join(folder, 'pages', `${index}.html`), response.stdout);
-    locations.push(
-      `location = ${page.path} { root ${folder}; try_files /pages/${index}.html =404; default_type "text/html; charset=utf-8"; add_header content-encoding ${acceptEncoding}; }`,
-    );
-  }
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `user root; worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; types {}
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${nginxPort}; ${locations.join('\n')} } }`,
+interface Answer {
+  /** Names and values in turn, as they came. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** One answer byte for byte: `fetch` would unpack it. */
+function read(url: string, encoding: Encoding): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request(url, { headers: { 'accept-encoding': encoding } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ headers: response.rawHeaders, body: Buffer.concat(chunks) }));
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** What every server writes by itself. */
+const written = new Set(['date', 'connection', 'keep-alive', 'content-length']);
+
+const headersOf = ({ headers }: Answer): [string, string][] =>
+  headers.flatMap((name, index) =>
+    index % 2 === 0 && !written.has(name.toLowerCase()) ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
   );
-  const [command, parameters] = onCore(0, 'nginx', ['-c', path.join(folder, 'nginx.conf')]);
-  const server = spawn(command, parameters, {
+
+const pinned = async (command: string, parameters: readonly string[]): Promise<ChildProcess> => {
+  const server = spawn(...onCore(0, command, parameters), {
     stdio: 'inherit',
     env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
   });
   await pause(500);
   return server;
+};
+
+function startBare(folder: string, answer: Answer): Promise<ChildProcess> {
+  const file = path.join(folder, 'answer.json');
+  const headers = [...headersOf(answer).flat(), 'content-length', String(answer.body.byteLength)];
+  writeFileSync(file, JSON.stringify({ headers, body: answer.body.toString('base64') }));
+  return pinned(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), String(barePort), file]);
 }
+
+/** One worker that sends the answer from a file. */
+function startNginx(folder: string, answer: Answer): Promise<ChildProcess> {
+  writeFileSync(path.join(folder, 'page'), answer.body);
+  const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+  const headers = headersOf(answer)
+    .filter(([name]) => name.toLowerCase() !== 'content-type')
+    .map(([name, value]) => `add_header ${name} ${quoted(value)};`);
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `user root; worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+events { worker_connections 1024; }
+http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; types {}
+  default_type "text/html; charset=utf-8"; etag off; ${headers.join('\n')}
+  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
+  server { listen 127.0.0.1:${nginxPort}; location / { root ${folder}; try_files /page =404; } } }`,
+  );
+  return pinned('nginx', ['-c', path.join(folder, 'nginx.conf')]);
+}
+
+const ended = (server: ChildProcess): Promise<unknown> =>
+  new Promise((resolve) => {
+    server.once('exit', resolve);
+    server.kill();
+  });
 
 const site = await startSite({ settings: { ADMIN: 'off', LOG_LEVEL: 'warn' } });
 if (twoCores && site.process.pid) spawnSync('taskset', ['-a', '-c', '-p', '0', String(site.process.pid)]);
-const nginx = await startNginx(site.url);
 
 try {
-  for (const { path: address } of pages) await fetch(`${site.url}${address}`);
-  const rows = pages.map(({ name, path: address, goal }) => {
-    const ours: number[] = [];
-    const theirs: number[] = [];
-    // Turn and turn about, so that a noisy moment of the machine meets both.
-    for (let round = 0; round < rounds; round += 1) {
-      theirs.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`));
-      ours.push(requestsPerSecond(`${site.url}${address}`));
+  const rows = [];
+  for (const { name, path: address } of pages) {
+    for (const encoding of encodings) {
+      const url = `${site.url}${address}`;
+      await read(url, encoding);
+      const answer = await read(url, encoding);
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
+      const others = [await startBare(folder, answer), await startNginx(folder, answer)];
+      const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
+      for (let round = 0; round < rounds; round += 1) {
+        counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding));
+        counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding));
+        counts.ours.push(requestsPerSecond(url, encoding));
+      }
+      await Promise.all(others.map(ended));
+      const share = median(counts.ours) / median(counts.bare);
+      rows.push({
+        page: name,
+        encoding,
+        bytes: answer.body.byteLength,
+        'site, requests/s': Math.round(median(counts.ours)),
+        'bare Node': Math.round(median(counts.bare)),
+        nginx: Math.round(median(counts.nginx)),
+        'share of bare Node': `${Math.round(share * 100)} %`,
+        goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
+      });
     }
-    const share = median(ours) / median(theirs);
-    return {
-      page: name,
-      'site, requests/s': Math.round(median(ours)),
-      'nginx, requests/s': Math.round(median(theirs)),
-      'share of nginx': `${Math.round(share * 100)} %`,
-      goal: `≥ ${goal * 100} %`,
-    };
-  });
+  }
   console.log(
-    `\nOne core each for the server and the load, ${connections} connections, ${acceptEncoding}, median of ${rounds} rounds of ${seconds} s\n`,
+    `\nOne core each for the server and the load, ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
   );
   console.table(rows);
 } finally {
-  nginx.kill();
   await site.stop();
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { closesAt } from '../content/jobs.ts';
 import { richTextHtml } from './rich-text-html.ts';
 
 /**
@@ -20,8 +21,8 @@ export interface JobRow {
   readonly description: string | null;
 }
 
-/** Every published job, newest first. */
-export async function readJobs(payload: Payload): Promise<JobRow[]> {
+/** Every published job whose last day is not over, newest first. */
+export async function readJobs(payload: Payload, now = Date.now()): Promise<JobRow[]> {
   const { docs } = await payload.find({
     collection: 'jobs',
     sort: ['-postDate', '-id'],
@@ -29,15 +30,17 @@ export async function readJobs(payload: Payload): Promise<JobRow[]> {
     depth: 0,
     overrideAccess: false,
   });
-  return docs.map((record) => ({
-    job: record.job,
-    slug: record.slug,
-    experience: record.experience,
-    location: record.location,
-    text: richTextHtml(record.text) ?? '',
-    jobTrack: (record.jobTrack ?? []).map(({ heading, text }) => ({ heading, text })),
-    postDate: record.postDate,
-    validThrough: record.validThrough ?? null,
-    description: record.seo?.description ?? null,
-  }));
+  return docs
+    .filter((record) => now < closesAt({ validThrough: record.validThrough ?? null }))
+    .map((record) => ({
+      job: record.job,
+      slug: record.slug,
+      experience: record.experience,
+      location: record.location,
+      text: richTextHtml(record.text) ?? '',
+      jobTrack: (record.jobTrack ?? []).map(({ heading, text }) => ({ heading, text })),
+      postDate: record.postDate,
+      validThrough: record.validThrough ?? null,
+      description: record.seo?.description ?? null,
+    }));
 }

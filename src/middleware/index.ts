@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { httpContentSource } from '../content/http-source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
+import { nextYearBegins, secondsUntilFirst } from '../site/dates.ts';
 
 // In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.
 
@@ -9,7 +10,7 @@ const isContentUnavailable = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ContentUnavailableError';
 
 /** Without content there is no page; the server in front then serves the last one, or says that content is away. */
-export const onRequest = defineMiddleware(async ({ locals }, next) => {
+export const onRequest = defineMiddleware(async ({ cache, locals }, next) => {
   // While developing, Astro runs beside the content system and reads from it as a separate content host would.
   if (import.meta.env.DEV) {
     const port = process.env.PORT ?? '3000';
@@ -19,6 +20,8 @@ export const onRequest = defineMiddleware(async ({ locals }, next) => {
     });
     locals.search ??= (query) => new SearchIndex(locals.content).find(query);
   }
+  // Every page says in its last line which year it is. One that shows more that ends says so itself.
+  cache.set({ maxAge: secondsUntilFirst([nextYearBegins()]) });
   try {
     return await next();
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getJobs } from '../content/jobs.ts';
+import { getJobs, secondsOpen } from '../content/jobs.ts';
 import { getInsightAddresses, getWorks, insightsPerPage, worksPerPage } from '../content/operations.ts';
 import { legalPages } from '../site/legal/pages.ts';
 import { staticPages } from '../site/pages.ts';
@@ -18,7 +18,10 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
     getJobs(content),
   ]);
   const pages = Math.ceil(articles.length / insightsPerPage);
-  cache.set({ tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'] });
+  cache.set({
+    tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'],
+    maxAge: secondsOpen(jobs),
+  });
 
   const entries: Entry[] = [
     ...staticPages.map(({ path }) => ({ path })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageAddress, readAddress } from './addresses.ts';
+import { mayBePage, pageAddress, readAddress } from './addresses.ts';
 
 describe('readAddress', () => {
   it.each([
@@ -10,6 +10,14 @@ describe('readAddress', () => {
     ['//work', '/work', '', false],
     ['/About-Us/?Utm=X', '/about-us', '?Utm=X', false],
     ['/work?', '/work', '', true],
+    ['/%77ork', '/work', '', false],
+    ['/x/../work', '/work', '', false],
+    ['/x/%2e%2e/work', '/work', '', false],
+    ['/./work/.', '/work', '', false],
+    ['/x/..//../work', '/work', '', false],
+    ['/work%2Ftree', '/work%2ftree', '', false],
+    ['/%E7%B6%B2', '/%e7%b6%b2', '', false],
+    ['/a+b', '/a+b', '', true],
   ])('folds %j to %j', (target, path, query, canonical) => {
     expect(readAddress(target)).toEqual({ path, query, canonical });
   });
@@ -23,6 +31,15 @@ describe('pageAddress', () => {
   it.each([
     ['/work?utm_source=x', '/work'],
     ['/work?view=list&type=retail&utm_source=x', '/work?type=retail&view=list'],
+    ['/work?view=x1', '/work'],
+    ['/work?type=a/b', null],
+    ['/work?page=0', null],
+    ['/insights?page=x', null],
+    ['/contact-us?plan=Magento&sent=2', '/contact-us?plan=Magento'],
+    ['/contact-us?plan=Pay+As+You+Go', '/contact-us?plan=Pay+As+You+Go'],
+    ['/contact-us?plan=anything', '/contact-us'],
+    ['/jobs/ux-ui-designer-jobs?sent=1', '/jobs/ux-ui-designer-jobs?sent=1'],
+    ['/jobs/ux-ui-designer-jobs?sent=x', '/jobs/ux-ui-designer-jobs'],
     ['/insights?page=2', '/insights?page=2'],
     ['/insights?page=2&page=3', '/insights?page=2'],
     ['/jobs?page=2', '/jobs'],
@@ -31,4 +48,13 @@ describe('pageAddress', () => {
     const address = readAddress(target);
     expect(address && pageAddress(address)).toBe(kept);
   });
+});
+
+it.each([
+  ['/work', true],
+  ['/%e7%b6%b2', true],
+  ['/work%2ftree', false],
+  ['/work.html', false],
+])('%j may be a page: %s', (path, may) => {
+  expect(mayBePage(path)).toBe(may);
 });

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
@@ -11,6 +11,7 @@ import { directAnswers } from './direct-answers.ts';
 import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
+import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
@@ -88,16 +89,22 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
       : undefined,
   });
   const server = fastify({
-    serverFactory: (handle) =>
-      createServer((request, response) => {
+    serverFactory: (handle) => {
+      const answer: RequestListener = (request, response) => {
         arrived += 1;
-        if (direct(request, response)) return;
+        if (refuseUnanswerable(shared, request, response) || direct(request, response)) return;
         inFlight += 1;
         response.once('close', () => {
           inFlight -= 1;
         });
         handle(request, response);
-      }),
+      };
+      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever Next listens for.
+      const http = createServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, answer);
+      refuseExpectations(http, shared);
+      return http;
+    },
+    clientErrorHandler: refuseUnreadable(shared),
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1000 },

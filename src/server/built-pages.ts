@@ -44,8 +44,8 @@ export const entityTag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Reads every built page into memory, plain and in the two forms that the build has compressed. There are a few dozen
- * of them; the largest installation keeps under 5 MB this way, and no request waits for the disk.
+ * Reads every built page into memory, plain and in the two forms that the build has compressed: what is said when there
+ * is no page, or no content. Those have to be there whatever else is not.
  *
  * @param buildDirectory absolute path of Astro's `dist`
  * @throws when a page has no policy of its own: it must not be sent without one

@@ -5,6 +5,7 @@ import { settings as readSettings, type Settings, SettingsError } from '../env.t
 import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';
 import { openSources } from './sources.ts';
+import { warmPages } from './warm-pages.ts';
 
 /** Longest time for what is in flight when the server is told to stop. */
 const patience = 30_000;
@@ -72,6 +73,7 @@ async function start(): Promise<void> {
     say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
   }
   say('');
+  await warmPages(sources.cache, () => stopping);
   try {
     await site.admin?.prepare();
   } catch (error) {

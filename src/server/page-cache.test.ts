@@ -18,7 +18,7 @@ const page = (text: string, status = 200, tags = 'works,media'): RenderedPage =>
   body: Buffer.from(text),
 });
 
-const open = (options: { lifetime?: number; mostBytes?: number } = {}) =>
+const open = (options: { lifetime?: number; mostBytes?: number; patience?: number } = {}) =>
   new PageCache({
     render: async (address) => {
       renders.push(address);
@@ -53,6 +53,12 @@ describe('PageCache', () => {
     const answer = await open().get('/work');
     expect(brotliDecompressSync(answer.body('br')).toString()).toBe('/work 1');
     expect(gunzipSync(answer.body('gzip')).toString()).toBe('/work 1');
+  });
+
+  it('packs a kept page once for each form, not for each visitor', async () => {
+    const cache = open();
+    const [first, second] = [await cache.get('/work'), await cache.get('/work')];
+    for (const encoding of ['br', 'gzip'] as const) expect(second.body(encoding)).toBe(first.body(encoding));
   });
 
   it('takes trouble to make small only what is kept', async () => {
@@ -142,6 +148,62 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('/work 1');
     time = 1000;
     expect(await textOf(cache, '/work')).toBe('/work 2');
+  });
+
+  it('ends the life of a page when it says that it is not true any more', async () => {
+    const cache = open();
+    next = () => ({
+      ...page(`${renders.length}`),
+      headers: { 'cache-tag': 'jobs', 'cdn-cache-control': 'max-age=60' },
+    });
+    expect(await textOf(cache, '/jobs')).toBe('1');
+    time = 59_999;
+    expect(await textOf(cache, '/jobs')).toBe('1');
+    time = 60_000;
+    expect(await textOf(cache, '/jobs')).toBe('2');
+  });
+
+  it('serves a page as it last was while a slow host makes up its mind, and the new one after that', async () => {
+    const cache = open({ lifetime: 1000, patience: 1 });
+    await cache.get('/work');
+    time = 1000;
+    let finish: (rendered: RenderedPage) => void = () => undefined;
+    next = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(renders).toHaveLength(2);
+    const renewed = cache.get('/work');
+    finish(page('new'));
+    await renewed;
+    await expect.poll(() => textOf(cache, '/work')).toBe('new');
+  });
+
+  it('never serves what was changed or withdrawn for the sake of a slow rendering', async () => {
+    const cache = open({ patience: 1 });
+    await cache.get('/work');
+    cache.invalidate(new Set(['works']));
+    let finish: (rendered: RenderedPage) => void = () => undefined;
+    next = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    const asked = cache.get('/work');
+    const first = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 30, 'still waiting'))]);
+    expect(first).toBe('still waiting');
+    finish(page('', 404));
+    expect((await asked).status).toBe(404);
+  });
+
+  it('serves a page as it last was when its rendering breaks', async () => {
+    const cache = open();
+    await cache.get('/work');
+    cache.invalidate(new Set(['works']));
+    next = () => Promise.reject(new Error('broken'));
+    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(warnings).toEqual(['/work cannot be rendered anew; serving it as it last was.']);
   });
 
   it('keeps no more than it may', async () => {

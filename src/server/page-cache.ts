@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type Encoding, entityTag, type ReadyAnswer } from './built-pages.ts';
+import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import type { PolicyFor } from './page-policy.ts';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -18,7 +19,8 @@ interface KeptPage {
   /** The collections that the page was made from. */
   readonly tags: readonly string[];
   readonly size: number;
-  readonly renderedAt: number;
+  /** Milliseconds of the clock from which on the page may say something that is not true any more. */
+  readonly until: number;
   /** Set when something that it shows has changed since. It is served again only if no fresh one can be had. */
   stale: boolean;
 }
@@ -32,6 +34,8 @@ export interface PageCacheOptions {
   readonly mostBytes?: number;
   /** Milliseconds after which a page counts as changed even if no stamp said so; for content from another host. */
   readonly lifetime?: number;
+  /** Milliseconds that a visitor waits for a page whose time is over, before it is served as it last was. */
+  readonly patience?: number;
   readonly now?: () => number;
   readonly warn: (message: string) => void;
 }
@@ -41,6 +45,18 @@ const thoroughly = 100_000;
 
 /** Headers of a rendered page that go on to the visitor. */
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language'];
+
+/** Both compressed forms of a body. */
+interface Compressed {
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+/** Milliseconds that a page says it is true for; without end where it says nothing. */
+function lifeOf({ headers }: RenderedPage): number {
+  const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
+  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
+}
 
 /**
  * Keeps rendered pages, compressed, until something that they show changes. One request renders a page while the others
@@ -67,11 +83,32 @@ export class PageCache {
   get(address: string): ReadyAnswer | Promise<ReadyAnswer> {
     const ready = this.peek(address);
     if (ready) return ready;
-    const running = this.#rendering.get(address);
-    if (running) return running;
-    const started = this.#renewed(address, this.#pages.get(address)).finally(() => this.#rendering.delete(address));
+    const kept = this.#pages.get(address);
+    const running = this.#rendering.get(address) ?? this.#startRendering(address, kept);
+    // Nobody has said that the page is wrong, only that it is time to look again: a slow host is not waited for.
+    return kept && !kept.stale ? this.#orAsItWas(running, kept) : running;
+  }
+
+  #startRendering(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
+    const started = this.#renewed(address, kept).finally(() => {
+      if (this.#rendering.get(address) === started) this.#rendering.delete(address);
+    });
     this.#rendering.set(address, started);
     return started;
+  }
+
+  async #orAsItWas(rendering: Promise<ReadyAnswer>, { answer }: KeptPage): Promise<ReadyAnswer> {
+    let timer: NodeJS.Timeout | undefined;
+    const asItWas = new Promise<ReadyAnswer>((resolve) => {
+      timer = setTimeout(resolve, this.#options.patience ?? 500, answer);
+    });
+    try {
+      return await Promise.race([rendering, asItWas]);
+    } finally {
+      clearTimeout(timer);
+      // Whoever did not wait for it must not leave its failure to nobody.
+      rendering.catch(() => undefined);
+    }
   }
 
   /** The page if it lies ready and nothing that it shows has changed. */
@@ -82,7 +119,7 @@ export class PageCache {
 
   /** A page for one visitor alone: made ready like the others, and kept by nobody. */
   async forOne(page: RenderedPage): Promise<ReadyAnswer> {
-    const answer = this.#answer(page, await this.#encoded(page.body));
+    const answer = await this.#fleeting(page);
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
   }
 
@@ -95,47 +132,53 @@ export class PageCache {
     }
   }
 
-  #isStale({ stale, renderedAt }: KeptPage): boolean {
-    const { lifetime } = this.#options;
-    return stale || (lifetime !== undefined && this.#now() - renderedAt >= lifetime);
+  #isStale({ stale, until }: KeptPage): boolean {
+    return stale || this.#now() >= until;
   }
 
   async #renewed(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
     const generation = this.#generation;
-    const page = await this.#options.render(address);
-    if (page.status >= 500) {
-      if (!kept) return this.#answer(page, await this.#encoded(page.body));
+    const begun = this.#now();
+    const asItWas = ({ answer }: KeptPage): ReadyAnswer => {
       this.#options.warn(`${address} cannot be rendered anew; serving it as it last was.`);
-      return kept.answer;
+      return answer;
+    };
+    let page: RenderedPage;
+    try {
+      page = await this.#options.render(address);
+    } catch (error) {
+      if (!kept) throw error;
+      return asItWas(kept);
     }
+    if (page.status >= 500) return kept ? asItWas(kept) : this.#fleeting(page);
     const tags = (page.headers['cache-tag'] ?? '').split(',').filter(Boolean);
-    const keeps = page.status === 200 && tags.length > 0;
-    const compressed = await this.#encoded(page.body, keeps);
-    const answer = this.#answer(page, compressed);
-    if (keeps) {
-      const size = compressed.byteLength + address.length + 1024;
-      this.#pages.set(address, { answer, tags, size, renderedAt: this.#now(), stale: generation !== this.#generation });
-    } else {
+    if (page.status !== 200 || tags.length === 0) {
       this.#pages.delete(address);
+      return this.#fleeting(page);
     }
+    const { br, gzip } = await thoroughlyCompressed(page.body);
+    const answer = this.#answer(page, (encoding) =>
+      encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip),
+    );
+    this.#pages.set(address, {
+      answer,
+      tags,
+      size: br.byteLength + gzip.byteLength + address.length + 1024,
+      until: begun + Math.min(lifeOf(page), this.#options.lifetime ?? Number.POSITIVE_INFINITY),
+      stale: generation !== this.#generation,
+    });
     return answer;
   }
 
-  /**
-   * As small as it gets where a page is made once and sent many times; a long one less so, or it would take too long. A
-   * page that is sent once, like the results of a search, is a tenth larger and ready forty times sooner.
-   */
-  #encoded(body: Buffer, keeps = false): Promise<Buffer> {
-    const best = body.byteLength <= thoroughly ? 11 : 9;
-    return compress(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: keeps ? best : 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    });
+  /** A page that is sent once, like the results of a search: a tenth larger than a kept one, and ready forty times sooner. */
+  async #fleeting(page: RenderedPage): Promise<ReadyAnswer> {
+    const br = await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    return this.#answer(page, (encoding) =>
+      encoding === 'br' ? br : encoding === 'gzip' ? gzipSync(page.body) : page.body,
+    );
   }
 
-  #answer({ status, headers, body }: RenderedPage, compressed: Buffer): ReadyAnswer {
+  #answer({ status, headers, body }: RenderedPage, form: ReadyAnswer['body']): ReadyAnswer {
     const own = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
     const policy = headers['content-security-policy'];
     return {
@@ -148,14 +191,24 @@ export class PageCache {
         'cache-control': 'public, max-age=0, must-revalidate',
       },
       etag: entityTag(body),
-      body: (encoding: Encoding) => decoded(compressed, encoding),
+      body: form,
     };
   }
 }
 
-/** Nearly every visitor takes brotli, so only that form is kept; the others are made when somebody asks. */
-function decoded(compressed: Buffer, encoding: Encoding): Buffer {
-  if (encoding === 'br') return compressed;
-  const plain = brotliDecompressSync(compressed);
-  return encoding === 'gzip' ? gzipSync(plain) : plain;
+/**
+ * As small as it gets, because it is made once and sent many times; a long one less so, or it would take too long. Some
+ * proxies and delivery networks ask for gzip alone, so that form is kept too; nobody's request pays for making it.
+ */
+async function thoroughlyCompressed(body: Buffer): Promise<Compressed> {
+  const [br, gzip] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: body.byteLength <= thoroughly ? 11 : 9,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+    gzipped(body, { level: 9 }),
+  ]);
+  return { br, gzip };
 }

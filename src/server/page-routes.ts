@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { pageAddress, readAddress } from './addresses.ts';
+import { locationFor } from '../site/targets.ts';
+import { mayBePage, pageAddress, readAddress } from './addresses.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
+import type { KnownLists } from './known-lists.ts';
 import type { PageCache } from './page-cache.ts';
 import { sendReady } from './send.ts';
 
@@ -9,6 +11,7 @@ export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: PageCache;
   readonly freshness: ContentFreshness;
+  readonly lists: Pick<KnownLists, 'has'>;
   readonly findRedirect: (path: string) => Promise<string | undefined>;
   /** Small files beside the pages, such as `/favicon.svg`. */
   readonly rootFiles: ReadonlySet<string>;
@@ -37,22 +40,24 @@ export function notFound(
   return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
 }
 
-/** A content page as it is now, or as it last was while content is away. */
+/** A page as it is now, or as it last was while content is away; undefined where there can be none. */
 async function freshPage(
-  { cache, freshness }: Pick<PageSources, 'cache' | 'freshness'>,
+  { cache, freshness, lists }: Pick<PageSources, 'cache' | 'freshness' | 'lists'>,
   address: string,
-): Promise<ReadyAnswer> {
+): Promise<ReadyAnswer | undefined> {
   await freshness.check();
-  return cache.get(address);
+  const ready = cache.peek(address);
+  if (ready) return ready;
+  return (await lists.has(address)) ? cache.get(address) : undefined;
 }
 
 /** Whether a page answers at this path; used before anybody is sent there. */
-export function livingPages({ builtPages, cache, freshness }: Omit<PageSources, 'findRedirect'>) {
+export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
     if (bare === '/404' || bare === '/503') return false;
     if (builtPages.has(bare)) return true;
-    return (await freshPage({ cache, freshness }, bare)).status === 200;
+    return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
 }
 
@@ -67,21 +72,20 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    const redirect = (target: string) => {
-      // A target outside this site stands for itself; one inside keeps the visitor's query.
-      const kept = target.includes('?') ? query.replace('?', '&') : query;
-      return reply
+    const redirect = (target: string) =>
+      reply
         .code(301)
         .header('cache-control', 'public, max-age=3600')
-        .header('location', target.startsWith('/') ? `${target}${kept}` : target)
+        .header('location', locationFor(target, query))
         .send();
-    };
 
     const built = path === '/404' || path === '/503' ? undefined : builtPages.get(path);
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
 
     // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
-    const page = path.endsWith('.html') ? undefined : await freshPage(current, pageAddress(address));
+    const kept = mayBePage(path) ? pageAddress(address) : undefined;
+    if (kept === null) return notFound(request, reply, builtPages);
+    const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
       return target ? redirect(target) : notFound(request, reply, builtPages);

@@ -29,6 +29,8 @@ const edited = new Map([
   ['/insights/old', '/insights/two-languages'],
   ['/gone', '/work/deleted'],
   ['/shop', 'https://shop.example/'],
+  ['/away', '/\\host.example'],
+  ['/script', 'javascript:alert(1)'],
 ]);
 
 const find = redirectFinder({
@@ -93,6 +95,11 @@ describe('redirects of the content system', () => {
 
   it('are followed to their end, so that nobody takes two hops', async () => {
     expect(await find('/blog/old')).toBe('/insights/two-languages');
+  });
+
+  it('never lead to another host unless they name it, nor to anything that is no web address', async () => {
+    expect(await find('/away')).toBeUndefined();
+    expect(await find('/script')).toBeUndefined();
   });
 
   it('are not used when nothing lives at their end', async () => {

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { RedirectRule } from '../site/redirects.ts';
+import { isInside, isOutside } from '../site/targets.ts';
 
 interface CompiledRule {
   readonly pattern: URLPattern;
@@ -27,15 +28,16 @@ export function redirectFinder({
 }: RedirectFinderOptions): (path: string) => Promise<string | undefined> {
   const compiled: CompiledRule[] = rules.map((rule) => ({ rule, pattern: new URLPattern({ pathname: rule.from }) }));
 
-  const aliveOrMoved = async (path: string): Promise<string | undefined> => {
-    if (await isAlive(path)) return path;
+  const moved = async (path: string): Promise<string | undefined> => {
     const edited = await findEdited(path);
-    return edited && (!edited.startsWith('/') || (await isAlive(edited))) ? edited : undefined;
+    if (edited === undefined) return undefined;
+    return isOutside(edited) || (isInside(edited) && (await isAlive(edited))) ? edited : undefined;
   };
+  const aliveOrMoved = async (path: string) => ((await isAlive(path)) ? path : moved(path));
 
   return async (path) => {
-    const edited = await findEdited(path);
-    if (edited && (!edited.startsWith('/') || (await isAlive(edited)))) return edited;
+    const edited = await moved(path);
+    if (edited) return edited;
     for (const { pattern, rule } of compiled) {
       const match = pattern.exec({ pathname: path });
       if (!match) continue;

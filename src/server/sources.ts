@@ -14,6 +14,7 @@ import { rootFilesOf, type Sources } from './app.ts';
 import { readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
 import { openForms } from './forms.ts';
+import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { livingPages } from './page-routes.ts';
@@ -56,19 +57,21 @@ export async function openSources(
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
   });
+  const lists = new KnownLists(content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
   const freshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
       invalidate: (tags) => {
         cache.invalidate(tags);
         search.invalidate();
+        lists.invalidate();
       },
     },
     warn,
   });
   const builtPages = readBuiltPages(buildDirectory, secure, policyFor);
   const rootFiles = rootFilesOf(path.join(buildDirectory, 'client'));
-  const pages = { builtPages, cache, freshness, rootFiles };
+  const pages = { builtPages, cache, freshness, lists, rootFiles };
   return {
     ...pages,
     findRedirect: redirectFinder({

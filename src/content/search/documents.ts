@@ -1,7 +1,7 @@
 import { staticPages } from '../../site/pages.ts';
 import type { Picture } from '../../site/picture.ts';
 import type { SearchGroupName } from '../../site/search.ts';
-import { getJobs } from '../jobs.ts';
+import { closesAt, getJobs } from '../jobs.ts';
 import { getInsightWords, getWorks } from '../operations.ts';
 import type { ContentSource } from '../run-query.ts';
 
@@ -15,6 +15,8 @@ export interface SearchDocument {
   /** Words by which it is found too, and which are not shown. */
   readonly also: string;
   readonly picture: Picture | null;
+  /** Milliseconds since 1970 from which on it is not found any more. */
+  readonly until?: number;
 }
 
 /** `Website Maintenance in Hong Kong — Signal Nine` without the name that every page bears. */
@@ -58,13 +60,14 @@ export async function searchDocuments(content: ContentSource): Promise<SearchDoc
     ),
     ...services(),
     ...jobs.map(
-      ({ slug, job, experience, location, description }): SearchDocument => ({
+      ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,
         group: 'Jobs',
         title: job,
         text: description ?? [experience, location].filter(Boolean).join(', '),
         also: `${experience} ${location}`,
         picture: null,
+        until: closesAt({ validThrough }),
       }),
     ),
   ];

@@ -17,6 +17,13 @@ const content: ContentSource = {
   },
   readJobs: async () => [
     { job: 'Backend developer', slug: 'backend-developer', experience: '3 years', location: 'Hong Kong' },
+    {
+      job: 'Night baker',
+      slug: 'night-baker',
+      experience: '1 year',
+      location: 'Hong Kong',
+      validThrough: '2099-03-31',
+    },
   ],
 };
 
@@ -110,4 +117,12 @@ describe('the index', () => {
     articles = [];
     expect(await titlesOf(index, 'cafe')).toEqual([]);
   });
+});
+
+it('finds a job until its last day is over, also in an index made before', async () => {
+  let now = Date.parse('2099-03-31T15:59:59Z');
+  const index = new SearchIndex(content, { now: () => now });
+  expect(await titlesOf(index, 'baker')).toEqual(['Night baker']);
+  now += 1000;
+  expect(await titlesOf(index, 'baker')).toEqual([]);
 });

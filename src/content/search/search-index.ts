@@ -78,7 +78,10 @@ export class SearchIndex {
     const asked = wordsOf(folded(tidyQuery(query)));
     if (asked.length === 0) return { groups: [], count: 0 };
     const { index, documents } = await this.#current();
-    return grouped(index.search(tidyQuery(query)), documents, asked);
+    const now = this.#now();
+    const open = ({ id }: SearchResult): boolean =>
+      now < (documents.get(String(id))?.until ?? Number.POSITIVE_INFINITY);
+    return grouped(index.search(tidyQuery(query), { filter: open }), documents, asked);
   }
 
   async #current(): Promise<Built> {

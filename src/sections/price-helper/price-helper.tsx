@@ -1,4 +1,5 @@
 import { cheapest, choiceRanges, mostHours } from '../../site/maintenance-choice.ts';
+import { contactAboutPlan, hoursPlan, singleHours } from '../../site/plans.ts';
 import { hongKongDollars, maintenanceTerms } from '../../site/prices.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './price-helper.module.css';
@@ -11,10 +12,10 @@ export interface PriceHelperProps {
   readonly note: string;
 }
 
-const nameOf = (plan: number | null): string => (plan === null ? 'Pay As You Go' : `${plan} hours a quarter`);
+const nameOf = (plan: number | null): string => (plan === null ? singleHours : `${plan} hours a quarter`);
 
 /** What the address of the contact form calls it. */
-const planOf = (plan: number | null): string => (plan === null ? 'Pay As You Go' : `${plan} hours`);
+const planOf = (plan: number | null): string => (plan === null ? singleHours : hoursPlan(plan));
 
 const sumOf = (from: number, to: number): string => {
   const [least, most] = [cheapest(from).sum, cheapest(to).sum].map(hongKongDollars);
@@ -48,7 +49,7 @@ export function PriceHelper({ heading, text, hours, note }: PriceHelperProps) {
           <b data-part="plan">{nameOf(first.plan)}</b>
           <span data-part="sum">{hongKongDollars(first.sum)}</span>
         </output>
-        <Button href={`/contact-us?plan=${encodeURIComponent(planOf(first.plan))}`} className={styles.button}>
+        <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import type { Picture } from '../../site/picture.ts';
+import { contactAboutPlan } from '../../site/plans.ts';
 
 export interface PricingCard {
   readonly title: string;
@@ -21,6 +22,6 @@ export interface PricingCard {
   readonly plan: string;
 }
 
-export const contactAddress = ({ plan }: PricingCard): string => `/contact-us?plan=${encodeURIComponent(plan)}`;
+export const contactAddress = ({ plan }: PricingCard): string => contactAboutPlan(plan);
 
 export const contactLabel = 'Contact us';

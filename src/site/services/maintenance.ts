@@ -1,5 +1,6 @@
 import { claims } from '../claims.ts';
 import type { Ink } from '../colours.ts';
+import { contactAboutPlan, hoursPlan, singleHours } from '../plans.ts';
 import { hongKongDollars, maintenancePlans, maintenanceTerms } from '../prices.ts';
 import type { MarkName } from '../site-marks.ts';
 import { sitePicture } from '../site-pictures.ts';
@@ -36,7 +37,7 @@ export const pricing = {
   cards: maintenancePlans.map(({ hours, price, hourly }, index) => ({
     ...(blocks[index] ?? {}),
     title: `${hours} hours a quarter`,
-    plan: `${hours} hours`,
+    plan: hoursPlan(hours),
     price: hongKongDollars(price),
     subprice: `${hongKongDollars(hourly)} an hour`,
     amount: [price] as const,
@@ -49,7 +50,7 @@ export const single = {
   price: `HKD$${payAsYouGo.hourly.toLocaleString('en-GB')}`,
   statement: 'Per hour, when something creaks.',
   terms: `Hours bought one by one are ${payAsYouGo.validity}. ${maintenanceTerms.topUp}, for the old hours too. No term, no plan, the same people.`,
-  button: { href: `/contact-us?plan=${encodeURIComponent('Pay As You Go')}`, label: 'Buy an hour' },
+  button: { href: contactAboutPlan(singleHours), label: 'Buy an hour' },
 };
 
 export const helper = {

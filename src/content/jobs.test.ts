@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { closesAt, getJobs, secondsOpen } from './jobs.ts';
+import type { ContentSource } from './run-query.ts';
+
+const row = (slug: string, validThrough: string | null) => ({ job: slug, slug, validThrough });
+
+const source = (rows: unknown): ContentSource => ({
+  siteOrigin: 'https://site.example',
+  contentOrigin: 'https://site.example',
+  runQuery: async () => ({}),
+  readJobs: async () => rows,
+});
+
+const slugsAt = async (moment: string) =>
+  (
+    await getJobs(
+      source([row('open', null), row('ends', '2026-03-31T04:00:00.000Z'), row('odd', 'soon')]),
+      Date.parse(moment),
+    )
+  ).map(({ slug }) => slug);
+
+describe('a job with a last day', () => {
+  it('is open until that day is over in Hong Kong', async () => {
+    expect(await slugsAt('2026-03-31T15:59:59.999Z')).toEqual(['open', 'ends', 'odd']);
+    expect(await slugsAt('2026-03-31T16:00:00.000Z')).toEqual(['open', 'odd']);
+  });
+
+  it('ends the life of the pages that show it', () => {
+    const now = Date.parse('2026-03-31T15:59:00.000Z');
+    expect(secondsOpen([{ validThrough: null }, { validThrough: '2026-03-31' }], now)).toBe(60);
+    expect(closesAt({ validThrough: null })).toBe(Number.POSITIVE_INFINITY);
+  });
+});

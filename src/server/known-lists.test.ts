@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ContentSource } from '../content/run-query.ts';
+import { KnownLists } from './known-lists.ts';
+
+let asked: string[];
+let articles: number;
+let fails: boolean;
+let time: number;
+
+const content: ContentSource = {
+  siteOrigin: 'https://site.example',
+  contentOrigin: 'https://site.example',
+  readJobs: async () => [],
+  runQuery: async ({ name }) => {
+    asked.push(name);
+    if (fails) throw new Error('away');
+    return { entries: [], entryCount: articles, categories: [{ id: '1', title: 'Design', slug: 'design' }] };
+  },
+};
+
+const open = (lifetime?: number) => new KnownLists(content, { now: () => time, ...(lifetime ? { lifetime } : {}) });
+
+beforeEach(() => {
+  asked = [];
+  articles = 25;
+  fails = false;
+  time = 0;
+});
+
+describe('KnownLists', () => {
+  it.each([
+    ['/insights?page=3', true],
+    ['/insights?page=4', false],
+    ['/insights?category=design', true],
+    ['/insights?category=design&page=3', true],
+    ['/insights?category=none', false],
+    ['/insights?category=none&page=2', false],
+    ['/work?type=design', true],
+    ['/work?type=none&view=list', false],
+    ['/work?page=2', false],
+    ['/work', true],
+    ['/contact-us?sent=1', true],
+  ])('%s can be a page: %s', async (address, known) => {
+    expect(await open().has(address)).toBe(known);
+  });
+
+  it('asks for the content once, whatever strangers make up', async () => {
+    const lists = open();
+    for (let n = 0; n < 100; n += 1) {
+      await lists.has(`/insights?category=x${n}`);
+      await lists.has(`/insights?page=${n + 10}`);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks again after a publication, and after the time that another host is believed', async () => {
+    const lists = open(1000);
+    await lists.has('/insights?page=4');
+    articles = 31;
+    expect(await lists.has('/insights?page=4')).toBe(false);
+    lists.invalidate();
+    expect(await lists.has('/insights?page=4')).toBe(true);
+    articles = 25;
+    time = 1000;
+    expect(await lists.has('/insights?page=4')).toBe(false);
+  });
+
+  it('leaves it to the kept pages while content is away, and does not remember that', async () => {
+    const lists = open();
+    fails = true;
+    expect(await lists.has('/insights?category=none')).toBe(true);
+    fails = false;
+    expect(await lists.has('/insights?category=none')).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Answers that Node itself would give before any of our code runs, and without our headers. */
+const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
+
+const plainText = (status: number): { readonly body: string; readonly headers: Record<string, string> } => {
+  const body = `${STATUS_CODES[status]}\n`;
+  const length = String(Buffer.byteLength(body));
+  return {
+    body,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': length, connection: 'close' },
+  };
+};
+
+/** For what cannot be read as a request: says so with the headers that every answer has, and closes the connection. */
+export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
+  return (error: NodeJS.ErrnoException, socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return;
+    if (!socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const status = statusOf[error.code ?? ''] ?? 400;
+    const { body, headers } = plainText(status);
+    const lines = Object.entries({ ...shared, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`, () => socket.destroy());
+  };
+}
+
+/**
+ * What Node would answer by itself: a request without a host, and one that expects what nobody can promise.
+ *
+ * @returns true when the request has been answered
+ */
+export function refuseUnanswerable(
+  shared: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  answer(shared, response, 400);
+  return true;
+}
+
+function answer(shared: Readonly<Record<string, string>>, response: ServerResponse, status: number): void {
+  const { body, headers } = plainText(status);
+  response.writeHead(status, { ...shared, ...headers }).end(body);
+}
+
+/** `Expect: 100-continue` is kept by Node; any other expectation is refused. */
+export function refuseExpectations(server: Server, shared: Readonly<Record<string, string>>): void {
+  server.on('checkExpectation', (_request, response) => answer(shared, response, 417));
+}

@@ -1,0 +1,18 @@
+import { legalPages } from '../site/legal/pages.ts';
+import { staticPages } from '../site/pages.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Pages that are made of nothing but the release, and so can be made before anybody asks, whether content is there or not. */
+const addresses = [...staticPages.map(({ path }) => path), ...legalPages.map(({ slug }) => `/${slug}`)];
+
+/**
+ * Makes the fixed pages ready one after the other, so that the first visitor of each waits for nothing.
+ *
+ * @param stopped asked before each page: a server that is told to stop renders no more
+ */
+export async function warmPages(cache: Pick<PageCache, 'get'>, stopped: () => boolean): Promise<void> {
+  for (const address of addresses) {
+    if (stopped()) return;
+    await cache.get(address);
+  }
+}

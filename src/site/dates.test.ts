@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { currentYear, dayEnds, nextYearBegins, secondsUntilFirst } from './dates.ts';
+
+describe('the calendar of Hong Kong', () => {
+  it.each([
+    ['2026-12-31T15:59:59.999Z', 2026],
+    ['2026-12-31T16:00:00.000Z', 2027],
+  ])('at %s the year is %i', (moment, year) => {
+    expect(currentYear(Date.parse(moment))).toBe(year);
+  });
+
+  it('begins a year at midnight there', () => {
+    expect(new Date(nextYearBegins(Date.parse('2026-06-01T00:00:00Z'))).toISOString()).toBe('2026-12-31T16:00:00.000Z');
+    expect(new Date(nextYearBegins(Date.parse('2026-12-31T16:00:00Z'))).toISOString()).toBe('2027-12-31T16:00:00.000Z');
+  });
+
+  it.each([
+    ['2026-03-31', '2026-03-31T16:00:00.000Z'],
+    ['2026-03-31T04:00:00.000Z', '2026-03-31T16:00:00.000Z'],
+    ['2026-03-31T16:00:00.000Z', '2026-04-01T16:00:00.000Z'],
+  ])('ends the day of %s at %s', (date, end) => {
+    expect(new Date(dayEnds(date)).toISOString()).toBe(end);
+  });
+
+  it('counts the seconds to what comes first, and never none', () => {
+    expect(secondsUntilFirst([10_001, 5000], 0)).toBe(5);
+    expect(secondsUntilFirst([1], 0)).toBe(1);
+    expect(secondsUntilFirst([0], 5000)).toBe(1);
+  });
+});
