@@ -19,6 +19,7 @@ const site = 'https://www.signalnine.example';
 let payload: Payload;
 let answer: AnswerApi;
 let source: ContentSource;
+const sender = '192.0.2.1';
 
 beforeAll(async () => {
   const opened = await openContentSystem(readSettings(), {
@@ -49,6 +50,7 @@ async function post(body: unknown, headers: Record<string, string> = {}): Promis
       headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     }),
+    sender,
   );
   return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
 }
@@ -210,6 +212,7 @@ describe('the shape of Craft', () => {
   it('answers GET and batches', async () => {
     const got = await answer(
       new Request(`${site}/api?query=${encodeURIComponent('{ entryCount(section: "works") }')}`),
+      sender,
     );
     expect(await got.json()).toEqual({ data: { entryCount: 10 } });
     const response = await answer(
@@ -218,6 +221,7 @@ describe('the shape of Craft', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify([{ query: '{ entryCount(section: "works") }' }, { query: '{ nothing }' }]),
       }),
+      sender,
     );
     const [first, second] = (await response.json()) as Answer[];
     expect(first?.data).toEqual({ entryCount: 10 });

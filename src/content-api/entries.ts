@@ -1,53 +1,37 @@
 import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
 import type { Insight, Work } from '../cms/payload-types.ts';
+import { conditionFor, type EntryCriteria, type Section, wantedSections } from './conditions.ts';
 import type { ApiContext } from './schema.ts';
+import { columnsFor, type Selection } from './selection.ts';
 
-const sections = ['works', 'insights'] as const;
-type Section = (typeof sections)[number];
-
-/** A record on its way through the resolvers, with the section it came from. */
+/** A record on its way through the resolvers, with the section it came from. Of its columns those are there that were asked for. */
 export type Entry =
   | { readonly section: 'works'; readonly record: Work }
   | { readonly section: 'insights'; readonly record: Insight };
 
-interface CategoryCriteria {
-  readonly id?: readonly string[] | null;
-  readonly slug?: readonly string[] | null;
-  readonly group?: readonly string[] | null;
-}
+/** What a look at the database costs by itself, in units of the budget, whatever it finds. */
+const lookCost = 10;
 
-export interface EntryCriteria {
-  readonly section?: readonly string[] | null;
-  readonly slug?: readonly string[] | null;
-  readonly id?: readonly string[] | null;
-  readonly search?: string | null;
-  readonly relatedToCategories?: readonly CategoryCriteria[] | null;
-  readonly orderBy?: string | null;
-  readonly limit?: number | null;
-  readonly offset?: number | null;
-}
+/** What `limit` is when a query does not say, and the most that it may be. The schema's description says both. */
+export const defaultLimit = 100;
+export const largestLimit = 1000;
 
-const categoryField = {
-  works: { name: 'clientType', group: 'clientType' },
-  insights: { name: 'articleCategory', group: 'articleCategory' },
-} as const;
+/** Up to here a list is paid for as if it were full; beyond, somebody counts first. */
+const paidUnseen = 100;
 
-const searchedFields = { works: ['title', 'subject', 'services'], insights: ['title', 'description'] } as const;
-
-/** A neighbour is looked up by itself, which costs about as much as reading this many entries of a list. */
-const neighbourCost = 12;
-
-const defaultLimit = 100;
-const largestLimit = 1000;
+/** Entries read in one piece: as many as take a few milliseconds. */
+const pieceOf = ({ cost }: Selection): number => Math.min(250, Math.max(10, Math.floor(250 / cost)));
 
 const sortFields: Readonly<Record<string, string>> = {
   id: 'id',
   title: 'title',
   slug: 'slug',
-  postdate: 'postDate',
-  dateupdated: 'updatedAt',
+  postDate: 'postDate',
+  dateCreated: 'createdAt',
+  dateUpdated: 'updatedAt',
 };
+const sortColumns = new Map(Object.entries(sortFields).map(([name, column]) => [name.toLowerCase(), column]));
 
 const newestFirst = ['-postDate', '-id'] as const;
 
@@ -56,55 +40,27 @@ function sortFrom(orderBy: string | null | undefined): string[] {
   if (!orderBy?.trim()) return [...newestFirst];
   const fields = orderBy.split(',').map((part) => {
     const [name = '', direction = 'asc', ...rest] = part.trim().split(/\s+/);
-    const field = sortFields[name.toLowerCase()];
+    const field = sortColumns.get(name.toLowerCase());
     if (!field || rest.length > 0 || !/^(asc|desc)$/i.test(direction)) {
       throw new GraphQLError(
-        `Cannot order by "${part.trim()}". Known fields: ${Object.values(sortFields).join(', ')}.`,
+        `Cannot order by "${part.trim().slice(0, 40)}". Known fields: ${Object.keys(sortFields).join(', ')}.`,
       );
     }
     return direction.toLowerCase() === 'desc' ? `-${field}` : field;
   });
-  return fields.some((field) => field.endsWith('id')) ? fields : [...fields, '-id'];
+  return fields.some((field) => /^-?id$/.test(field)) ? fields : [...fields, '-id'];
 }
 
-function wholeNumber(name: string, value: number | null | undefined, otherwise: number, largest: number): number {
+/** @throws {GraphQLError} when the number is negative */
+export function wholeNumber(
+  name: string,
+  value: number | null | undefined,
+  otherwise: number,
+  largest: number,
+): number {
   if (value === null || value === undefined) return otherwise;
   if (value < 0) throw new GraphQLError(`"${name}" must not be negative.`);
   return Math.min(value, largest);
-}
-
-function wantedSections(section: EntryCriteria['section']): readonly Section[] {
-  if (!section || section.length === 0) return sections;
-  return sections.filter((name) => section.includes(name));
-}
-
-function categoryCondition(section: Section, criteria: CategoryCriteria): Where | null {
-  const { name, group } = categoryField[section];
-  if (criteria.group && !criteria.group.includes(group)) return null;
-  const conditions: Where[] = [];
-  if (criteria.id) conditions.push({ [name]: { in: criteria.id.map(Number).filter(Number.isFinite) } });
-  if (criteria.slug) conditions.push({ [`${name}.slug`]: { in: [...criteria.slug] } });
-  if (conditions.length === 0) conditions.push({ [name]: { exists: true } });
-  return { and: conditions };
-}
-
-/** The condition for one section; null when nothing of that section can match. */
-function conditionFor(section: Section, criteria: EntryCriteria): Where | null {
-  const conditions: Where[] = [];
-  if (criteria.slug) conditions.push({ slug: { in: [...criteria.slug] } });
-  if (criteria.id) conditions.push({ id: { in: criteria.id.map(Number).filter(Number.isFinite) } });
-  if (criteria.search?.trim()) {
-    const wanted = criteria.search.trim().slice(0, 200);
-    conditions.push({ or: searchedFields[section].map((field) => ({ [field]: { like: wanted } })) });
-  }
-  if (criteria.relatedToCategories && criteria.relatedToCategories.length > 0) {
-    const related = criteria.relatedToCategories
-      .map((one) => categoryCondition(section, one))
-      .filter((condition) => condition !== null);
-    if (related.length === 0) return null;
-    conditions.push({ or: related });
-  }
-  return { and: conditions };
 }
 
 /** Everything a query needs to see only what its reader may see. */
@@ -115,32 +71,54 @@ const readAs = ({ reader }: ApiContext) => ({
   depth: 0,
 });
 
+interface Window {
+  readonly sort: string[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Reads a window of a section in pieces, with the columns that the selection needs and no other. */
 async function findIn(
   context: ApiContext,
   section: Section,
   where: Where,
-  sort: string[],
-  limit: number,
-  page = 1,
+  { sort, offset, limit }: Window,
+  selection: Selection,
 ): Promise<Entry[]> {
-  const { docs } = await context.payload.find({
-    collection: section,
-    where,
-    sort,
-    limit,
-    page,
-    pagination: false,
-    ...readAs(context),
-  });
-  context.budget.spend(docs.length);
-  return docs.map((record) => ({ section, record }) as Entry);
+  const piece = Math.min(pieceOf(selection), Math.max(1, limit));
+  const end = offset + limit;
+  const found: Entry[] = [];
+  for (let page = Math.floor(offset / piece); page * piece < end; page += 1) {
+    const { docs } = await context.turns.take(() =>
+      context.payload.find({
+        collection: section,
+        where,
+        sort,
+        limit: piece,
+        page: page + 1,
+        pagination: false,
+        select: columnsFor(section, selection),
+        ...readAs(context),
+      }),
+    );
+    const from = page * piece;
+    found.push(...docs.slice(Math.max(0, offset - from), end - from).map((record) => ({ section, record }) as Entry));
+    if (docs.length < piece) break;
+  }
+  return found;
 }
 
 function compareBy(sort: readonly string[]): (a: Entry, b: Entry) => number {
   return (a, b) => {
     for (const key of sort) {
       const descending = key.startsWith('-');
-      const field = (descending ? key.slice(1) : key) as 'id' | 'title' | 'slug' | 'postDate' | 'updatedAt';
+      const field = (descending ? key.slice(1) : key) as
+        | 'id'
+        | 'title'
+        | 'slug'
+        | 'postDate'
+        | 'createdAt'
+        | 'updatedAt';
       const [left, right] = [a.record[field], b.record[field]];
       if (left !== right) return (left < right ? -1 : 1) * (descending ? -1 : 1);
     }
@@ -148,38 +126,55 @@ function compareBy(sort: readonly string[]): (a: Entry, b: Entry) => number {
   };
 }
 
-export async function findEntries(context: ApiContext, criteria: EntryCriteria): Promise<Entry[]> {
+async function countIn(context: ApiContext, section: Section, where: Where): Promise<number> {
+  const { overrideAccess, user } = readAs(context);
+  const { totalDocs } = await context.turns.take(() =>
+    context.payload.count({ collection: section, where, overrideAccess, user }),
+  );
+  return totalDocs;
+}
+
+/** Pays for a list before it is read: for what it can hold at most, once that is known. */
+async function pay(context: ApiContext, section: Section, where: Where, rows: number, cost: number): Promise<void> {
+  context.budget.spend(lookCost);
+  const most = rows <= paidUnseen ? rows : Math.min(rows, await countIn(context, section, where));
+  context.budget.spend(most * cost);
+}
+
+/** @throws {GraphQLError} when an argument cannot be read, or the query costs too much */
+export async function findEntries(
+  context: ApiContext,
+  criteria: EntryCriteria,
+  selection: Selection,
+): Promise<Entry[]> {
   const limit = wholeNumber('limit', criteria.limit, defaultLimit, largestLimit);
   const offset = wholeNumber('offset', criteria.offset, 0, Number.MAX_SAFE_INTEGER);
   if (limit === 0) return [];
   const sort = sortFrom(criteria.orderBy);
-  const wanted = wantedSections(criteria.section);
-  const found = await Promise.all(
-    wanted.map(async (section) => {
-      const where = conditionFor(section, criteria);
-      if (!where) return [];
-      if (wanted.length === 1 && offset % limit === 0)
-        return findIn(context, section, where, sort, limit, offset / limit + 1);
-      return findIn(context, section, where, sort, offset + limit);
-    }),
-  );
-  if (wanted.length === 1 && offset % limit === 0) return found.flat();
-  return found
-    .flat()
-    .sort(compareBy(sort))
-    .slice(offset, offset + limit);
+  const wanted = wantedSections(criteria).flatMap((section) => {
+    const where = conditionFor(section, criteria);
+    return where ? [{ section, where }] : [];
+  });
+  // Of one section the database finds the window; of several, both are read from the start and laid into each other.
+  const alone = wanted.length === 1;
+  const window = alone ? { sort, offset, limit } : { sort, offset: 0, limit: offset + limit };
+  const found: Entry[] = [];
+  for (const { section, where } of wanted) {
+    await pay(context, section, where, window.limit, selection.cost);
+    found.push(...(await findIn(context, section, where, window, selection)));
+  }
+  return alone ? found : found.sort(compareBy(sort)).slice(offset, offset + limit);
 }
 
 export async function countEntries(context: ApiContext, criteria: EntryCriteria): Promise<number> {
-  const { overrideAccess, user } = readAs(context);
-  const counts = await Promise.all(
-    wantedSections(criteria.section).map(async (section) => {
-      const where = conditionFor(section, criteria);
-      if (!where) return 0;
-      return (await context.payload.count({ collection: section, where, overrideAccess, user })).totalDocs;
-    }),
-  );
-  return counts.reduce((sum, count) => sum + count, 0);
+  let sum = 0;
+  for (const section of wantedSections(criteria)) {
+    const where = conditionFor(section, criteria);
+    if (!where) continue;
+    context.budget.spend(lookCost);
+    sum += await countIn(context, section, where);
+  }
+  return sum;
 }
 
 /** The entry beside this one in the list, newest first: `next` is the next older one, `prev` the next newer. */
@@ -187,6 +182,7 @@ export async function neighbour(
   context: ApiContext,
   { section, record }: Entry,
   direction: 'next' | 'prev',
+  selection: Selection,
 ): Promise<Entry | null> {
   const beyond = direction === 'next' ? 'less_than' : 'greater_than';
   const where: Where = {
@@ -196,7 +192,7 @@ export async function neighbour(
     ],
   };
   const sort = direction === 'next' ? [...newestFirst] : ['postDate', 'id'];
-  context.budget.spend(neighbourCost);
-  const [entry] = await findIn(context, section, where, sort, 1);
+  context.budget.spend(lookCost + selection.cost);
+  const [entry] = await findIn(context, section, where, { sort, offset: 0, limit: 1 }, selection);
   return entry ?? null;
 }

@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { ArticleCategory, Author, ClientType, Media } from '../cms/payload-types.ts';
+import type { Turns } from './turns.ts';
 
 interface Related {
   readonly media: Media;
@@ -9,31 +10,41 @@ interface Related {
   readonly authors: Author;
 }
 
+/** Records read in one piece: pictures with all their sizes take a few milliseconds. */
+const recordsAtOnce = 50;
+
 export type RelatedCollection = keyof Related;
 
 /** Loads the records that entries point to, each collection in one query a tick, however many entries ask. */
 export class RelatedRecords {
   readonly #payload: Payload;
+  readonly #turns: Turns;
   readonly #loaders = new Map<RelatedCollection, DataLoader<number, unknown>>();
 
-  constructor(payload: Payload) {
+  constructor(payload: Payload, turns: Turns) {
     this.#payload = payload;
+    this.#turns = turns;
   }
 
   #loader(collection: RelatedCollection): DataLoader<number, unknown> {
     const known = this.#loaders.get(collection);
     if (known) return known;
-    const loader = new DataLoader<number, unknown>(async (ids) => {
-      const { docs } = await this.#payload.find({
-        collection,
-        where: { id: { in: [...ids] } },
-        pagination: false,
-        depth: 0,
-        overrideAccess: false,
-      });
-      const byId = new Map(docs.map((record) => [record.id, record]));
-      return ids.map((id) => byId.get(id));
-    });
+    const loader = new DataLoader<number, unknown>(
+      async (ids) => {
+        const { docs } = await this.#turns.take(() =>
+          this.#payload.find({
+            collection,
+            where: { id: { in: [...ids] } },
+            pagination: false,
+            depth: 0,
+            overrideAccess: false,
+          }),
+        );
+        const byId = new Map(docs.map((record) => [record.id, record]));
+        return ids.map((id) => byId.get(id));
+      },
+      { maxBatchSize: recordsAtOnce },
+    );
     this.#loaders.set(collection, loader);
     return loader;
   }

@@ -1,19 +1,37 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import { mediaPath } from '../cms/collections/media.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
 import { pictureSizes } from '../site/picture-sizes.ts';
-import { countEntries, type Entry, type EntryCriteria, findEntries, neighbour } from './entries.ts';
+import { admits, admitted, columnCondition } from './arguments.ts';
+import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
+import { elementId, recordId } from './element-ids.ts';
+import {
+  countEntries,
+  defaultLimit,
+  type Entry,
+  findEntries,
+  largestLimit,
+  neighbour,
+  wholeNumber,
+} from './entries.ts';
 import { readingTime } from './reading-time.ts';
 import { richTextHtml, richTextWords } from './rich-text-html.ts';
 import type { ApiContext } from './schema.ts';
+import { selectionOf } from './selection.ts';
 import { seomatic } from './seomatic.ts';
 
-type Resolve<Source, Args = Record<string, never>> = (source: Source, args: Args, context: ApiContext) => unknown;
+type Resolve<Source, Args = Record<string, never>> = (
+  source: Source,
+  args: Args,
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) => unknown;
 
-const entryPath = ({ section, record }: Entry): string => `${section === 'works' ? 'work' : 'insights'}/${record.slug}`;
+const entryPath = ({ section, record }: Entry): string => `${pathOf[section]}${record.slug}`;
 
 function asset(media: Media, { siteUrl }: ApiContext) {
   return {
-    id: media.id,
+    id: elementId('media', media.id),
     url: media.filename ? `${siteUrl}${mediaPath(media.filename)}` : null,
     title: media.title || media.filename,
     alt: media.alt,
@@ -39,20 +57,22 @@ const category = (
   { id, title, slug }: ClientType | ArticleCategory,
 ) => ({
   __typename: `${groupHandle}_Category`,
-  id,
+  id: elementId(groupHandle, id),
   title,
   slug,
   groupHandle,
 });
 
 function author({ id, title, slug, description, thumbnail }: Author, context: ApiContext) {
-  return { id, title, slug, description, thumbnail: () => assets(thumbnail, context) };
+  return { id: elementId('authors', id), title, slug, description, thumbnail: () => assets(thumbnail, context) };
 }
 
 type ContentBlock = NonNullable<Insight['insightsContent']>[number];
 
 function contentBlock(block: ContentBlock, context: ApiContext) {
-  if (block.blockType === 'text') return { __typename: 'text_Entry', id: block.id, text: richTextHtml(block.text) };
+  if (block.blockType === 'text') {
+    return { __typename: 'text_Entry', id: block.id, text: () => context.turns.take(() => richTextHtml(block.text)) };
+  }
   return {
     __typename: 'images_Entry',
     id: block.id,
@@ -72,16 +92,19 @@ const articleWords = (record: Insight): string =>
 /** What is named alike in both sections. */
 const common = (entry: Entry, context: ApiContext) => ({
   entry,
-  id: entry.record.id,
+  id: elementId(entry.section, entry.record.id),
   title: entry.record.title,
   slug: entry.record.slug,
   uri: entryPath(entry),
   url: `${context.siteUrl}/${entryPath(entry)}`,
   status: entry.record._status === 'published' ? 'live' : 'draft',
   postDate: entry.record.postDate,
+  dateCreated: entry.record.createdAt,
   dateUpdated: entry.record.updatedAt,
   sectionHandle: entry.section,
-  seomatic: () => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`),
+  typeHandle: entry.section,
+  siteId,
+  seomatic: () => context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`)),
 });
 
 const workPictures = [
@@ -126,7 +149,9 @@ function entrySource(entry: Entry, context: ApiContext) {
       clientType: async () =>
         (await context.related.load('client-types', record.clientType)).map((type) => category('clientType', type)),
       ...Object.fromEntries(workPictures.map((name) => [name, () => assets(record[name], context)])),
-      ...Object.fromEntries(workTexts.map((name) => [name, () => richTextHtml(record[name])])),
+      ...Object.fromEntries(
+        workTexts.map((name) => [name, () => context.turns.take(() => richTextHtml(record[name]))]),
+      ),
     };
   }
   const { record } = entry;
@@ -134,7 +159,7 @@ function entrySource(entry: Entry, context: ApiContext) {
     ...base,
     __typename: 'insights_Entry',
     description: record.description,
-    readingNote: () => record.readingNote || readingTime(articleWords(record)),
+    readingNote: () => record.readingNote || context.turns.take(() => readingTime(articleWords(record))),
     articleCategory: async () =>
       (await context.related.load('article-categories', record.articleCategory)).map((one) =>
         category('articleCategory', one),
@@ -149,57 +174,67 @@ function entrySource(entry: Entry, context: ApiContext) {
 const groups = { clientType: 'client-types', articleCategory: 'article-categories' } as const;
 
 interface CategoryArguments {
-  readonly group?: readonly string[] | null;
-  readonly slug?: readonly string[] | null;
-  readonly id?: readonly string[] | null;
+  readonly group?: readonly (string | null)[] | null;
+  readonly slug?: readonly (string | null)[] | null;
+  readonly id?: readonly (string | null)[] | null;
   readonly limit?: number | null;
   readonly offset?: number | null;
 }
 
-async function findCategories({ group, slug, id, limit, offset }: CategoryArguments, { payload }: ApiContext) {
-  const wanted = (['clientType', 'articleCategory'] as const).filter((name) => !group || group.includes(name));
-  const found = await Promise.all(
-    wanted.map(async (name) => {
-      const { docs } = await payload.find({
+const categoryGroups = ['clientType', 'articleCategory'] as const;
+
+async function findCategories(
+  { group, slug, id, ...window }: CategoryArguments,
+  { budget, payload, turns }: ApiContext,
+) {
+  const limit = wholeNumber('limit', window.limit, defaultLimit, largestLimit);
+  const offset = wholeNumber('offset', window.offset, 0, Number.MAX_SAFE_INTEGER);
+  const found = [];
+  for (const name of categoryGroups.filter((one) => admits(admitted(group), one))) {
+    budget.spend(categoryCost);
+    const conditions = [
+      columnCondition('slug', admitted(slug)),
+      columnCondition('id', admitted(id), (value) => recordId(name, value)),
+    ].filter((condition) => condition !== null);
+    const { docs } = await turns.take(() =>
+      payload.find({
         collection: groups[name],
-        where: {
-          and: [
-            ...(slug ? [{ slug: { in: [...slug] } }] : []),
-            ...(id ? [{ id: { in: id.map(Number).filter(Number.isFinite) } }] : []),
-          ],
-        },
+        where: { and: conditions },
         sort: 'title',
+        limit: largestLimit,
         pagination: false,
         depth: 0,
         overrideAccess: false,
-      });
-      return docs.map((record) => category(name, record));
-    }),
-  );
-  const start = Math.max(0, offset ?? 0);
-  return found.flat().slice(start, limit === null || limit === undefined ? undefined : start + Math.max(0, limit));
+      }),
+    );
+    found.push(...docs.map((record) => category(name, record)));
+  }
+  return found.slice(offset, offset + limit);
 }
+
+/** What reading a group of categories costs, in units of the budget; there are a few dozen of them. */
+const categoryCost = 20;
 
 const source = (entry: Entry | null | undefined, context: ApiContext) => (entry ? entrySource(entry, context) : null);
 
 export const resolvers: Record<string, Resolve<unknown, never>> = {
-  entries: async (_source, criteria: EntryCriteria, context) =>
-    (await findEntries(context, criteria)).map((entry) => entrySource(entry, context)),
-  entry: async (_source, criteria: EntryCriteria, context) =>
-    source((await findEntries(context, { ...criteria, limit: 1 }))[0], context),
+  entries: async (_source, criteria: EntryCriteria, context, info) =>
+    (await findEntries(context, criteria, selectionOf(info))).map((entry) => entrySource(entry, context)),
+  entry: async (_source, criteria: EntryCriteria, context, info) =>
+    source((await findEntries(context, { ...criteria, limit: 1 }, selectionOf(info)))[0], context),
   entryCount: (_source, criteria: EntryCriteria, context) => countEntries(context, criteria),
   categories: (_source, criteria: CategoryArguments, context) => findCategories(criteria, context),
 };
 
 interface NeighbourArguments {
-  readonly section?: readonly string[] | null;
+  readonly section?: readonly (string | null)[] | null;
 }
 
 const beside =
   (direction: 'next' | 'prev'): Resolve<{ entry: Entry }, NeighbourArguments> =>
-  async ({ entry }, { section }, context) => {
-    if (section && section.length > 0 && !section.includes(entry.section)) return null;
-    return source(await neighbour(context, entry, direction), context);
+  async ({ entry }, { section }, context, info) => {
+    if (!admits(admitted(section), entry.section)) return null;
+    return source(await neighbour(context, entry, direction, selectionOf(info)), context);
   };
 
 export const entryResolvers = { next: beside('next'), prev: beside('prev') };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import {
   GraphQLError,
   type GraphQLFieldResolver,
+  GraphQLScalarType,
   type GraphQLSchema,
   getDirectiveValues,
   getNamedType,
@@ -16,6 +17,7 @@ import { RelatedRecords } from './loaders.ts';
 import { phpDateFormat } from './php-date-format.ts';
 import { QueryBudget } from './query-budget.ts';
 import { entryResolvers, resolvers } from './resolvers.ts';
+import { Turns } from './turns.ts';
 
 /** The token that a request carries; null for the public. */
 export type ContentReader = (ApiToken & { collection: 'api-tokens' }) | null;
@@ -25,20 +27,34 @@ export interface ApiContext {
   readonly payload: Payload;
   /** Loads what entries point to; one for each request. */
   readonly related: RelatedRecords;
+  /** Shared by all operations of one HTTP request. */
   readonly budget: QueryBudget;
+  /** Likewise; whatever takes time is done here. */
+  readonly turns: Turns;
   /** Public origin, for absolute addresses in answers. */
   readonly siteUrl: string;
   /** The token's record; null for the public. */
   readonly reader: ContentReader;
 }
 
-/** The context of one request. */
-export function apiContext(payload: Payload, siteUrl: string, reader: ContentReader): ApiContext {
-  return { payload, siteUrl, reader, related: new RelatedRecords(payload), budget: new QueryBudget() };
+/** The context of one operation; those of a batch share what they may spend, and take turns. */
+export function apiContext(
+  payload: Payload,
+  siteUrl: string,
+  reader: ContentReader,
+  { budget = new QueryBudget(), turns = new Turns() }: Partial<Pick<ApiContext, 'budget' | 'turns'>> = {},
+): ApiContext {
+  return { payload, siteUrl, reader, related: new RelatedRecords(payload, turns), budget, turns };
 }
 
+/** Characters of a date format: more than any date needs, and few enough that an answer cannot be blown up by them. */
+const longestFormat = 64;
+
+/** Characters of formatted dates that cost one unit of the budget. */
+const charactersAUnit = 64;
+
 /** Applies `@formatDateTime` of the query to a date field. */
-const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (source, _args, _context, info) => {
+const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (source, _args, { budget }, info) => {
   const value = source[info.fieldName];
   if (typeof value !== 'string') return null;
   const date = new Date(value);
@@ -47,18 +63,41 @@ const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (so
     directive && info.fieldNodes[0] && getDirectiveValues(directive, info.fieldNodes[0], info.variableValues);
   if (!wish) return date.toISOString();
   const timeZone = typeof wish.timezone === 'string' ? wish.timezone : brand.timeZone;
+  const format = String(wish.format);
+  if (format.length > longestFormat) throw new GraphQLError(`A date format has at most ${longestFormat} characters.`);
+  let text: string;
   try {
-    return phpDateFormat(date, String(wish.format), timeZone);
+    text = phpDateFormat(date, format, timeZone);
   } catch {
-    throw new GraphQLError(`Unknown time zone "${timeZone}".`);
+    throw new GraphQLError(`Unknown time zone "${timeZone.slice(0, 40)}".`);
   }
+  budget.spend(text.length / charactersAUnit);
+  return text;
 };
+
+/** Whoever writes a number where Craft's clients write a text, or the other way round, means the same. */
+const queryArgument = new GraphQLScalarType<string>({
+  name: 'QueryArgument',
+  parseValue: (value) => {
+    if (typeof value === 'string' || (typeof value === 'number' && Number.isInteger(value))) return String(value);
+    throw new GraphQLError('A query argument is a text or a whole number.');
+  },
+  parseLiteral: (node) => {
+    if (node.kind === Kind.STRING || node.kind === Kind.INT) return node.value;
+    throw new GraphQLError('A query argument is a text or a whole number.', { nodes: node });
+  },
+});
 
 /** Builds the schema of `docs/content-api.graphql`, the one description of this API. */
 export function contentApiSchema(): GraphQLSchema {
   const schema = createSchema<ApiContext>({
     typeDefs: readFileSync(new URL('../../docs/content-api.graphql', import.meta.url), 'utf8'),
-    resolvers: { Query: resolvers, works_Entry: entryResolvers, insights_Entry: entryResolvers },
+    resolvers: {
+      Query: resolvers,
+      QueryArgument: queryArgument,
+      works_Entry: entryResolvers,
+      insights_Entry: entryResolvers,
+    },
   });
   const dateTime = schema.getType('DateTime');
   for (const type of Object.values(schema.getTypeMap())) {

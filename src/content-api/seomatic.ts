@@ -1,3 +1,4 @@
+import { safeHeadTags } from '../content/head.ts';
 import { scriptJson } from '../seo/page-head.ts';
 import { brand } from '../site/brand.ts';
 import type { Entry } from './entries.ts';
@@ -47,6 +48,13 @@ function structuredData(entry: Entry, url: string, description: string): unknown
   };
 }
 
+/** An editor's own tags, as far as a head may hold them: whoever reads this may put it into a page as it is. */
+const ownTags = ({ record }: Entry): string[] =>
+  safeHeadTags(record.seo?.headTags, { from: [], to: '' }).map(({ tag, attributes }) => {
+    const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+    return `<${tag}${written.join('')}>`;
+  });
+
 /** The four containers that Craft's SEOmatic would hand out: head elements as HTML strings. */
 export function seomatic(entry: Entry, url: string) {
   const title = titleOf(entry);
@@ -61,7 +69,7 @@ export function seomatic(entry: Entry, url: string) {
       meta('property', 'og:title', title),
       meta('property', 'og:description', description),
       meta('property', 'og:url', url),
-      entry.record.seo?.headTags ?? '',
+      ...ownTags(entry),
     ].join(''),
     metaLinkContainer: `<link rel="canonical" href="${escapeHtml(url)}">`,
     metaJsonLdContainer: `<script type="application/ld+json">${scriptJson(structuredData(entry, url, description))}</script>`,

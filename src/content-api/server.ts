@@ -5,7 +5,9 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { QueryBudget, SenderAllowances } from './query-budget.ts';
 import { type ApiContext, apiContext, type ContentReader } from './schema.ts';
+import { Turns } from './turns.ts';
 
 /** The largest request body, in bytes: twenty times the longest of the site's own queries. */
 export const largestApiBody = 64 * 1024;
@@ -22,12 +24,28 @@ async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader>
   return user?.collection === 'api-tokens' ? user : null;
 }
 
-/** Answers one request to `/api`: a single query by POST or GET, or a batch of up to ten. */
-export type AnswerApi = (request: Request) => Promise<Response>;
+/**
+ * Answers one request to `/api`: a single query by POST or GET, or a batch of up to ten.
+ *
+ * @param sender who asks, in the form in which his requests are counted together
+ */
+export type AnswerApi = (request: Request, sender: string) => Promise<Response>;
+
+/** Bytes of the longest answer: ten times the longest list that the site itself asks for. */
+export const largestAnswer = 8 * 1024 * 1024;
+
+/** What the operations of one HTTP request have in common. */
+type Shared = Pick<ApiContext, 'reader' | 'budget' | 'turns'>;
 
 /** The GraphQL server of the content API, with limits that end an abusive query before it runs. */
 export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUrl: string): AnswerApi {
-  const yoga = createYoga<Record<string, never>, ApiContext>({
+  const allowances = new SenderAllowances();
+  const sharedBy = new WeakMap<Request, Promise<Shared>>();
+  const share = async (request: Request, sender: string): Promise<Shared> => {
+    const reader = await readerOf(payload, request.headers);
+    return { reader, budget: QueryBudget.of(allowances, sender, reader !== null), turns: new Turns() };
+  };
+  const yoga = createYoga<{ readonly sender: string }, ApiContext>({
     schema,
     graphqlEndpoint: '/api',
     graphiql: false,
@@ -43,7 +61,12 @@ export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUr
       maxAliasesPlugin({ n: 20 }),
       costLimitPlugin({ maxCost: 10_000, objectCost: 2, scalarCost: 1, depthCostFactor: 1.5 }),
     ],
-    context: async ({ request }) => apiContext(payload, siteUrl, await readerOf(payload, request.headers)),
+    context: async ({ request, sender }) => {
+      const known = sharedBy.get(request) ?? share(request, sender);
+      sharedBy.set(request, known);
+      const { reader, ...shared } = await known;
+      return apiContext(payload, siteUrl, reader, shared);
+    },
   });
-  return async (request) => yoga.fetch(request);
+  return async (request, sender) => yoga.fetch(request, { sender });
 }

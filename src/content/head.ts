@@ -61,13 +61,17 @@ function jsonObject(text: string, hosts: HostReplacement): Record<string, unknow
   }
 }
 
+/** The tags of an editor's HTML that a head may hold; everything else is dropped. */
+export const safeHeadTags = (html: unknown, hosts: HostReplacement): HeadTag[] =>
+  elementsOf(html)
+    .map((element) => headTag(element, hosts))
+    .filter((tag) => tag !== null);
+
 /** Reads the four SEO containers of an entry, HTML strings of any quality, into data that a page can render. */
 export function entryHead(seomatic: unknown, hosts: HostReplacement): EntryHead {
   const containers = (typeof seomatic === 'object' && seomatic !== null ? seomatic : {}) as Record<string, unknown>;
   const title = elementsOf(containers.metaTitleContainer).find((element) => element.tagName === 'title');
-  const tags = [...elementsOf(containers.metaTagContainer), ...elementsOf(containers.metaLinkContainer)]
-    .map((element) => headTag(element, hosts))
-    .filter((tag) => tag !== null);
+  const tags = [containers.metaTagContainer, containers.metaLinkContainer].flatMap((html) => safeHeadTags(html, hosts));
   const description = tags.find(({ attributes }) => attributes.name === 'description');
   const jsonLd = elementsOf(containers.metaJsonLdContainer)
     .filter(({ tagName, properties }) => tagName === 'script' && properties.type === 'application/ld+json')

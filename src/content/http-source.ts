@@ -11,7 +11,11 @@ export interface HttpSourceOptions {
   /** Milliseconds before the second attempt; each later pause is twice as long. */
   readonly firstPause?: number;
   readonly attempts?: number;
+  readonly now?: () => number;
 }
+
+/** Milliseconds after which a host that did not know a field is asked for it again. */
+const plainTime = 60_000;
 
 /** Answers kept for the time when the content host is away. */
 const keptAnswers = 500;
@@ -20,6 +24,9 @@ class BadAnswer extends Error {}
 
 /** The host understood and said no; asking again would give the same answer. */
 class FinalAnswer extends Error {}
+
+/** The host has nothing at this address. */
+class NothingThere extends FinalAnswer {}
 
 /** The host's schema lacks a field that was asked for. */
 class UnknownField extends FinalAnswer {}
@@ -32,7 +39,7 @@ const refusal = (message: string): FinalAnswer =>
  * pauses, and when the host stays away its last good answer is used.
  */
 export function httpContentSource(options: HttpSourceOptions): ContentSource {
-  const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3 } = options;
+  const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3, now = Date.now } = options;
   const lastGood = new Map<string, unknown>();
 
   const remember = (key: string, data: unknown): void => {
@@ -45,7 +52,7 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
   const attempt = async (address: string, init: RequestInit, read: (body: unknown) => unknown): Promise<unknown> => {
     const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout), redirect: 'error' });
     const body = await response.text();
-    if (response.status === 404) throw new FinalAnswer(`${address} answered 404.`);
+    if (response.status === 404) throw new NothingThere(`${address} answered 404.`);
     // A host may say with 400 that it does not understand the query; why is in the body.
     if (!response.ok && response.status !== 400) throw new BadAnswer(`${address} answered ${response.status}.`);
     return read(JSON.parse(body));
@@ -81,8 +88,11 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 
-  /** Whether the host is another system, which does not know our own fields. Found out by the first query. */
-  let plain = false;
+  /**
+   * Until when an operation is asked without our own fields, because the host did not know one of them: it is another
+   * system, or an older release of this one that will be renewed some day.
+   */
+  const plainUntil = new Map<string, number>();
 
   const query = (name: string, document: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> =>
     ask(
@@ -105,16 +115,29 @@ export function httpContentSource(options: HttpSourceOptions): ContentSource {
     siteOrigin,
     contentOrigin: new URL(apiUrl).origin,
     runQuery: async (operation, variables = {}) => {
-      if (plain) return query(operation.name, operation.plainDocument, variables);
+      const plain = () => query(operation.name, operation.plainDocument, variables);
+      if (now() < (plainUntil.get(operation.name) ?? 0)) return plain();
       try {
         return await query(operation.name, operation.document, variables);
       } catch (error) {
         if (!(error instanceof ContentUnavailableError && error.cause instanceof UnknownField)) throw error;
-        plain = true;
-        return query(operation.name, operation.plainDocument, variables);
+        plainUntil.set(operation.name, now() + plainTime);
+        return plain();
       }
     },
-    readJobs: () =>
-      ask('jobs.json', `${apiUrl}/jobs.json`, { headers: { accept: 'application/json' } }, (body) => body),
+    // A host need not have jobs. Without them there are none, and every other page goes on.
+    readJobs: async () => {
+      try {
+        return await ask(
+          'jobs.json',
+          `${apiUrl}/jobs.json`,
+          { headers: { accept: 'application/json' } },
+          (body) => body,
+        );
+      } catch (error) {
+        if (error instanceof ContentUnavailableError && error.cause instanceof NothingThere) return [];
+        throw error;
+      }
+    },
   };
 }

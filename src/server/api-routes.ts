@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type AnswerApi, largestApiBody } from '../content-api/server.ts';
+import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/server.ts';
+import { senderOf } from '../intake/rate-limit.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;
@@ -51,8 +52,12 @@ export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | u
             },
             ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
           }),
+          senderOf(request.ip),
         );
         const body = await answer.text();
+        if (body.length > largestAnswer)
+          return sendJson(reply, 200, oneError('The answer would be too long. Ask for less.'));
+        if (answer.status === 429) reply.header('retry-after', '60');
         return sendJson(
           reply,
           answer.status,

@@ -111,6 +111,11 @@ export class PageCache {
     }
   }
 
+  /** Whether there is a copy of the page, fresh or not. */
+  has(address: string): boolean {
+    return this.#pages.has(address);
+  }
+
   /** The page if it lies ready and nothing that it shows has changed. */
   peek(address: string): ReadyAnswer | undefined {
     const kept = this.#pages.get(address);

@@ -46,9 +46,7 @@ async function freshPage(
   address: string,
 ): Promise<ReadyAnswer | undefined> {
   await freshness.check();
-  const ready = cache.peek(address);
-  if (ready) return ready;
-  return (await lists.has(address)) ? cache.get(address) : undefined;
+  return cache.has(address) || (await lists.has(address)) ? cache.get(address) : undefined;
 }
 
 /** Whether a page answers at this path; used before anybody is sent there. */

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { handleEndpoints, type Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
 import { httpContentSource } from '../content/http-source.ts';
+import { getJobs } from '../content/jobs.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { inProcessContentSource } from '../content-api/in-process.ts';
 import { readJobs } from '../content-api/jobs.ts';
@@ -83,7 +84,8 @@ export async function openSources(
       cache.forOne(await render(address, outcome)),
     ),
     answerApi: contentApiServer(schema, payload, SITE_URL),
-    readJobs: () => readJobs(payload),
+    // Rows of another host are shown as this one would write them.
+    readJobs: () => (CONTENT_API_URL ? getJobs(content) : readJobs(payload)),
     readMedia: (filename, headers) =>
       handleEndpoints({
         config: payload.config,

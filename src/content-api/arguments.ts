@@ -1,0 +1,69 @@
+import { GraphQLError } from 'graphql';
+import type { Where } from 'payload';
+
+/** What an argument that takes a list admits: the values themselves, or with a leading `not` all others. */
+interface Admitted {
+  readonly values: readonly string[];
+  readonly not: boolean;
+}
+
+/** Reads an argument as Craft does: `["a", "b"]`, `["not", "a"]`, or one of them written `"not a"`. Null admits all. */
+export function admitted(argument: readonly (string | null)[] | null | undefined): Admitted | null {
+  const given = (argument ?? []).filter((value) => value !== null).map((value) => value.trim());
+  const [first = '', ...rest] = given;
+  if (given.length === 0 || (given.length === 1 && (first === '' || first === '*'))) return null;
+  if (first.toLowerCase() === 'not') return { values: rest, not: true };
+  const spelt = /^not\s+(.+)$/i.exec(first)?.[1];
+  return spelt === undefined ? { values: given, not: false } : { values: [spelt, ...rest], not: true };
+}
+
+export const admits = (wanted: Admitted | null, value: string): boolean =>
+  wanted === null || wanted.values.includes(value) !== wanted.not;
+
+/** The condition that a column satisfies the argument; null where every value does. */
+export function columnCondition(
+  column: string,
+  wanted: Admitted | null,
+  read: (value: string) => string | number | undefined = (value) => value,
+): Where | null {
+  if (wanted === null) return null;
+  const values = wanted.values.map(read).filter((value) => value !== undefined);
+  return { [column]: wanted.not ? { not_in: values } : { in: values } };
+}
+
+const comparisons: Readonly<Record<string, string>> = {
+  '': 'equals',
+  '=': 'equals',
+  '!=': 'not_equals',
+  '>': 'greater_than',
+  '>=': 'greater_than_equal',
+  '<': 'less_than',
+  '<=': 'less_than_equal',
+};
+
+/**
+ * The condition of a date argument: `[">= 2026-01-01", "< 2027-01-01"]` asks for either, with a leading `and` for both. A
+ * bare day means the moment at which it begins in UTC.
+ *
+ * @throws {GraphQLError} when a part is no comparison with a date
+ */
+export function dateCondition(
+  name: string,
+  column: string,
+  argument: readonly (string | null)[] | null | undefined,
+): Where | null {
+  const given = (argument ?? []).filter((value) => value !== null).map((value) => value.trim());
+  if (given.length === 0) return null;
+  const [first = ''] = given;
+  const both = first.toLowerCase() === 'and';
+  const parts = both || first.toLowerCase() === 'or' ? given.slice(1) : given;
+  const conditions = parts.map((part): Where => {
+    const [, sign = '', date = ''] = /^(!=|>=|<=|>|<|=)?\s*(.*)$/.exec(part) ?? [];
+    const moment = /^\d{4}-\d{2}-\d{2}/.test(date) ? Date.parse(date) : Number.NaN;
+    if (Number.isNaN(moment)) {
+      throw new GraphQLError(`"${name}" takes dates such as ">= 2026-01-31"; "${part.slice(0, 40)}" is none.`);
+    }
+    return { [column]: { [comparisons[sign] ?? 'equals']: new Date(moment).toISOString() } };
+  });
+  return both ? { and: conditions } : { or: conditions };
+}

@@ -1,0 +1,48 @@
+import type { Payload } from 'payload';
+import { seedContent } from '../../seed/seed.ts';
+import { openContentSystem } from '../cms/open.ts';
+import { readSettings } from '../env.ts';
+import { contentApiSchema } from './schema.ts';
+import { contentApiServer } from './server.ts';
+
+export const site = 'https://www.signalnine.example';
+
+export interface Answer {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: an answer has whatever shape its query asked for.
+  readonly data: any;
+  readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
+}
+
+export interface TestApi {
+  readonly payload: Payload;
+  /** Sends this very body, or the JSON of it. Each sender has an account of his own. */
+  readonly post: (body: unknown, sender?: string, headers?: Record<string, string>) => Promise<Response>;
+  readonly ask: (query: string, variables?: Record<string, unknown>, sender?: string) => Promise<Answer>;
+}
+
+/** The content API on the sample content, in a database of its own. */
+export async function openTestApi(): Promise<TestApi> {
+  const { payload } = await openContentSystem(readSettings(), {
+    say: () => undefined,
+    seed: (empty) => seedContent(empty, () => undefined),
+  });
+  const answer = contentApiServer(contentApiSchema(), payload, site);
+  const post: TestApi['post'] = (body, sender = '192.0.2.1', headers = {}) =>
+    answer(
+      new Request(`${site}/api`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
+        body: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+      sender,
+    );
+  return {
+    payload,
+    post,
+    ask: async (query, variables = {}, sender) => {
+      const response = await post({ query, variables }, sender);
+      return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+    },
+  };
+}
