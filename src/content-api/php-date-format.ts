@@ -1,5 +1,11 @@
-/** The parts of a date in one time zone, as `Intl` names them. */
-function partsIn(date: Date, timeZone: string): Record<string, string> {
+import { LRUCache } from 'lru-cache';
+
+/** One formatter a zone: making one takes ten times as long as using it. */
+const formats = new LRUCache<string, Intl.DateTimeFormat>({ max: 50 });
+
+function formatIn(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -12,8 +18,17 @@ function partsIn(date: Date, timeZone: string): Record<string, string> {
     weekday: 'long',
     timeZoneName: 'longOffset',
   });
-  return Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  formats.set(timeZone, format);
+  return format;
 }
+
+/** The parts of a date in one time zone, as `Intl` names them. */
+const partsIn = (date: Date, timeZone: string): Record<string, string> =>
+  Object.fromEntries(
+    formatIn(timeZone)
+      .formatToParts(date)
+      .map(({ type, value }) => [type, value]),
+  );
 
 const monthNames = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' });
 
