@@ -26,6 +26,14 @@ export const addresses: readonly string[] = [
   ...readSeedJobs().map(({ slug }) => `/jobs/${slug}`),
 ];
 
+/** One address of every kind of page: all with a copy of their own, and of the others the first. */
+export const templates: readonly string[] = [
+  ...addresses.filter((address) => !/^\/(?:work|insights|jobs)\//.test(address) && !address.includes('?')),
+  ...['/work/', '/insights/', '/jobs/'].flatMap((start) =>
+    addresses.filter((one) => one.startsWith(start)).slice(0, 1),
+  ),
+];
+
 /** Filtered lists: pages to visit, but no addresses of their own for search engines. */
 export const filteredAddresses: readonly string[] = [
   '/work?view=list',

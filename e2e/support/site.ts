@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -36,9 +36,32 @@ export function spawnServer(settings: Readonly<Record<string, string>>): ChildPr
   });
 }
 
+/** Settings under which a site fills itself in another way than the shared one did, and so cannot begin with its copy. */
+const fillsItself = /^(DATABASE_URL|CONTENT_API_URL|S3_.*|ADMIN_EMAIL|ADMIN_PASSWORD|SECRET)$/;
+
+/**
+ * A data folder with the sample content as a first start leaves it. The pictures are links to those of the one that was
+ * filled before the tests: nothing changes a picture's file, and 1,900 of them take a while to copy.
+ */
+function seededFolder(from: string): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(directory, path.relative(from, source));
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else if (path.basename(entry.parentPath) === 'media') linkSync(source, target);
+    else copyFileSync(source, target);
+  }
+  return directory;
+}
+
 /** Starts a site of its own for a test, and waits until it serves. */
 export async function startSite({ settings = {}, dataDirectory }: SiteOptions = {}): Promise<Site> {
-  const directory = dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
+  const { SEEDED_SITE: seeded, SEEDED_PASSWORD: seededPassword } = process.env;
+  const copied =
+    !dataDirectory && seeded !== undefined && !Object.keys(settings).some((name) => fillsItself.test(name));
+  const directory =
+    dataDirectory ?? (copied ? seededFolder(seeded) : mkdtempSync(path.join(os.tmpdir(), 'site-test-')));
   const server = spawnServer({ DATA_DIR: directory, ...settings });
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -58,7 +81,7 @@ export async function startSite({ settings = {}, dataDirectory }: SiteOptions = 
     url,
     dataDirectory: directory,
     output: () => output,
-    password: /with the password (\S+)/.exec(output)?.[1],
+    password: copied ? seededPassword : /with the password (\S+)/.exec(output)?.[1],
     process: server,
     stop: async (signal = 'SIGTERM') => {
       server.kill(signal);

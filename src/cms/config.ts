@@ -95,7 +95,8 @@ export function contentSystemConfig(current: Settings): Config {
         beforeDashboard: ['/inbox-panel.tsx#InboxPanel'],
       },
     },
-    typescript: { outputFile: path.resolve('src/cms/payload-types.ts') },
+    // Only when asked (`npm run types`): outside production Payload would write it at every start, in a process of its own.
+    typescript: { autoGenerate: false, outputFile: path.resolve('src/cms/payload-types.ts') },
   };
 }
 
