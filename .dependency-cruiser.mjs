@@ -1,4 +1,4 @@
-/** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → content-api → cms. */
+/** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. */
 const rooms = {
   pages: ['forms', 'layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
   gallery: ['sections', 'ui', 'motion', 'site', 'styles'],
@@ -10,7 +10,7 @@ const rooms = {
   site: [],
   styles: [],
   seo: ['site', 'content'],
-  content: ['site'],
+  content: ['site', 'cms'],
   'content-api': ['cms', 'content', 'seo', 'site'],
   cms: ['site'],
   server: ['cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
@@ -37,6 +37,13 @@ export default {
         'Sections and layouts take plain values: of content they know the types and the headings of a text, not how to fetch.',
       from: { path: '^src/(sections|layouts)/' },
       to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text)\\.ts$' },
+    },
+    {
+      name: 'content-system-in-one-adapter',
+      severity: 'error',
+      comment: 'Of the content only the adapter for Payload knows Payload: the pages must not carry it.',
+      from: { path: '^src/content/', pathNot: '^src/content/payload/' },
+      to: { path: '^src/cms/' },
     },
     {
       name: 'seed-only-from-start',

@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 import { startSite } from '../e2e/support/site.ts';
-import { httpContentSource } from '../src/content/http-source.ts';
+import { craftHost } from '../src/content/craft/host.ts';
+import { craftContentSource } from '../src/content/craft/source.ts';
 import { SearchIndex } from '../src/content/search/search-index.ts';
 import { type ContentStandIn, startContentStandIn } from './content-stand-in.ts';
 import { generatedContent, type Sizes } from './generated-content.ts';
@@ -61,7 +62,7 @@ const forSearch = new Set(['getWorks', 'getInsightWords']);
 
 /** How long a visitor waits around a publication, and how long until what was published is found. */
 async function publication({ apiUrl }: ContentStandIn) {
-  const index = new SearchIndex(httpContentSource({ apiUrl, siteOrigin: 'https://site.example' }));
+  const index = new SearchIndex(craftContentSource(craftHost({ apiUrl, siteOrigin: 'https://site.example' })));
   const timed = async (query: string): Promise<number> => {
     const start = performance.now();
     await index.find(query);

@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
+import { type ElementKind, recordId } from '../cms/element-ids.ts';
 import { admits, admitted, columnCondition, dateCondition } from './arguments.ts';
-import { type ElementKind, recordId } from './element-ids.ts';
 
 export const sections = ['works', 'insights'] as const;
 export type Section = (typeof sections)[number];

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
+import { beside, newestFirst } from '../cms/entry-order.ts';
 import type { Insight, Work } from '../cms/payload-types.ts';
 import { conditionFor, type EntryCriteria, type Section, wantedSections } from './conditions.ts';
 import type { ApiContext } from './schema.ts';
@@ -32,8 +33,6 @@ const sortFields: Readonly<Record<string, string>> = {
   dateUpdated: 'updatedAt',
 };
 const sortColumns = new Map(Object.entries(sortFields).map(([name, column]) => [name.toLowerCase(), column]));
-
-const newestFirst = ['-postDate', '-id'] as const;
 
 /** `postDate DESC, title` becomes `['-postDate', 'title', '-id']`: the id settles ties, so that pages never overlap. */
 function sortFrom(orderBy: string | null | undefined): string[] {
@@ -184,14 +183,7 @@ export async function neighbour(
   direction: 'next' | 'prev',
   selection: Selection,
 ): Promise<Entry | null> {
-  const beyond = direction === 'next' ? 'less_than' : 'greater_than';
-  const where: Where = {
-    or: [
-      { postDate: { [beyond]: record.postDate } },
-      { and: [{ postDate: { equals: record.postDate } }, { id: { [beyond]: record.id } }] },
-    ],
-  };
-  const sort = direction === 'next' ? [...newestFirst] : ['postDate', 'id'];
+  const { where, sort } = beside(record, direction);
   context.budget.spend(lookCost + selection.cost);
   const [entry] = await findIn(context, section, where, { sort, offset: 0, limit: 1 }, selection);
   return entry ?? null;

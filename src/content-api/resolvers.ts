@@ -1,10 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { mediaPath } from '../cms/collections/media.ts';
+import { elementId, recordId } from '../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
+import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
+import { readingTime } from '../content/reading-time.ts';
 import { pictureSizes } from '../site/picture-sizes.ts';
 import { admits, admitted, columnCondition } from './arguments.ts';
 import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
-import { elementId, recordId } from './element-ids.ts';
 import {
   countEntries,
   defaultLimit,
@@ -14,8 +16,6 @@ import {
   neighbour,
   wholeNumber,
 } from './entries.ts';
-import { readingTime } from './reading-time.ts';
-import { richTextHtml, richTextWords } from './rich-text-html.ts';
 import type { ApiContext } from './schema.ts';
 import { selectionOf } from './selection.ts';
 import { seomatic } from './seomatic.ts';

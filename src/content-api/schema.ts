@@ -12,8 +12,8 @@ import {
 import { createSchema } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import type { ApiToken } from '../cms/payload-types.ts';
+import { RelatedRecords } from '../cms/related-records.ts';
 import { brand } from '../site/brand.ts';
-import { RelatedRecords } from './loaders.ts';
 import { phpDateFormat } from './php-date-format.ts';
 import { QueryBudget } from './query-budget.ts';
 import { entryResolvers, resolvers } from './resolvers.ts';
@@ -44,7 +44,7 @@ export function apiContext(
   reader: ContentReader,
   { budget = new QueryBudget(), turns = new Turns() }: Partial<Pick<ApiContext, 'budget' | 'turns'>> = {},
 ): ApiContext {
-  return { payload, siteUrl, reader, related: new RelatedRecords(payload, turns), budget, turns };
+  return { payload, siteUrl, reader, related: new RelatedRecords(payload, (work) => turns.take(work)), budget, turns };
 }
 
 /** Characters of a date format: more than any date needs, and few enough that an answer cannot be blown up by them. */

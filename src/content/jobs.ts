@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dayEnds, nextYearBegins, secondsUntilFirst } from '../site/dates.ts';
 import { safeHtml } from './rich-text.ts';
-import type { ContentSource } from './run-query.ts';
-import { ContentUnavailableError } from './run-query.ts';
+import { ContentUnavailableError } from './source.ts';
 import type { JobDetails } from './types.ts';
 
 const row = z.object({
@@ -25,23 +24,22 @@ export const closesAt = ({ validThrough }: Pick<JobDetails, 'validThrough'>): nu
 export const secondsOpen = (jobs: readonly Pick<JobDetails, 'validThrough'>[], now = Date.now()): number =>
   secondsUntilFirst([nextYearBegins(now), ...jobs.map(closesAt)], now);
 
-/** The open jobs, newest first. A row that cannot be shown is left out, and so is one whose last day is over. */
-export async function getJobs(source: ContentSource, now = Date.now()): Promise<JobDetails[]> {
-  const rows = await source.readJobs();
+/**
+ * The open jobs of a list, in its order. A row that cannot be shown is left out, and so is one whose last day is over.
+ *
+ * @param rows as `GET /api/jobs.json` gives them
+ * @param ownOrigins links to them become links of this site
+ * @throws {ContentUnavailableError} when it is no list
+ */
+export function openJobs(rows: unknown, ownOrigins: readonly string[], now = Date.now()): JobDetails[] {
   if (!Array.isArray(rows)) throw new ContentUnavailableError('jobs.json: expected a list.');
   return rows.flatMap((value: unknown): JobDetails[] => {
     const result = row.safeParse(value);
     if (!result.success) return [];
-    if (closesAt({ validThrough: result.data.validThrough ?? null }) <= now) return [];
-    const { postDate, validThrough, description, text, ...rest } = result.data;
+    const { postDate = null, validThrough = null, description = null, text, ...rest } = result.data;
+    if (closesAt({ validThrough }) <= now) return [];
     return [
-      {
-        ...rest,
-        text: safeHtml(text, [source.siteOrigin, source.contentOrigin]) ?? ('' as JobDetails['text']),
-        postDate: postDate ?? null,
-        validThrough: validThrough ?? null,
-        description: description ?? null,
-      },
+      { ...rest, text: safeHtml(text, ownOrigins) ?? ('' as JobDetails['text']), postDate, validThrough, description },
     ];
   });
 }

@@ -84,6 +84,15 @@ export interface InsightCard {
   readonly thumbnail: Picture | null;
 }
 
+/** What is searched of an article. */
+export interface InsightWords {
+  readonly title: string;
+  readonly slug: string;
+  readonly description: string | null;
+  /** Titles of its categories and of its author. */
+  readonly also: readonly string[];
+}
+
 export interface CaptionedPicture {
   readonly picture: Picture;
   readonly caption: string | null;

@@ -1,5 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { httpContentSource } from '../content/http-source.ts';
+import { craftHost } from '../content/craft/host.ts';
+import { craftContentSource } from '../content/craft/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { nextYearBegins, secondsUntilFirst } from '../site/dates.ts';
 
@@ -14,10 +15,12 @@ export const onRequest = defineMiddleware(async ({ cache, locals }, next) => {
   // While developing, Astro runs beside the content system and reads from it as a separate content host would.
   if (import.meta.env.DEV) {
     const port = process.env.PORT ?? '3000';
-    locals.content ??= httpContentSource({
-      apiUrl: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${port}/api`,
-      siteOrigin: process.env.SITE_URL ?? 'http://localhost:3000',
-    });
+    locals.content ??= craftContentSource(
+      craftHost({
+        apiUrl: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${port}/api`,
+        siteOrigin: process.env.SITE_URL ?? 'http://localhost:3000',
+      }),
+    );
     locals.search ??= (query) => new SearchIndex(locals.content).find(query);
   }
   // Every page says in its last line which year it is. One that shows more that ends says so itself.

@@ -1,13 +1,12 @@
-import { getEntryCount, getInsights, insightsPerPage } from '../content/operations.ts';
-import type { ContentSource } from '../content/run-query.ts';
+import { type ContentSource, insightsPerPage } from '../content/source.ts';
 import type { InsightCard } from '../content/types.ts';
 
 /** The newest articles, fetched page by page, as many as asked for. */
 export async function newestArticles(content: ContentSource, most: number): Promise<InsightCard[]> {
-  const all = Math.ceil((await getEntryCount(content)) / insightsPerPage);
+  const all = Math.ceil((await content.insightCount()) / insightsPerPage);
   const pages = Math.min(all, Math.ceil(most / insightsPerPage));
   const lists = await Promise.all(
-    Array.from({ length: pages }, (_, index) => getInsights(content, { page: index + 1 })),
+    Array.from({ length: pages }, (_, index) => content.insightPage({ page: index + 1 })),
   );
   return lists.flatMap(({ articles }) => articles).slice(0, most);
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { getJobs, secondsOpen } from '../content/jobs.ts';
-import { getInsightAddresses, getWorks, insightsPerPage, worksPerPage } from '../content/operations.ts';
+import { secondsOpen } from '../content/jobs.ts';
+import { insightsPerPage, worksPerPage } from '../content/source.ts';
 import { legalPages } from '../site/legal/pages.ts';
 import { staticPages } from '../site/pages.ts';
 import { escapeXml } from '../site/xml.ts';
@@ -12,11 +12,7 @@ interface Entry {
 }
 
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
-  const [works, articles, jobs] = await Promise.all([
-    getWorks(content),
-    getInsightAddresses(content),
-    getJobs(content),
-  ]);
+  const [works, articles, jobs] = await Promise.all([content.works(), content.insightAddresses(), content.jobs()]);
   const pages = Math.ceil(articles.length / insightsPerPage);
   cache.set({
     tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'],

@@ -6,8 +6,8 @@ import { dev as astroDevelopment } from 'astro';
 import { fastify } from 'fastify';
 import { seedContent } from '../../seed/seed.ts';
 import { openContentSystem } from '../cms/open.ts';
-import { inProcessContentSource } from '../content-api/in-process.ts';
-import { readJobs } from '../content-api/jobs.ts';
+import { readJobs } from '../content/payload/jobs.ts';
+import { payloadContentSource } from '../content/payload/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { settings as readSettings } from '../env.ts';
@@ -33,9 +33,8 @@ const { payload, firstAdministrator } = await openContentSystem(settings, {
   say,
   seed: (opened) => seedContent(opened, say),
 });
-const schema = contentApiSchema();
 const api: ApiSources = {
-  answerApi: contentApiServer(schema, payload, settings.SITE_URL),
+  answerApi: contentApiServer(contentApiSchema(), payload, settings.SITE_URL),
   readJobs: () => readJobs(payload),
 };
 
@@ -50,7 +49,7 @@ const server = fastify({ logger: { level: 'warn' } });
 server.register(fastifyStatic, { root: path.join(settings.DATA_DIR, 'media'), prefix: '/media/' });
 apiRoutes(server, () => api, settings.SITE_URL);
 const intake = startIntakeWork(payload, settings, server.log);
-const content = inProcessContentSource(schema, payload, settings.SITE_URL);
+const content = payloadContentSource(payload, settings.SITE_URL);
 // Astro's development server takes no form to show again: without script, errors come as plain text while developing.
 const forms = openForms(settings, payload, content, intake.wake, async () => ({
   status: 0,

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload';
 import { readSecret } from '../cms/secret.ts';
-import { getJobs } from '../content/jobs.ts';
-import type { ContentSource } from '../content/run-query.ts';
+import type { ContentSource } from '../content/source.ts';
 import type { Settings } from '../env.ts';
 import { countInDatabase, countInMemory } from '../intake/count.ts';
 import { makeStart } from '../intake/form-start.ts';
@@ -41,7 +40,7 @@ export function openForms(
     },
     findJob: async (slug) => {
       try {
-        return (await getJobs(content)).find((job) => job.slug === slug)?.job ?? null;
+        return (await content.jobs()).find((job) => job.slug === slug)?.job ?? null;
       } catch {
         // Content is away. The application is not lost over that.
         return undefined;

@@ -1,21 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentSource } from '../content/run-query.ts';
-import { KnownLists } from './known-lists.ts';
+import { KnownLists, type ListedContent } from './known-lists.ts';
 
 let asked: string[];
 let articles: number;
 let fails: boolean;
 let time: number;
 
-const content: ContentSource = {
-  siteOrigin: 'https://site.example',
-  contentOrigin: 'https://site.example',
-  readJobs: async () => [],
-  runQuery: async ({ name }) => {
-    asked.push(name);
-    if (fails) throw new Error('away');
-    return { entries: [], entryCount: articles, categories: [{ id: '1', title: 'Design', slug: 'design' }] };
-  },
+const answer = async <T>(name: string, value: T): Promise<T> => {
+  asked.push(name);
+  if (fails) throw new Error('away');
+  return value;
+};
+const filters = [{ id: '1', title: 'Design', slug: 'design' }];
+
+const content: ListedContent = {
+  workTypes: () => answer('workTypes', filters),
+  workPage: () => answer('workPage', { works: [], count: articles }),
+  workCount: () => answer('workCount', articles),
+  insightPage: () => answer('insightPage', { articles: [], categories: filters }),
+  insightCount: () => answer('insightCount', articles),
 };
 
 const open = (lifetime?: number) => new KnownLists(content, { now: () => time, ...(lifetime ? { lifetime } : {}) });

@@ -1,13 +1,4 @@
-import {
-  getEntryCount,
-  getInsights,
-  getTypes,
-  getWorkCount,
-  getWorksPage,
-  insightsPerPage,
-  worksPerPage,
-} from '../content/operations.ts';
-import type { ContentSource } from '../content/run-query.ts';
+import { type ContentSource, insightsPerPage, worksPerPage } from '../content/source.ts';
 
 interface List {
   readonly perPage: number;
@@ -17,19 +8,24 @@ interface List {
   readonly count: (filter: string | undefined) => Promise<number>;
 }
 
-const listsOf = (content: ContentSource): Readonly<Record<string, List>> => ({
+/** What of the content tells which lists there are. */
+export type ListedContent = Pick<
+  ContentSource,
+  'workTypes' | 'workPage' | 'workCount' | 'insightPage' | 'insightCount'
+>;
+
+const listsOf = (content: ListedContent): Readonly<Record<string, List>> => ({
   '/work': {
     perPage: worksPerPage,
     filter: 'type',
-    readFilters: () => getTypes(content),
-    count: async (type) =>
-      type === undefined ? (await getWorksPage(content, { page: 1 })).count : getWorkCount(content, type),
+    readFilters: () => content.workTypes(),
+    count: async (type) => (type === undefined ? (await content.workPage({ page: 1 })).count : content.workCount(type)),
   },
   '/insights': {
     perPage: insightsPerPage,
     filter: 'category',
-    readFilters: async () => (await getInsights(content, { page: 1 })).categories,
-    count: (category) => getEntryCount(content, category),
+    readFilters: async () => (await content.insightPage({ page: 1 })).categories,
+    count: (category) => content.insightCount(category),
   },
 });
 
@@ -50,7 +46,7 @@ export class KnownLists {
   readonly #read = new Map<string, Promise<unknown>>();
   #readAt = 0;
 
-  constructor(content: ContentSource, { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {}) {
+  constructor(content: ListedContent, { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {}) {
     this.#lists = listsOf(content);
     this.#lifetime = lifetime;
     this.#now = now;

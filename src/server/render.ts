@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject from 'light-my-request';
-import type { ContentSource } from '../content/run-query.ts';
+import type { ContentSource } from '../content/source.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
 

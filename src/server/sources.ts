@@ -2,11 +2,11 @@ import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { handleEndpoints, type Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
-import { httpContentSource } from '../content/http-source.ts';
-import { getJobs } from '../content/jobs.ts';
+import { craftHost } from '../content/craft/host.ts';
+import { craftContentSource } from '../content/craft/source.ts';
+import { readJobs } from '../content/payload/jobs.ts';
+import { payloadContentSource } from '../content/payload/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
-import { inProcessContentSource } from '../content-api/in-process.ts';
-import { readJobs } from '../content-api/jobs.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
@@ -40,10 +40,9 @@ export async function openSources(
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
-  const schema = contentApiSchema();
   const content = CONTENT_API_URL
-    ? httpContentSource({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })
-    : inProcessContentSource(schema, payload, SITE_URL);
+    ? craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }))
+    : payloadContentSource(payload, SITE_URL);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
@@ -83,9 +82,9 @@ export async function openSources(
     forms: openForms(settings, payload, content, wake, async (address, outcome) =>
       cache.forOne(await render(address, outcome)),
     ),
-    answerApi: contentApiServer(schema, payload, SITE_URL),
+    answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL),
     // Rows of another host are shown as this one would write them.
-    readJobs: () => (CONTENT_API_URL ? getJobs(content) : readJobs(payload)),
+    readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) =>
       handleEndpoints({
         config: payload.config,

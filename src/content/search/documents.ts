@@ -1,9 +1,8 @@
 import { staticPages } from '../../site/pages.ts';
 import type { Picture } from '../../site/picture.ts';
 import type { SearchGroupName } from '../../site/search.ts';
-import { closesAt, getJobs } from '../jobs.ts';
-import { getInsightWords, getWorks } from '../operations.ts';
-import type { ContentSource } from '../run-query.ts';
+import { closesAt } from '../jobs.ts';
+import type { ContentSource } from '../source.ts';
 
 /** What is searched of one page, and shown of it when it is found. */
 export interface SearchDocument {
@@ -18,6 +17,9 @@ export interface SearchDocument {
   /** Milliseconds since 1970 from which on it is not found any more. */
   readonly until?: number;
 }
+
+/** What of the content is searched. */
+export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'jobs'>;
 
 /** `Website Maintenance in Hong Kong — Signal Nine` without the name that every page bears. */
 const withoutBrand = (title: string): string => title.replace(/\s+—[^—]*$/, '');
@@ -35,8 +37,8 @@ const services = (): SearchDocument[] =>
     }));
 
 /** Everything that can be found: cases, articles, services and jobs. */
-export async function searchDocuments(content: ContentSource): Promise<SearchDocument[]> {
-  const [works, articles, jobs] = await Promise.all([getWorks(content), getInsightWords(content), getJobs(content)]);
+export async function searchDocuments(content: SearchedContent): Promise<SearchDocument[]> {
+  const [works, articles, jobs] = await Promise.all([content.works(), content.insightWords(), content.jobs()]);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -49,12 +51,12 @@ export async function searchDocuments(content: ContentSource): Promise<SearchDoc
       }),
     ),
     ...articles.map(
-      ({ slug, title, description, articleCategory, author }): SearchDocument => ({
+      ({ slug, title, description, also }): SearchDocument => ({
         id: `/insights/${slug}`,
         group: 'Articles',
         title,
         text: description ?? '',
-        also: [...articleCategory, ...author].map((related) => related.title).join(' '),
+        also: also.join(' '),
         picture: null,
       }),
     ),

@@ -1,29 +1,32 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ContentSource } from '../run-query.ts';
+import type { ContentSource } from '../source.ts';
+import type { JobDetails } from '../types.ts';
 import { SearchIndex } from './search-index.ts';
 
 let articles: { title: string; slug: string; description: string }[];
 let fails: boolean;
 
-const content: ContentSource = {
-  siteOrigin: 'https://site.example',
-  contentOrigin: 'https://site.example',
-  runQuery: async ({ name }) => {
+const jobOf = (job: string, slug: string, validThrough: string | null = null): JobDetails => ({
+  job,
+  slug,
+  validThrough,
+  experience: '3 years',
+  location: 'Hong Kong',
+  text: '' as JobDetails['text'],
+  jobTrack: [],
+  postDate: null,
+  description: null,
+});
+
+const content: Pick<ContentSource, 'works' | 'insightWords' | 'jobs'> = {
+  works: async () => [],
+  insightWords: async () => {
     if (fails) throw new Error('away');
-    return {
-      entries: name === 'getInsightWords' ? articles : [],
-      entryCount: name === 'getWorks' ? 0 : articles.length,
-    };
+    return articles.map((article) => ({ ...article, also: [] }));
   },
-  readJobs: async () => [
-    { job: 'Backend developer', slug: 'backend-developer', experience: '3 years', location: 'Hong Kong' },
-    {
-      job: 'Night baker',
-      slug: 'night-baker',
-      experience: '1 year',
-      location: 'Hong Kong',
-      validThrough: '2099-03-31',
-    },
+  jobs: async () => [
+    jobOf('Backend developer', 'backend-developer'),
+    jobOf('Night baker', 'night-baker', '2099-03-31'),
   ],
 };
 

@@ -6,8 +6,7 @@ import {
   searchGroups,
   tidyQuery,
 } from '../../site/search.ts';
-import type { ContentSource } from '../run-query.ts';
-import { type SearchDocument, searchDocuments } from './documents.ts';
+import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
 import { folded, markWords, wordsOf } from './words.ts';
 
 /** Of each group as many as a reader looks through. */
@@ -24,7 +23,7 @@ interface Built {
   readonly documents: ReadonlyMap<string, SearchDocument>;
 }
 
-async function build(content: ContentSource): Promise<Built> {
+async function build(content: SearchedContent): Promise<Built> {
   const documents = await searchDocuments(content);
   const index = new MiniSearch<SearchDocument>({
     fields: ['title', 'text', 'also'],
@@ -50,7 +49,7 @@ export interface SearchIndexOptions {
 
 /** An index in memory of everything published, made when somebody searches and again after a publication. */
 export class SearchIndex {
-  readonly #content: ContentSource;
+  readonly #content: SearchedContent;
   readonly #lifetime: number;
   readonly #now: () => number;
   #built: Built | undefined;
@@ -59,7 +58,7 @@ export class SearchIndex {
   #publications = 0;
 
   constructor(
-    content: ContentSource,
+    content: SearchedContent,
     { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: SearchIndexOptions = {},
   ) {
     this.#content = content;

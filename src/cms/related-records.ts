@@ -1,7 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import type { ArticleCategory, Author, ClientType, Media } from '../cms/payload-types.ts';
-import type { Turns } from './turns.ts';
+import type { ArticleCategory, Author, ClientType, Media } from './payload-types.ts';
 
 interface Related {
   readonly media: Media;
@@ -13,17 +12,20 @@ interface Related {
 /** Records read in one piece: pictures with all their sizes take a few milliseconds. */
 const recordsAtOnce = 50;
 
+type RunRead = <T>(read: () => Promise<T>) => Promise<T>;
+
 export type RelatedCollection = keyof Related;
 
 /** Loads the records that entries point to, each collection in one query a tick, however many entries ask. */
 export class RelatedRecords {
   readonly #payload: Payload;
-  readonly #turns: Turns;
+  readonly #run: RunRead;
   readonly #loaders = new Map<RelatedCollection, DataLoader<number, unknown>>();
 
-  constructor(payload: Payload, turns: Turns) {
+  /** @param run does each read, when its turn comes; at once where nobody has to be let in between */
+  constructor(payload: Payload, run: RunRead = (read) => read()) {
     this.#payload = payload;
-    this.#turns = turns;
+    this.#run = run;
   }
 
   #loader(collection: RelatedCollection): DataLoader<number, unknown> {
@@ -31,7 +33,7 @@ export class RelatedRecords {
     if (known) return known;
     const loader = new DataLoader<number, unknown>(
       async (ids) => {
-        const { docs } = await this.#turns.take(() =>
+        const { docs } = await this.#run(() =>
           this.#payload.find({
             collection,
             where: { id: { in: [...ids] } },

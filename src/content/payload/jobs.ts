@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { closesAt } from '../content/jobs.ts';
-import { richTextHtml } from './rich-text-html.ts';
+import { richTextHtml } from '../../cms/rich-text-html.ts';
+import { closesAt } from '../jobs.ts';
 
 /**
  * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site always had;

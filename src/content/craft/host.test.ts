@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { httpContentSource } from './http-source.ts';
-import { ContentUnavailableError } from './run-query.ts';
+import { ContentUnavailableError } from '../source.ts';
+import { craftHost } from './host.ts';
 
 interface Answer {
   readonly status?: number;
@@ -47,9 +47,9 @@ const operation = {
   plainDocument: 'query getTypes { categories { id } }',
 };
 const open = (options: { token?: string } = {}) =>
-  httpContentSource({ apiUrl, siteOrigin: 'https://www.example', timeout: 200, firstPause: 5, ...options });
+  craftHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 200, firstPause: 5, ...options });
 
-describe('httpContentSource', () => {
+describe('craftHost', () => {
   it('posts operation name, variables and query, with the token', async () => {
     answers = [{}];
     expect(await open({ token: 'abc' }).runQuery(operation, { limit: 3 })).toEqual({ n: 1 });

@@ -1,4 +1,10 @@
-import type { Operation } from './run-query.ts';
+/** One of the named operations below. */
+export interface Operation {
+  readonly name: string;
+  readonly document: string;
+  /** The same without the fields that only our own content API has. */
+  readonly plainDocument: string;
+}
 
 /** Fields that our own content API has beyond what a Craft installation has; empty in the plain documents. */
 interface Fields {

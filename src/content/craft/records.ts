@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Picture } from '../site/picture.ts';
-import type { SafeHtml } from '../site/safe-html.ts';
-import { PageNames, safeHtml } from './rich-text.ts';
-import type { ContentSource } from './run-query.ts';
-import type { Author, Category, InsightBlock, InsightCard, WorkCard } from './types.ts';
+import type { Picture } from '../../site/picture.ts';
+import type { SafeHtml } from '../../site/safe-html.ts';
+import { PageNames, safeHtml } from '../rich-text.ts';
+import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
+import type { CraftHost } from './host.ts';
 
 /**
  * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one
@@ -142,10 +142,10 @@ type AssetRecord = z.output<typeof asset>;
 
 /** Turns the records of one page into the plain values that it takes. */
 export class RecordReader {
-  readonly #source: ContentSource;
+  readonly #source: Pick<CraftHost, 'siteOrigin' | 'contentOrigin'>;
   readonly #names = new PageNames();
 
-  constructor(source: ContentSource) {
+  constructor(source: Pick<CraftHost, 'siteOrigin' | 'contentOrigin'>) {
     this.#source = source;
   }
 

@@ -1,7 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type ContentSource, ContentUnavailableError } from './run-query.ts';
+import { ContentUnavailableError } from '../source.ts';
+import type { Operation } from './queries.ts';
 
-export interface HttpSourceOptions {
+/** A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError} when there is no answer. */
+export interface CraftHost {
+  /** Runs one named operation and gives its data. */
+  readonly runQuery: (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
+  /** The rows of `GET /api/jobs.json`. */
+  readonly readJobs: () => Promise<unknown>;
+  /** The public origin of this site, for example `https://www.signalnine.example`. */
+  readonly siteOrigin: string;
+  /** The origin of the content host, which must not show in a page's head. */
+  readonly contentOrigin: string;
+}
+
+export interface CraftHostOptions {
   /** Address of the content API, for example `https://admin.example/api`. */
   readonly apiUrl: string;
   readonly token?: string | undefined;
@@ -38,7 +51,7 @@ const refusal = (message: string): FinalAnswer =>
  * Content from a separate admin host over HTTP. Each attempt has a time limit, failures are tried again after growing
  * pauses, and when the host stays away its last good answer is used.
  */
-export function httpContentSource(options: HttpSourceOptions): ContentSource {
+export function craftHost(options: CraftHostOptions): CraftHost {
   const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3, now = Date.now } = options;
   const lastGood = new Map<string, unknown>();
 

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { entryHead } from '../head.ts';
+import { openJobs } from '../jobs.ts';
+import {
+  type ContentSource,
+  ContentUnavailableError,
+  insightsPerPage,
+  newestForPager,
+  worksPerPage,
+} from '../source.ts';
+import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../types.ts';
+import type { CraftHost } from './host.ts';
+import type { Operation } from './queries.ts';
+import * as queries from './queries.ts';
+import {
+  addressRecord,
+  categoryList,
+  entries,
+  insightDetailsRecord,
+  insightRecord,
+  link,
+  RecordReader,
+  wordsRecord,
+  workDetailsRecord,
+  workRecord,
+} from './records.ts';
+
+/** The content API gives no more at once. */
+const mostEntries = 1000;
+
+async function run<T extends z.ZodType>(
+  host: CraftHost,
+  operation: Operation,
+  shape: T,
+  variables?: Readonly<Record<string, unknown>>,
+): Promise<z.output<T>> {
+  const result = shape.safeParse(await host.runQuery(operation, variables));
+  if (result.success) return result.data;
+  throw new ContentUnavailableError(`${operation.name}: unexpected answer. ${z.prettifyError(result.error)}`);
+}
+
+const related = (categorySlug: string | undefined) => (categorySlug ? [{ slug: [categorySlug] }] : undefined);
+
+const hostsOf = ({ contentOrigin, siteOrigin }: CraftHost) => ({
+  from: contentOrigin === siteOrigin ? [] : [contentOrigin],
+  to: siteOrigin,
+});
+
+async function works(
+  host: CraftHost,
+  variables: Readonly<Record<string, unknown>>,
+): Promise<{ readonly works: WorkCard[]; readonly count: number }> {
+  const shape = z.object({ entries: entries(workRecord), entryCount: z.number().int().nonnegative() });
+  const data = await run(host, queries.getWorks, shape, variables);
+  const reader = new RecordReader(host);
+  return { works: data.entries.map((record) => reader.workCard(record)), count: data.entryCount };
+}
+
+/** Something of every article, newest first, in as few queries as the content API allows. */
+async function everyInsight<T extends z.ZodType>(
+  host: CraftHost,
+  operation: Operation,
+  record: T,
+): Promise<z.output<T>[]> {
+  const shape = z.object({ entries: entries(record) });
+  const queriesNeeded = Math.ceil((await countOf(host, queries.getEntryCount)) / mostEntries);
+  const lists = await Promise.all(
+    Array.from({ length: queriesNeeded }, (_, index) =>
+      run(host, operation, shape, { limit: mostEntries, offset: mostEntries * index }),
+    ),
+  );
+  return lists.flatMap((list) => list.entries);
+}
+
+async function countOf(host: CraftHost, operation: Operation, category?: string): Promise<number> {
+  const shape = z.object({ entryCount: z.number().int().nonnegative() });
+  return (await run(host, operation, shape, { related: related(category) })).entryCount;
+}
+
+async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> {
+  const shape = z.object({
+    entry: workDetailsRecord.extend({ next: link.nullish().catch(null) }).nullable(),
+    entries: entries(link),
+  });
+  const { entry, entries: newest } = await run(host, queries.getWorkDetails, shape, { slug: [slug] });
+  if (!entry) return null;
+  const reader = new RecordReader(host);
+  const wrapped = newest.find((one) => one.slug !== entry.slug) ?? null;
+  return {
+    ...reader.workCard(entry),
+    colours: entry.colours ?? null,
+    introImage: reader.first(entry.introImage),
+    workHeroImage: reader.first(entry.workHeroImage),
+    addressBarUrl: entry.addressBarUrl,
+    introductionTitle: entry.introductionTitle,
+    introduction: reader.html(entry.introduction),
+    button: entry.button,
+    bodyHeading: entry.bodyHeading,
+    body: reader.html(entry.body),
+    images: reader.pictures(entry.images),
+    images2: reader.pictures(entry.images2),
+    images3: reader.pictures(entry.images3),
+    challengeMobileImages: reader.pictures(entry.challengeMobileImages),
+    section2Head: entry.section2Head,
+    section2: reader.html(entry.section2),
+    section3Head: entry.section3Head,
+    section3: reader.html(entry.section3),
+    results: reader.html(entry.results),
+    gallery: reader.pictures(entry.gallery),
+    bannerImage: reader.first(entry.bannerImage),
+    next: entry.next ?? wrapped,
+    head: entryHead(entry.seomatic, hostsOf(host)),
+  };
+}
+
+async function insight(host: CraftHost, slug: string): Promise<InsightDetails | null> {
+  const shape = z.object({ entry: insightDetailsRecord.nullable() });
+  const { entry } = await run(host, queries.getInsightDetails, shape, { slug: [slug] });
+  if (!entry) return null;
+  const reader = new RecordReader(host);
+  return {
+    ...reader.insightCard(entry),
+    dateUpdated: entry.dateUpdated ?? entry.postDate,
+    bannerImage: reader.first(entry.bannerImage),
+    content: reader.blocks(entry.insightsContent),
+    head: entryHead(entry.seomatic, hostsOf(host)),
+  };
+}
+
+async function insightPager(host: CraftHost, slug: string): Promise<InsightPager> {
+  const neighbour = link.nullish().catch(null);
+  const shape = z.object({
+    current: z.object({ next: neighbour, prev: neighbour }).nullable(),
+    entries: entries(insightRecord),
+  });
+  const data = await run(host, queries.getPager, shape, { slug: [slug], limit: newestForPager });
+  const reader = new RecordReader(host);
+  return {
+    previous: data.current?.prev ?? null,
+    next: data.current?.next ?? null,
+    newest: data.entries.map((record) => reader.insightCard(record)),
+  };
+}
+
+/** Content from a separate host that speaks the content API: this software, or a Craft installation. */
+export const craftContentSource = (host: CraftHost): ContentSource => ({
+  workPage: ({ page, type }) =>
+    works(host, { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) }),
+  works: async () => (await works(host, { limit: mostEntries })).works,
+  workCount: (type) => countOf(host, queries.getWorkCount, type),
+  workTypes: async () => (await run(host, queries.getTypes, z.object({ categories: categoryList }))).categories,
+  work: (slug) => work(host, slug),
+  insightPage: async ({ page, category }) => {
+    const shape = z.object({ entries: entries(insightRecord), categories: categoryList });
+    const variables = { limit: insightsPerPage, offset: insightsPerPage * (page - 1), related: related(category) };
+    const data = await run(host, queries.getInsights, shape, variables);
+    const reader = new RecordReader(host);
+    return { articles: data.entries.map((record) => reader.insightCard(record)), categories: data.categories };
+  },
+  insightCount: (category) => countOf(host, queries.getEntryCount, category),
+  insightAddresses: () => everyInsight(host, queries.getInsightAddresses, addressRecord),
+  insightWords: async () =>
+    (await everyInsight(host, queries.getInsightWords, wordsRecord)).map(
+      ({ title, slug, description, articleCategory, author }) => ({
+        title,
+        slug,
+        description,
+        also: [...articleCategory, ...author].map((related) => related.title),
+      }),
+    ),
+  insight: (slug) => insight(host, slug),
+  insightPager: (slug) => insightPager(host, slug),
+  jobs: async () => openJobs(await host.readJobs(), [host.siteOrigin, host.contentOrigin]),
+});

@@ -1,0 +1,87 @@
+import type { Insight, Work } from '../../cms/payload-types.ts';
+import { brand } from '../../site/brand.ts';
+import { safeHeadTags } from '../head.ts';
+import type { EntryHead, HeadTag } from '../types.ts';
+
+/** An entry with the section it is of, as much of it as its head is made from. */
+export type HeadedEntry =
+  | { readonly section: 'works'; readonly record: Work }
+  | { readonly section: 'insights'; readonly record: Insight };
+
+const longestTitle = 60;
+const longestDescription = 160;
+
+/** The record's own title with the brand behind it, as long as both fit. */
+function titleOf({ record }: HeadedEntry): string {
+  if (record.seo?.title) return record.seo.title;
+  const branded = `${record.title} — ${brand.name}`;
+  return branded.length <= longestTitle ? branded : record.title;
+}
+
+/** Cuts at the last whole word that fits. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription - 1).replace(/\s+\S*$/, '')}…`;
+}
+
+function descriptionOf(entry: HeadedEntry): string {
+  const { seo } = entry.record;
+  if (seo?.description) return seo.description;
+  if (entry.section === 'insights') return shortened(entry.record.description);
+  const { title, introductionTitle, subject, services } = entry.record;
+  return shortened(
+    [`${title}: ${introductionTitle ?? subject ?? 'a case study'}.`, services].filter(Boolean).join(' '),
+  );
+}
+
+function structuredData(entry: HeadedEntry, url: string, description: string): unknown {
+  if (entry.record.seo?.jsonLd) return entry.record.seo.jsonLd;
+  const publisher = { '@type': 'Organization', name: brand.name };
+  const shared = { '@context': 'https://schema.org', url, description };
+  if (entry.section === 'works') {
+    return { ...shared, '@type': 'CreativeWork', name: entry.record.title, creator: publisher };
+  }
+  const { title, postDate, updatedAt } = entry.record;
+  return {
+    ...shared,
+    '@type': 'Article',
+    headline: title,
+    datePublished: postDate,
+    dateModified: updatedAt,
+    publisher,
+  };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const meta = (attribute: 'name' | 'property', name: string, content: string): HeadTag => ({
+  tag: 'meta',
+  attributes: { [attribute]: name, content },
+});
+
+/** What an entry tells search engines and link previews; an editor's own words where there are some. */
+export interface WholeHead extends EntryHead {
+  readonly title: string;
+  readonly description: string;
+}
+
+/** @param url the entry's public address */
+export function headOf(entry: HeadedEntry, url: string): WholeHead {
+  const title = titleOf(entry);
+  const description = descriptionOf(entry);
+  const data = structuredData(entry, url, description);
+  const own = safeHeadTags(entry.record.seo?.headTags, { from: [], to: '' });
+  return {
+    title,
+    description,
+    tags: [
+      meta('property', 'og:type', entry.section === 'insights' ? 'article' : 'website'),
+      meta('property', 'og:title', title),
+      meta('property', 'og:description', description),
+      meta('property', 'og:url', url),
+      ...own.filter(({ attributes }) => attributes.rel !== 'canonical'),
+    ],
+    jsonLd: (Array.isArray(data) ? data : [data]).filter(isObject),
+  };
+}

@@ -1,0 +1,177 @@
+import type { Payload, Where } from 'payload';
+import { elementId } from '../../cms/element-ids.ts';
+import { beside, newestFirst } from '../../cms/entry-order.ts';
+import type { Insight } from '../../cms/payload-types.ts';
+import { RelatedRecords } from '../../cms/related-records.ts';
+import { richTextHtml, richTextWords } from '../../cms/rich-text-html.ts';
+import { readingTime } from '../reading-time.ts';
+import { PageNames, safeHtml } from '../rich-text.ts';
+import { insightsPerPage, newestForPager } from '../source.ts';
+import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../types.ts';
+import { headOf } from './entry-head.ts';
+import { category, firstAuthor, firstPicture, words } from './views.ts';
+import { asPublic } from './works.ts';
+
+/** Columns that a card is made from. The text is one of them: it says how long it takes to read. */
+const cardColumns = {
+  title: true,
+  slug: true,
+  postDate: true,
+  description: true,
+  readingNote: true,
+  insightsContent: true,
+  articleCategory: true,
+  author: true,
+  thumbnail: true,
+} as const;
+
+type CardRecord = Pick<Insight, 'id' | keyof typeof cardColumns>;
+
+const wordsOf = ({ insightsContent }: Pick<Insight, 'insightsContent'>): string =>
+  (insightsContent ?? []).map((block) => (block.blockType === 'text' ? richTextWords(block.text) : '')).join(' ');
+
+const moment = (date: string): string => new Date(date).toISOString();
+
+async function insightCard(related: RelatedRecords, record: CardRecord): Promise<InsightCard> {
+  const [categories, author, thumbnail] = await Promise.all([
+    related.load('article-categories', record.articleCategory),
+    firstAuthor(related, record.author),
+    firstPicture(related, record.thumbnail),
+  ]);
+  return {
+    id: elementId('insights', record.id),
+    title: record.title.trim(),
+    slug: record.slug,
+    postDate: moment(record.postDate),
+    description: words(record.description) ?? '',
+    readingNote: words(record.readingNote) ?? readingTime(wordsOf(record)),
+    categories: categories.map((one) => category('articleCategory', one)),
+    author,
+    thumbnail,
+  };
+}
+
+const ofCategory = (slug: string | undefined): Where =>
+  slug === undefined ? {} : { 'articleCategory.slug': { equals: slug } };
+
+async function newestCards(payload: Payload, limit: number, page: number, slug?: string): Promise<InsightCard[]> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'insights',
+    where: ofCategory(slug),
+    sort: [...newestFirst],
+    limit,
+    page,
+    pagination: false,
+    select: cardColumns,
+  });
+  const related = new RelatedRecords(payload);
+  return Promise.all(docs.map((record) => insightCard(related, record)));
+}
+
+export async function readInsightPage(payload: Payload, wanted: { page: number; category?: string | undefined }) {
+  const [articles, { docs: categories }] = await Promise.all([
+    newestCards(payload, insightsPerPage, wanted.page, wanted.category),
+    payload.find({ ...asPublic, collection: 'article-categories', sort: 'title', pagination: false }),
+  ]);
+  return { articles, categories: categories.map((one) => category('articleCategory', one)) };
+}
+
+export async function countInsights(payload: Payload, slug?: string): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'insights', where: ofCategory(slug), overrideAccess: false });
+  return totalDocs;
+}
+
+const everyOne = {
+  ...asPublic,
+  collection: 'insights',
+  sort: [...newestFirst] as string[],
+  pagination: false,
+} as const;
+
+export async function readInsightAddresses(payload: Payload) {
+  const { docs } = await payload.find({ ...everyOne, select: { slug: true, postDate: true } });
+  return docs.map(({ slug, postDate }) => ({ slug, postDate: moment(postDate) }));
+}
+
+export async function readInsightWords(payload: Payload): Promise<InsightWords[]> {
+  const { docs } = await payload.find({
+    ...everyOne,
+    select: { title: true, slug: true, description: true, articleCategory: true, author: true },
+  });
+  const related = new RelatedRecords(payload);
+  return Promise.all(
+    docs.map(async ({ title, slug, description, articleCategory, author }) => {
+      const [categories, authors] = await Promise.all([
+        related.load('article-categories', articleCategory),
+        related.load('authors', author),
+      ]);
+      const also = [...categories, ...authors].map((one) => one.title);
+      return { title: title.trim(), slug, description: words(description), also };
+    }),
+  );
+}
+
+async function contentBlocks(related: RelatedRecords, siteOrigin: string, record: Insight): Promise<InsightBlock[]> {
+  const names = new PageNames();
+  const blocks: InsightBlock[] = [];
+  for (const block of record.insightsContent ?? []) {
+    const id = String(block.id);
+    if (block.blockType === 'text') {
+      const html = safeHtml(richTextHtml(block.text), [siteOrigin], names);
+      if (html) blocks.push({ kind: 'text', id, html });
+      continue;
+    }
+    const rows = await Promise.all(
+      (block.images ?? []).map(async ({ image, caption }) => ({
+        picture: await firstPicture(related, image),
+        caption: words(caption),
+      })),
+    );
+    const pictures = rows.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
+    if (pictures.length > 0) blocks.push({ kind: 'pictures', id, pictures });
+  }
+  return blocks;
+}
+
+export async function readInsight(payload: Payload, siteOrigin: string, slug: string): Promise<InsightDetails | null> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'insights',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+  });
+  const [record] = docs;
+  if (!record) return null;
+  const related = new RelatedRecords(payload);
+  const [card, bannerImage, content] = await Promise.all([
+    insightCard(related, record),
+    firstPicture(related, record.bannerImage),
+    contentBlocks(related, siteOrigin, record),
+  ]);
+  return {
+    ...card,
+    dateUpdated: moment(record.updatedAt),
+    bannerImage,
+    content,
+    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`),
+  };
+}
+
+export async function readInsightPager(payload: Payload, slug: string): Promise<InsightPager> {
+  const link = { ...asPublic, collection: 'insights', limit: 1, pagination: false } as const;
+  const [{ docs }, newest] = await Promise.all([
+    payload.find({ ...link, where: { slug: { equals: slug } }, select: { postDate: true } }),
+    newestCards(payload, newestForPager, 1),
+  ]);
+  const [record] = docs;
+  const neighbour = async (direction: 'next' | 'prev') => {
+    if (!record) return null;
+    const found = await payload.find({ ...link, ...beside(record, direction), select: { title: true, slug: true } });
+    const [one] = found.docs;
+    return one ? { title: one.title.trim(), slug: one.slug } : null;
+  };
+  const [previous, next] = await Promise.all([neighbour('prev'), neighbour('next')]);
+  return { previous, next, newest };
+}

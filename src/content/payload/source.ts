@@ -1,0 +1,49 @@
+import type { Payload } from 'payload';
+import { openJobs } from '../jobs.ts';
+import { type ContentSource, ContentUnavailableError } from '../source.ts';
+import {
+  countInsights,
+  readInsight,
+  readInsightAddresses,
+  readInsightPage,
+  readInsightPager,
+  readInsightWords,
+} from './insights.ts';
+import { readJobs } from './jobs.ts';
+import { category } from './views.ts';
+import { asPublic, countWorks, readWork, readWorkPage, readWorks } from './works.ts';
+
+/** Says of any failure that content is away, and what was asked for; the cause is kept for the log. */
+const orUnavailable =
+  <Arguments extends readonly unknown[], Result>(what: string, read: (...given: Arguments) => Promise<Result>) =>
+  async (...given: Arguments): Promise<Result> => {
+    try {
+      return await read(...given);
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new ContentUnavailableError(`${what}: ${reason}`, { cause });
+    }
+  };
+
+/**
+ * Content from the database of this very process.
+ *
+ * @param siteOrigin the public origin, for example `https://www.signalnine.example`
+ */
+export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => ({
+  workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
+  works: orUnavailable('the cases', () => readWorks(payload)),
+  workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),
+  workTypes: orUnavailable('the client types', async () => {
+    const { docs } = await payload.find({ ...asPublic, collection: 'client-types', sort: 'title', pagination: false });
+    return docs.map((type) => category('clientType', type));
+  }),
+  work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug)),
+  insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
+  insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
+  insightAddresses: orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+  insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
+  insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug)),
+  insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
+  jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
+});

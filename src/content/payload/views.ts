@@ -1,0 +1,52 @@
+import { mediaPath } from '../../cms/collections/media.ts';
+import { type ElementKind, elementId } from '../../cms/element-ids.ts';
+import type { ArticleCategory, Author, ClientType, Media } from '../../cms/payload-types.ts';
+import type { RelatedRecords } from '../../cms/related-records.ts';
+import type { Picture } from '../../site/picture.ts';
+import { pictureSizes } from '../../site/picture-sizes.ts';
+import type { Author as AuthorView, Category } from '../types.ts';
+
+/** A text that an editor may have left out; null without words. */
+export const words = (value: string | null | undefined): string | null => value?.trim() || null;
+
+const colour = /^#[0-9a-f]{6}$/i;
+
+/** Null for a record that has no file, or whose size is not known: it cannot be shown without a jump. */
+function picture({ filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
+  if (!filename || !width || !height) return null;
+  const focus = [(focalX ?? 50) / 100, (focalY ?? 50) / 100] as const;
+  return {
+    url: mediaPath(filename),
+    alt: words(alt) ?? '',
+    width,
+    height,
+    // The middle is where a crop is taken anyway.
+    focus: focus[0] !== 0.5 || focus[1] !== 0.5 ? focus : undefined,
+    colour: main && colour.test(main) ? main : undefined,
+    sources: pictureSizes.flatMap(({ name, format }) => {
+      const size = sizes?.[name];
+      return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
+    }),
+  };
+}
+
+/** The pictures that a field points to, in its order. */
+export async function pictures(related: RelatedRecords, value: unknown): Promise<Picture[]> {
+  return (await related.load('media', value)).map(picture).filter((one) => one !== null);
+}
+
+export async function firstPicture(related: RelatedRecords, value: unknown): Promise<Picture | null> {
+  return (await pictures(related, value))[0] ?? null;
+}
+
+export const category = (
+  kind: Extract<ElementKind, 'clientType' | 'articleCategory'>,
+  { id, title, slug }: ClientType | ArticleCategory,
+): Category => ({ id: elementId(kind, id), title, slug });
+
+export async function firstAuthor(related: RelatedRecords, value: unknown): Promise<AuthorView | null> {
+  const [author]: (Author | undefined)[] = await related.load('authors', value);
+  if (!author) return null;
+  const { title, description, thumbnail } = author;
+  return { title, description: words(description), thumbnail: await firstPicture(related, thumbnail) };
+}

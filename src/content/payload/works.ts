@@ -1,0 +1,158 @@
+import type { Payload, Where } from 'payload';
+import { elementId } from '../../cms/element-ids.ts';
+import { beside, newestFirst } from '../../cms/entry-order.ts';
+import type { Work } from '../../cms/payload-types.ts';
+import { RelatedRecords } from '../../cms/related-records.ts';
+import { richTextHtml } from '../../cms/rich-text-html.ts';
+import { PageNames, safeHtml } from '../rich-text.ts';
+import { worksPerPage } from '../source.ts';
+import type { WorkCard, WorkDetails } from '../types.ts';
+import { headOf } from './entry-head.ts';
+import { category, firstPicture, pictures, words } from './views.ts';
+
+/** What the public may see, without what it points to: relations are read by `RelatedRecords`, many in one query. */
+export const asPublic = { overrideAccess: false, depth: 0 } as const;
+
+/** Columns that a card is made from. */
+const cardColumns = {
+  title: true,
+  slug: true,
+  clientType: true,
+  services: true,
+  subject: true,
+  gridImageFull: true,
+  gridImageIllustration: true,
+  introImageMobile: true,
+} as const;
+
+type CardRecord = Pick<Work, 'id' | keyof typeof cardColumns>;
+
+async function workCard(related: RelatedRecords, record: CardRecord): Promise<WorkCard> {
+  const [clientTypes, gridImageFull, gridImageIllustration, introImageMobile] = await Promise.all([
+    related.load('client-types', record.clientType),
+    firstPicture(related, record.gridImageFull),
+    firstPicture(related, record.gridImageIllustration),
+    firstPicture(related, record.introImageMobile),
+  ]);
+  return {
+    id: elementId('works', record.id),
+    title: record.title.trim(),
+    slug: record.slug,
+    services: words(record.services),
+    subject: words(record.subject),
+    clientTypes: clientTypes.map((type) => category('clientType', type)),
+    gridImageFull,
+    gridImageIllustration,
+    introImageMobile,
+  };
+}
+
+const ofType = (type: string | undefined): Where => (type === undefined ? {} : { 'clientType.slug': { equals: type } });
+
+export async function readWorkPage(payload: Payload, { page, type }: { page: number; type?: string | undefined }) {
+  const { docs, totalDocs } = await payload.find({
+    ...asPublic,
+    collection: 'works',
+    where: ofType(type),
+    sort: [...newestFirst],
+    limit: worksPerPage,
+    page,
+    select: cardColumns,
+  });
+  const related = new RelatedRecords(payload);
+  return { works: await Promise.all(docs.map((record) => workCard(related, record))), count: totalDocs };
+}
+
+export async function readWorks(payload: Payload): Promise<WorkCard[]> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'works',
+    sort: [...newestFirst],
+    pagination: false,
+    select: cardColumns,
+  });
+  const related = new RelatedRecords(payload);
+  return Promise.all(docs.map((record) => workCard(related, record)));
+}
+
+export async function countWorks(payload: Payload, type: string): Promise<number> {
+  const { totalDocs } = await payload.count({ collection: 'works', where: ofType(type), overrideAccess: false });
+  return totalDocs;
+}
+
+/** All four, in the order deep, bright, pale, darkest, or none: a page is not set in half of a client's colours. */
+function clientColours({ colours }: Work): WorkDetails['colours'] {
+  const { deep, bright, pale, darkest } = colours ?? {};
+  return deep && bright && pale && darkest ? [deep, bright, pale, darkest] : null;
+}
+
+/** The next older case; the newest one after the last. Null when there is no other. */
+async function nextWork(payload: Payload, record: Work): Promise<WorkDetails['next']> {
+  const link = {
+    ...asPublic,
+    collection: 'works',
+    limit: 1,
+    pagination: false,
+    select: { title: true, slug: true },
+  } as const;
+  const older = await payload.find({ ...link, ...beside(record, 'next') });
+  const found = older.docs[0] ?? (await payload.find({ ...link, sort: [...newestFirst] })).docs[0];
+  return found && found.id !== record.id ? { title: found.title.trim(), slug: found.slug } : null;
+}
+
+export async function readWork(payload: Payload, siteOrigin: string, slug: string): Promise<WorkDetails | null> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'works',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    pagination: false,
+  });
+  const [record] = docs;
+  if (!record) return null;
+  const related = new RelatedRecords(payload);
+  const names = new PageNames();
+  const html = (value: unknown) => safeHtml(richTextHtml(value), [siteOrigin], names);
+  // One after the other, in the order of the page: what is named twice counts up.
+  const texts = {
+    introduction: html(record.introduction),
+    body: html(record.body),
+    section2: html(record.section2),
+    section3: html(record.section3),
+    results: html(record.results),
+  };
+  const [card, introImage, workHeroImage, images, images2, images3, challengeMobileImages, gallery, bannerImage, next] =
+    await Promise.all([
+      workCard(related, record),
+      firstPicture(related, record.introImage),
+      firstPicture(related, record.workHeroImage),
+      pictures(related, record.images),
+      pictures(related, record.images2),
+      pictures(related, record.images3),
+      pictures(related, record.challengeMobileImages),
+      pictures(related, record.gallery),
+      firstPicture(related, record.bannerImage),
+      nextWork(payload, record),
+    ]);
+  return {
+    ...card,
+    ...texts,
+    colours: clientColours(record),
+    introImage,
+    workHeroImage,
+    addressBarUrl: words(record.addressBarUrl)?.replace(/^https?:\/\//, '') || null,
+    introductionTitle: words(record.introductionTitle),
+    button: words(record.button),
+    bodyHeading: words(record.bodyHeading),
+    images,
+    images2,
+    images3,
+    challengeMobileImages,
+    section2Head: words(record.section2Head),
+    section3Head: words(record.section3Head),
+    gallery,
+    bannerImage,
+    next,
+    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`),
+  };
+}

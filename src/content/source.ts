@@ -1,0 +1,61 @@
+import type {
+  Category,
+  InsightCard,
+  InsightDetails,
+  InsightPager,
+  InsightWords,
+  JobDetails,
+  WorkCard,
+  WorkDetails,
+} from './types.ts';
+
+/** Raised when content cannot be had: the database or the content host is away, or answers with nonsense. */
+export class ContentUnavailableError extends Error {
+  override readonly name = 'ContentUnavailableError';
+}
+
+/** Articles on one page of the list. */
+export const insightsPerPage = 10;
+
+/** Cases on one page of the list: the pattern of the grid, three times. */
+export const worksPerPage = 30;
+
+/** Articles read for "Other popular topics": three, and one more in case the article itself is among the newest. */
+export const newestForPager = 4;
+
+/**
+ * Where pages get content from: the database of this process (`payload/`), or a separate host that speaks the content API
+ * (`craft/`). Everything is what the public may see; lists are newest first. Each method rejects with a
+ * {@link ContentUnavailableError} when there is no answer.
+ */
+export interface ContentSource {
+  /** The cases of one page of the list, of all or of one client type, and how many there are on all pages. */
+  readonly workPage: (wanted: {
+    readonly page: number;
+    readonly type?: string | undefined;
+  }) => Promise<{ readonly works: readonly WorkCard[]; readonly count: number }>;
+  readonly works: () => Promise<readonly WorkCard[]>;
+  /** How many cases there are of one client type. */
+  readonly workCount: (type: string) => Promise<number>;
+  /** The client types, by title. */
+  readonly workTypes: () => Promise<readonly Category[]>;
+  /** One case; null when none has this slug, or it is not published. */
+  readonly work: (slug: string) => Promise<WorkDetails | null>;
+  /** The articles of one page of the list, of all or of one category, and the categories to filter by. */
+  readonly insightPage: (wanted: {
+    readonly page: number;
+    readonly category?: string | undefined;
+  }) => Promise<{ readonly articles: readonly InsightCard[]; readonly categories: readonly Category[] }>;
+  /** How many articles are published, in all or in one category. */
+  readonly insightCount: (category?: string) => Promise<number>;
+  /** The address and date of every article. */
+  readonly insightAddresses: () => Promise<readonly { readonly slug: string; readonly postDate: string }[]>;
+  /** Of every article the few words that are searched. */
+  readonly insightWords: () => Promise<readonly InsightWords[]>;
+  /** One article; null when none has this slug, or it is not published. */
+  readonly insight: (slug: string) => Promise<InsightDetails | null>;
+  /** The neighbours of one article and the newest others. */
+  readonly insightPager: (slug: string) => Promise<InsightPager>;
+  /** The open jobs: those whose last day is not over. */
+  readonly jobs: () => Promise<readonly JobDetails[]>;
+}

@@ -1,0 +1,191 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type FastifyInstance, fastify } from 'fastify';
+import type { Payload } from 'payload';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { seedContent } from '../../seed/seed.ts';
+import { openContentSystem } from '../cms/open.ts';
+import { craftHost } from '../content/craft/host.ts';
+import { craftContentSource } from '../content/craft/source.ts';
+import { readJobs } from '../content/payload/jobs.ts';
+import { payloadContentSource } from '../content/payload/source.ts';
+import type { ContentSource } from '../content/source.ts';
+import { contentApiSchema } from '../content-api/schema.ts';
+import { contentApiServer } from '../content-api/server.ts';
+import { readSettings } from '../env.ts';
+import { apiRoutes } from './api-routes.ts';
+
+let payload: Payload;
+let server: FastifyInstance;
+let direct: ContentSource;
+let overHttp: ContentSource;
+
+function freePort(): Promise<number> {
+  const probe = createServer();
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+beforeAll(async () => {
+  const opened = await openContentSystem(readSettings(), {
+    say: () => undefined,
+    seed: (empty) => seedContent(empty, () => undefined),
+  });
+  payload = opened.payload;
+  // Answers name their own address in full, so the port is chosen first.
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  server = fastify();
+  const answerApi = contentApiServer(contentApiSchema(), payload, origin);
+  apiRoutes(server, () => ({ answerApi, readJobs: () => readJobs(payload) }), origin);
+  await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
+  direct = payloadContentSource(payload, origin);
+  overHttp = craftContentSource(craftHost({ apiUrl: `${origin}/api`, siteOrigin: origin }));
+});
+
+afterAll(async () => {
+  await server.close();
+  await payload.destroy();
+});
+
+describe.each([
+  ['from the database', () => direct],
+  ['from a host over HTTP', () => overHttp],
+])('content %s', (_name, theSource) => {
+  it('give what the specification names of a case', async () => {
+    const source = theSource();
+    const work = await source.work('tai-ping');
+    if (!work) throw new Error('There is no such case.');
+    for (const [field, value] of Object.entries(work)) {
+      expect(value, field).not.toBeNull();
+      if (Array.isArray(value)) expect(value.length, field).toBeGreaterThan(0);
+    }
+    expect(work.gallery).toHaveLength(5);
+    expect(work.results).toContain('2,502');
+    expect(work.workHeroImage).toMatchObject({ width: 2560, height: 1440 });
+    expect(work.workHeroImage?.sources.map(({ width, format }) => `${format} ${width}`)).toEqual([
+      'avif 400',
+      'avif 800',
+      'avif 1280',
+      'avif 1920',
+      'avif 2560',
+      'webp 800',
+      'webp 1600',
+    ]);
+    expect(work.colours).toHaveLength(4);
+    expect(work.workHeroImage?.url).toMatch(/^\/media\/tai-ping-work-hero-image/);
+    expect(work.head.title).toBe('Tai Ping, a catalogue as deep as the pile — Signal Nine');
+  });
+
+  it('give cases and articles in pages that neither overlap nor leave one out', async () => {
+    const source = theSource();
+    const total = await source.insightCount();
+    expect(total).toBeGreaterThanOrEqual(32);
+    const slugs: string[] = [];
+    for (let page = 1; page <= Math.ceil(total / 10); page += 1) {
+      const { articles } = await source.insightPage({ page });
+      slugs.push(...articles.map(({ slug }) => slug));
+    }
+    expect(slugs).toHaveLength(total);
+    expect(new Set(slugs).size).toBe(total);
+    expect((await source.works()).map(({ slug }) => slug).sort()).toEqual([
+      'arabica',
+      'drc-feast',
+      'love-from-blue',
+      'omtis-fine-wines',
+      'only-beverages',
+      'sovereign-group',
+      'tai-ping',
+      'tree',
+      'truflation',
+      'waves-pacific',
+    ]);
+  });
+
+  it('filter by category across all articles', async () => {
+    const source = theSource();
+    const { categories } = await source.insightPage({ page: 1 });
+    expect(categories.length).toBeGreaterThanOrEqual(5);
+    let sum = 0;
+    for (const { slug } of categories) {
+      const { articles } = await source.insightPage({ page: 1, category: slug });
+      expect(articles.every((article) => article.categories.some((category) => category.slug === slug))).toBe(true);
+      sum += await source.insightCount(slug);
+    }
+    expect(sum).toBe(await source.insightCount());
+  });
+
+  it('link every article to its neighbours, there and back', async () => {
+    const source = theSource();
+    const { articles } = await source.insightPage({ page: 1 });
+    const [newest, second] = articles;
+    if (!newest || !second) throw new Error('There are no articles.');
+    const first = await source.insightPager(newest.slug);
+    expect(first.previous).toBeNull();
+    expect(first.next?.slug).toBe(second.slug);
+    expect((await source.insightPager(second.slug)).previous?.slug).toBe(newest.slug);
+    expect(first.newest).toHaveLength(4);
+  });
+
+  it('lead from every case to the next one, and from the last to the first', async () => {
+    const source = theSource();
+    const slugs = (await source.works()).map(({ slug }) => slug);
+    let slug = slugs[0] ?? '';
+    const visited: string[] = [];
+    for (const _ of slugs) {
+      visited.push(slug);
+      slug = (await source.work(slug))?.next?.slug ?? '';
+    }
+    expect(visited).toEqual(slugs);
+    expect(slug).toBe(slugs[0]);
+  });
+
+  it('know nothing of a slug that is not there', async () => {
+    const source = theSource();
+    expect(await source.work('nothing')).toBeNull();
+    expect(await source.insight('nothing')).toBeNull();
+  });
+});
+
+describe('both sources', () => {
+  /** Everything that a site can ask of a source. */
+  const everything = async (source: ContentSource) => {
+    const works = await source.works();
+    const articles = await source.insightAddresses();
+    const types = await source.workTypes();
+    const { categories } = await source.insightPage({ page: 1 });
+    return {
+      works,
+      articles,
+      types,
+      workPages: await Promise.all([1, 2].map((page) => source.workPage({ page }))),
+      workPagesOfType: await Promise.all(types.map(({ slug }) => source.workPage({ page: 1, type: slug }))),
+      workCounts: await Promise.all(types.map(({ slug }) => source.workCount(slug))),
+      cases: await Promise.all(works.map(({ slug }) => source.work(slug))),
+      pages: await Promise.all([1, 2, 4, 5].map((page) => source.insightPage({ page }))),
+      pagesOfCategory: await Promise.all(categories.map(({ slug }) => source.insightPage({ page: 1, category: slug }))),
+      counts: await Promise.all(
+        [undefined, ...categories.map(({ slug }) => slug)].map((slug) => source.insightCount(slug)),
+      ),
+      words: await source.insightWords(),
+      insights: await Promise.all(articles.map(({ slug }) => source.insight(slug))),
+      pagers: await Promise.all(articles.map(({ slug }) => source.insightPager(slug))),
+      jobs: await source.jobs(),
+      missing: [
+        await source.work('nothing'),
+        await source.insight('nothing'),
+        await source.insightPager('nothing'),
+        await source.workPage({ page: 1, type: 'nothing' }),
+        await source.insightCount('nothing'),
+      ],
+    };
+  };
+
+  it('say the very same', async () => {
+    const [one, other] = [await everything(direct), await everything(overHttp)];
+    for (const name of Object.keys(one) as (keyof typeof one)[]) expect(other[name], name).toEqual(one[name]);
+  });
+});
