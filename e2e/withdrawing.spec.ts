@@ -60,3 +60,29 @@ for (const database of ['SQLite', 'PostgreSQL']) {
     }
   });
 }
+
+test('a page that is renamed and renamed back is found under every address, also by somebody who followed the redirect', async ({
+  page,
+}) => {
+  const site = await startSite({ settings: account });
+  try {
+    const editor = await signedIn(site, account.ADMIN_EMAIL, account.ADMIN_PASSWORD);
+    const record = `works/${await editor.idOf('works', 'slug', 'arabica')}`;
+    const rename = async (slug: string, old: string) => {
+      await editor.ask('PATCH', record, { slug, _status: 'published' });
+      await expect.poll(() => statusOf(site, `/work/${slug}`)).toBe(200);
+      await expect.poll(() => statusOf(site, `/work/${old}`)).toBe(301);
+    };
+    await rename('arabica-coffee', 'arabica');
+    await page.goto(`${site.url}/work/arabica`);
+    await expect(page).toHaveURL(`${site.url}/work/arabica-coffee`);
+    await rename('arabica', 'arabica-coffee');
+    for (const address of ['/work/arabica', '/work/arabica-coffee']) {
+      await page.goto(`${site.url}${address}`);
+      await expect(page).toHaveURL(`${site.url}/work/arabica`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Arabica');
+    }
+  } finally {
+    await site.stop();
+  }
+});

@@ -67,12 +67,12 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    const redirect = (target: string) => {
+    const redirect = (target: string, keep = 'public, max-age=3600') => {
       // A target outside this site stands for itself; one inside keeps the visitor's query.
       const kept = target.includes('?') ? query.replace('?', '&') : query;
       return reply
         .code(301)
-        .header('cache-control', 'public, max-age=3600')
+        .header('cache-control', keep)
         .header('location', target.startsWith('/') ? `${target}${kept}` : target)
         .send();
     };
@@ -84,7 +84,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const page = path.endsWith('.html') ? undefined : await freshPage(current, pageAddress(address));
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      return target ? redirect(target) : notFound(request, reply, builtPages);
+      // Not kept: an editor may give a page its old address back, and a browser that remembers the way there would go in circles.
+      return target ? redirect(target, 'no-cache') : notFound(request, reply, builtPages);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     if (!canonical) return redirect(path);
