@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Picture } from '../site/picture.ts';
+import type { Picture, PictureSource } from '../site/picture.ts';
 import type { SafeHtml } from '../site/safe-html.ts';
 import { PageNames, safeHtml } from './rich-text.ts';
 import type { ContentSource } from './run-query.ts';
@@ -140,6 +140,13 @@ export const categoryList = categories;
 
 type AssetRecord = z.output<typeof asset>;
 
+/**
+ * What stands for the picture where only one file can be named, to old browsers and to search engines: the widest that every program reads. Never the
+ * file that was uploaded, which may weigh fifty times as much; only a host that makes no sizes leaves no choice.
+ */
+const widestPlain = (sources: readonly PictureSource[]): PictureSource | undefined =>
+  sources.findLast(({ format }) => format === 'webp') ?? sources.at(-1);
+
 /** Turns the records of one page into the plain values that it takes. */
 export class RecordReader {
   readonly #source: ContentSource;
@@ -160,15 +167,16 @@ export class RecordReader {
   }
 
   #picture({ url, alt, width, height, focalPoint, colour, sizes }: AssetRecord): Picture {
+    const sources = (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) }));
     return {
-      url: this.#path(url),
+      url: widestPlain(sources)?.url ?? this.#path(url),
       alt: alt ?? '',
       width,
       height,
       // The middle is where a crop is taken anyway.
       focus: focalPoint && (focalPoint[0] !== 0.5 || focalPoint[1] !== 0.5) ? focalPoint : undefined,
       colour: colour ?? undefined,
-      sources: (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) })),
+      sources,
     };
   }
 
