@@ -11,6 +11,9 @@ const config = {
   // No picture is drawn or resized at run time; the server in front refuses /_next/image as well.
   images: { unoptimized: true },
   turbopack: { root },
+  // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,
+  // and tell the panel neither which field is wrong nor why.
+  serverExternalPackages: ['payload'],
   outputFileTracingRoot: root,
   // Types are checked once, for the whole repository, by the test command.
   typescript: { ignoreBuildErrors: true },

@@ -19,6 +19,7 @@ import { Works } from './collections/works.ts';
 import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
+import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { mailAdapter } from './mail.ts';
 import { readSecret } from './secret.ts';
@@ -83,8 +84,15 @@ export function contentSystemConfig(current: Settings): Config {
     admin: {
       user: 'users',
       avatar: 'default',
-      dateFormat: 'd MMM yyyy, HH:mm',
-      timezones: { defaultTimezone: 'Asia/Hong_Kong' },
+      dateFormat: timeFormat,
+      timezones: {
+        defaultTimezone: 'Asia/Hong_Kong',
+        // The list that comes with Payload has no Hong Kong.
+        supportedTimezones: ({ defaultTimezones }) => [
+          { label: '(UTC+08:00) Hong Kong', value: 'Asia/Hong_Kong' },
+          ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
+        ],
+      },
       meta: { titleSuffix: ` — ${brand.name}` },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),

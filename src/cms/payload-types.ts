@@ -13,6 +13,7 @@
  * via the `definition` "supportedTimezones".
  */
 export type SupportedTimezones =
+  | 'Asia/Hong_Kong'
   | 'Pacific/Midway'
   | 'Pacific/Niue'
   | 'Pacific/Honolulu'
@@ -903,7 +904,7 @@ export interface FormAttempt {
   until: string;
 }
 /**
- * Old addresses and where they lead for good. Changing the address of a page adds one by itself.
+ * Old addresses and where they lead. Changing the address of a page adds one by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -911,11 +912,11 @@ export interface FormAttempt {
 export interface Redirect {
   id: number;
   /**
-   * The path only, for example "/insights/old-title".
+   * The path only, for example "/insights/old-title". Chinese is kept the way browsers ask for it.
    */
   from: string;
   /**
-   * A path on this site, or an https:// address elsewhere.
+   * The path of a published page of this site, or an https:// address elsewhere.
    */
   to: string;
   updatedAt: string;

@@ -70,12 +70,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    const redirect = (target: string) =>
-      reply
-        .code(301)
-        .header('cache-control', 'public, max-age=3600')
-        .header('location', locationFor(target, query))
-        .send();
+    const redirect = (target: string, keep = 'public, max-age=3600') =>
+      reply.code(301).header('cache-control', keep).header('location', locationFor(target, query)).send();
 
     const built = path === '/404' || path === '/503' ? undefined : builtPages.get(path);
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
@@ -86,7 +82,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      return target ? redirect(target) : notFound(request, reply, builtPages);
+      // Not kept: an editor may give a page its old address back, and a browser that remembers the way there would go in circles.
+      return target ? redirect(target, 'no-cache') : notFound(request, reply, builtPages);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     if (!canonical) return redirect(path);

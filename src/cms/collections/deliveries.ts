@@ -1,5 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { enquiryReader, enquiryReaders, nobody, unlessEnquiryReader } from '../access.ts';
+import { moment } from '../fields/day.ts';
 
 /** Puts a delivery that was given up back in line, with all its attempts before it; steps that were taken stay taken. */
 const tryAgain: Endpoint = {
@@ -70,7 +71,7 @@ export const Deliveries: CollectionConfig = {
       admin: shown,
     },
     { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: shown },
-    { name: 'nextAttempt', type: 'date', admin: shown },
+    { name: 'nextAttempt', type: 'date', admin: { ...shown, date: moment } },
     {
       name: 'crm',
       label: 'What the CRM has made so far',
@@ -93,7 +94,7 @@ export const Deliveries: CollectionConfig = {
       type: 'array',
       admin: shown,
       fields: [
-        { name: 'at', type: 'date', required: true, admin: shown },
+        { name: 'at', type: 'date', required: true, admin: { ...shown, date: moment } },
         { name: 'outcome', type: 'text', required: true, admin: shown },
       ],
     },

@@ -1,6 +1,9 @@
 import type { Block, CollectionConfig } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { removesEmptyDrafts } from '../empty-drafts.ts';
+import { day } from '../fields/day.ts';
 import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
@@ -58,9 +61,11 @@ export const Insights: CollectionConfig = {
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
+  lockDocuments: lock,
   defaultSort: '-postDate',
   hooks: {
-    afterChange: [raisesStamp('insights'), keepsOldAddress('/insights')],
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('insights'), staysLocked, keepsOldAddress('/insights'), removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('insights')],
   },
   fields: [
@@ -86,15 +91,12 @@ export const Insights: CollectionConfig = {
       admin: { description: 'The article: texts, with groups of pictures between them.' },
     },
     slugField('title', 'The end of the address: /insights/… . Changing it leaves a redirect at the old address.'),
-    {
-      name: 'postDate',
+    day('postDate', {
       label: 'Date',
-      type: 'date',
       required: true,
       index: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'Shown with the article, and what the list is ordered by.' },
-    },
+      description: 'Shown with the article, and what the list is ordered by.',
+    }),
     {
       name: 'articleCategory',
       label: 'Category',

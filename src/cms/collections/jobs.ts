@@ -1,6 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { removesEmptyDrafts } from '../empty-drafts.ts';
+import { day } from '../fields/day.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
@@ -19,9 +22,11 @@ export const Jobs: CollectionConfig = {
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
+  lockDocuments: lock,
   defaultSort: '-postDate',
   hooks: {
-    afterChange: [raisesStamp('jobs'), keepsOldAddress('/jobs')],
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('jobs'), staysLocked, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
     afterDelete: [raisesStampOnDelete('jobs')],
   },
   fields: [
@@ -67,20 +72,8 @@ export const Jobs: CollectionConfig = {
       ],
     },
     slugField('job', 'The end of the address: /jobs/… . Changing it leaves a redirect at the old address.'),
-    {
-      name: 'postDate',
-      label: 'Posted on',
-      type: 'date',
-      required: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'Jobs are listed by this date, newest first.' },
-    },
-    {
-      name: 'validThrough',
-      label: 'Open until',
-      type: 'date',
-      admin: { position: 'sidebar', description: 'The last day to apply.' },
-    },
+    day('postDate', { label: 'Posted on', required: true, description: 'Jobs are listed by this date, newest first.' }),
+    day('validThrough', { label: 'Open until', description: 'The last day to apply.' }),
     seoDescription,
   ],
 };

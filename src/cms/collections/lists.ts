@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
 
@@ -17,7 +18,12 @@ export const ClientTypes: CollectionConfig = {
   },
   access: listAccess,
   defaultSort: 'title',
-  hooks: { afterChange: [raisesStamp('client-types')], afterDelete: [raisesStampOnDelete('client-types')] },
+  lockDocuments: lock,
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('client-types'), staysLocked],
+    afterDelete: [raisesStampOnDelete('client-types')],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
     slugField('title', 'Used in the address of the filtered list.'),
@@ -35,7 +41,12 @@ export const ArticleCategories: CollectionConfig = {
   },
   access: listAccess,
   defaultSort: 'title',
-  hooks: { afterChange: [raisesStamp('article-categories')], afterDelete: [raisesStampOnDelete('article-categories')] },
+  lockDocuments: lock,
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('article-categories'), staysLocked],
+    afterDelete: [raisesStampOnDelete('article-categories')],
+  },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 40, admin: { description: 'One or two words.' } },
     slugField('title', 'Used in the address of the filtered list.'),
@@ -48,7 +59,12 @@ export const Authors: CollectionConfig = {
   admin: { hidden: untilPasswordIsChosen, group: 'Lists', useAsTitle: 'title', description: 'Who signs the articles.' },
   access: listAccess,
   defaultSort: 'title',
-  hooks: { afterChange: [raisesStamp('authors')], afterDelete: [raisesStampOnDelete('authors')] },
+  lockDocuments: lock,
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('authors'), staysLocked],
+    afterDelete: [raisesStampOnDelete('authors')],
+  },
   fields: [
     {
       name: 'title',

@@ -2,7 +2,9 @@ import type { CollectionConfig } from 'payload';
 import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-sizes.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
 import { measuresColour } from '../picture-colour.ts';
+import { keepsPicturesInUse } from '../picture-uses.ts';
 import { takesReadySizes } from '../ready-sizes.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
@@ -11,6 +13,8 @@ export const mediaPath = (filename: string): string => `/media/${encodeURICompon
 /** SVG is left out on purpose: it can carry script, and it would be served from the site's own origin. */
 const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
+const smallest: readonly string[] = ['avif400', 'webp800'];
+
 /** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
@@ -18,12 +22,16 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   admin: {
     hidden: untilPasswordIsChosen,
     group: 'Lists',
+    listSearchableFields: ['title', 'alt', 'filename'],
     description: 'Every picture needs a text that says what it shows.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
+  lockDocuments: lock,
   hooks: {
     beforeChange: [measuresColour, takesReadySizes],
-    afterChange: [raisesStamp('media')],
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('media'), staysLocked],
+    beforeDelete: [keepsPicturesInUse],
     afterDelete: [raisesStampOnDelete('media')],
   },
   upload: {
@@ -33,6 +41,8 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     imageSizes: pictureSizes.map(({ name, width, format }) => ({
       name,
       width,
+      // The smallest of each format is made of every picture, however small it is: a visitor is never sent what was uploaded.
+      ...(smallest.includes(name) ? { withoutEnlargement: true } : {}),
       formatOptions: { format, options: encoderOptions[format] },
       generateImageName: ({ originalName }) => sizedFileName(originalName, width, format),
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },

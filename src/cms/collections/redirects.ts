@@ -1,34 +1,102 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionConfig,
+  FieldHook,
+  PayloadRequest,
+  TextFieldSingleValidation,
+} from 'payload';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { isLivingPage, isReserved } from '../living-pages.ts';
+import type { Redirect } from '../payload-types.ts';
+import { isOutsideAddress, isPath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 
-const validateFrom: TextFieldSingleValidation = (value) => {
-  if (!value) return 'Give the old address, for example "/insights/old-title".';
-  if (!/^\/[^\s?#]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?" or "#".';
-  return value === value.toLowerCase() || 'Write it in small letters; capitals are folded before it is looked up.';
+/** Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`. */
+const asRequested: FieldHook = ({ value }) => {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  return isPath(typed) ? requestedPath(typed) : typed;
 };
 
-const validateTo: TextFieldSingleValidation = (value, { siblingData }) => {
+async function redirectFrom(req: PayloadRequest, from: string): Promise<string | undefined> {
+  const found = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: from } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return found.docs[0]?.to;
+}
+
+/** What is wrong with an address itself, before anything is looked up. */
+function faultOfOld(value: string): string | undefined {
+  if (!/^\/[^\s?#\\]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?", "#" or "\\".';
+  if (value !== value.toLowerCase()) return 'Write it in small letters; capitals are folded before it is looked up.';
+  return isReserved(value) ? 'This address belongs to the software. No redirect works there.' : undefined;
+}
+
+/** The panel's own saves are looked up among the pages; one that goes with a change of a record is known to be right. */
+const validateFrom: TextFieldSingleValidation = async (value, { overrideAccess, req }) => {
+  if (!value) return 'Give the old address, for example "/insights/old-title".';
+  const fault = faultOfOld(value);
+  if (fault) return fault;
+  if (overrideAccess || !(await isLivingPage(req, value))) return true;
+  return 'A page answers at this address, so the redirect would do nothing. Unpublish or rename that page first.';
+};
+
+const validateTo: TextFieldSingleValidation = async (value, { siblingData, overrideAccess, req }) => {
   if (!value) return 'Give the new address, for example "/insights/new-title".';
-  const target = value.startsWith('/') ? !value.startsWith('//') : /^https:\/\/[^\s]+$/.test(value);
-  if (!target || /\s/.test(value)) return 'A new address starts with "/" or with "https://".';
-  const from = (siblingData as { from?: unknown }).from;
-  return value !== from || 'The new address is the old one.';
+  if (!value.startsWith('/')) {
+    return isOutsideAddress(value) || 'A new address starts with "/", or with "https://" for one elsewhere.';
+  }
+  if (!isPath(value)) return 'A new address on this site starts with one "/" and has no spaces or "\\".';
+  const path = withoutQuery(value);
+  if (path === (siblingData as { from?: unknown }).from) return 'The new address is the old one.';
+  if (overrideAccess || (await isLivingPage(req, path)) !== false) return true;
+  const next = await redirectFrom(req, path);
+  return next
+    ? `That address leads on to ${next}. Give the last one.`
+    : 'No page answers at this address. Give one that is published, as you see it in the browser.';
+};
+
+/**
+ * Keeps every redirect one hop long: those that led to what is an old address now lead where it leads, and one that starts where
+ * this one ends has a page there and is in the way.
+ */
+const keepsOneHop: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
+  const { payload } = req;
+  const around = { overrideAccess: true, req, depth: 0 } as const;
+  if (doc.to.startsWith('/'))
+    await payload.delete({ collection: 'redirects', where: { from: { equals: withoutQuery(doc.to) } }, ...around });
+  const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: doc.from } }, ...around });
+  for (const { id } of docs) await payload.update({ collection: 'redirects', id, data: { to: doc.to }, ...around });
+  return doc;
 };
 
 /** Looked up only when no page answers, so a redirect can never hide a living page. */
 export const Redirects: CollectionConfig = {
   slug: 'redirects',
   labels: { singular: 'Redirect', plural: 'Redirects' },
+  // A copy would have the same old address.
+  disableDuplicate: true,
+  lockDocuments: lock,
   admin: {
     hidden: untilPasswordIsChosen,
     group: 'Settings',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
-    description: 'Old addresses and where they lead for good. Changing the address of a page adds one by itself.',
+    listSearchableFields: ['from', 'to'],
+    description: 'Old addresses and where they lead. Changing the address of a page adds one by itself.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
-  hooks: { afterChange: [raisesStamp('redirects')], afterDelete: [raisesStampOnDelete('redirects')] },
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [keepsOneHop, raisesStamp('redirects'), staysLocked],
+    afterDelete: [raisesStampOnDelete('redirects')],
+  },
   fields: [
     {
       name: 'from',
@@ -38,7 +106,10 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       validate: validateFrom,
-      admin: { description: 'The path only, for example "/insights/old-title".' },
+      hooks: { beforeValidate: [asRequested] },
+      admin: {
+        description: 'The path only, for example "/insights/old-title". Chinese is kept the way browsers ask for it.',
+      },
     },
     {
       name: 'to',
@@ -46,7 +117,8 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       required: true,
       validate: validateTo,
-      admin: { description: 'A path on this site, or an https:// address elsewhere.' },
+      hooks: { beforeValidate: [asRequested] },
+      admin: { description: 'The path of a published page of this site, or an https:// address elsewhere.' },
     },
   ],
 };

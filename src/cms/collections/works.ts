@@ -1,7 +1,10 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { removesEmptyDrafts } from '../empty-drafts.ts';
 import { colours } from '../fields/colours.ts';
+import { day } from '../fields/day.ts';
 import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
@@ -26,9 +29,11 @@ export const Works: CollectionConfig = {
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
+  lockDocuments: lock,
   defaultSort: '-postDate',
   hooks: {
-    afterChange: [raisesStamp('works'), keepsOldAddress('/work')],
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('works'), staysLocked, keepsOldAddress('/work'), removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('works')],
   },
   fields: [
@@ -40,14 +45,7 @@ export const Works: CollectionConfig = {
       admin: { description: 'The name of the client, as they write it.' },
     },
     slugField('title', 'The end of the address: /work/… . Changing it leaves a redirect at the old address.'),
-    {
-      name: 'postDate',
-      label: 'Date',
-      type: 'date',
-      required: true,
-      defaultValue: () => new Date().toISOString(),
-      admin: { position: 'sidebar', description: 'Cases are listed by this date, newest first.' },
-    },
+    day('postDate', { label: 'Date', required: true, description: 'Cases are listed by this date, newest first.' }),
     {
       name: 'clientType',
       label: 'Client type',

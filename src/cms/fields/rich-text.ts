@@ -16,7 +16,33 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { RichTextField } from 'payload';
+import type { Block, RichTextField } from 'payload';
+
+/**
+ * Payload's own code block fetches its editor from another host, which the policy refuses: nothing can be typed, and what
+ * is there cannot be seen. This one holds the same in two plain fields.
+ */
+const codeBlock: Block = CodeBlock({
+  defaultLanguage: 'plaintext',
+  fieldOverrides: {
+    labels: { singular: 'Code', plural: 'Code' },
+    admin: { disableBlockName: true, jsx: '@payloadcms/richtext-lexical/client#codeConverterClient' },
+    fields: [
+      {
+        name: 'language',
+        type: 'text',
+        maxLength: 30,
+        admin: { description: 'For example "html" or "css". Empty: plain text.' },
+      },
+      {
+        name: 'code',
+        type: 'textarea',
+        required: true,
+        admin: { rows: 12, className: 'code-text', description: 'Line breaks and spaces are kept.' },
+      },
+    ],
+  },
+});
 
 /** What editors can set in running text. A page's own title is its only h1, so headings start at h2. */
 export const richTextEditor = lexicalEditor({
@@ -32,7 +58,7 @@ export const richTextEditor = lexicalEditor({
     OrderedListFeature(),
     BlockquoteFeature(),
     EXPERIMENTAL_TableFeature(),
-    BlocksFeature({ blocks: [CodeBlock()] }),
+    BlocksFeature({ blocks: [codeBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
   ],

@@ -1,4 +1,25 @@
-import type { GroupField, TextareaField } from 'payload';
+import type { GroupField, JSONFieldValidation, TextareaField } from 'payload';
+
+/** Checked when it is published; a draft keeps whatever has been typed so far. */
+const validateStructuredData: JSONFieldValidation = (value: unknown) => {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return `This is no JSON yet: ${faultOf(value)}`;
+  const records: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return (
+    (records.length > 0 &&
+      records.every((one) => one !== null && typeof one === 'object' && ('@type' in one || '@graph' in one))) ||
+    'Give a schema.org object with a "@type", for example {"@context": "https://schema.org", "@type": "FAQPage"}.'
+  );
+};
+
+function faultOf(text: string): string {
+  try {
+    JSON.parse(text);
+    return 'an object in curly brackets is needed.';
+  } catch (error) {
+    return error instanceof Error ? `${error.message}.` : 'it cannot be read.';
+  }
+}
 
 const description: TextareaField = {
   name: 'description',
@@ -41,7 +62,11 @@ export const seo: GroupField = {
       name: 'jsonLd',
       label: 'Structured data',
       type: 'json',
-      admin: { description: 'A schema.org object as JSON. It replaces what the page says by itself.' },
+      validate: validateStructuredData,
+      admin: {
+        components: { Field: '/json-text.tsx#JsonText' },
+        description: 'A schema.org object as JSON. It replaces what the page says by itself.',
+      },
     },
   ],
 };

@@ -1,11 +1,13 @@
-import type { TextField, TextFieldSingleValidation } from 'payload';
+import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../site/slug.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
+const longestSlug = 100;
+
 const validateSlug: TextFieldSingleValidation = (value) => {
   if (!value) return 'Give this page an address, for example "spring-collection".';
-  if (value.length > 100) return 'An address has at most 100 characters.';
+  if (value.length > longestSlug) return 'An address has at most 100 characters.';
   return (
     slugShape.test(value) ||
     'An address holds only small letters, digits and single hyphens, for example "spring-collection".'
@@ -21,6 +23,22 @@ function followsTitle(given: string, titleField: string, record: Record<string, 
   return record?._status === 'draft' && typeof title === 'string' && given === slugFrom(title);
 }
 
+/** A copy gets an address that nobody has: `spring-collection-copy`, then `spring-collection-copy-2`. */
+const freeAddress: FieldHook = async ({ value, collection, req }) => {
+  if (typeof value !== 'string' || value === '' || !collection) return undefined;
+  const stem = value.replace(/-copy(?:-\d+)?$/, '').slice(0, longestSlug - '-copy-1000'.length);
+  for (let number = 1; ; number += 1) {
+    const address = number === 1 ? `${stem}-copy` : `${stem}-copy-${number}`;
+    const { totalDocs } = await req.payload.count({
+      collection: collection.slug,
+      where: { slug: { equals: address } },
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs === 0) return address;
+  }
+};
+
 /**
  * The last part of the record's address. Left empty, it is made from the title; a title without a single letter of
  * the Latin alphabet needs one given by hand, which the validation then says.
@@ -35,6 +53,7 @@ export function slugField(titleField: string, help: string): TextField {
     validate: validateSlug,
     admin: { position: 'sidebar', description: help },
     hooks: {
+      beforeDuplicate: [freeAddress],
       beforeValidate: [
         ({ value, data, originalDoc }) => {
           const given = typeof value === 'string' ? value.trim().toLowerCase() : '';

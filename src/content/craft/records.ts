@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Picture } from '../../site/picture.ts';
 import type { SafeHtml } from '../../site/safe-html.ts';
+import { namedFile } from '../pictures.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
 import type { CraftHost } from './host.ts';
@@ -160,15 +161,16 @@ export class RecordReader {
   }
 
   #picture({ url, alt, width, height, focalPoint, colour, sizes }: AssetRecord): Picture {
+    const sources = (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) }));
     return {
-      url: this.#path(url),
+      url: namedFile(this.#path(url), sources),
       alt: alt ?? '',
       width,
       height,
       // The middle is where a crop is taken anyway.
       focus: focalPoint && (focalPoint[0] !== 0.5 || focalPoint[1] !== 0.5) ? focalPoint : undefined,
       colour: colour ?? undefined,
-      sources: (sizes ?? []).map((size) => ({ ...size, url: this.#path(size.url) })),
+      sources,
     };
   }
 

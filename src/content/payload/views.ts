@@ -4,6 +4,7 @@ import type { ArticleCategory, Author, ClientType, Media } from '../../cms/paylo
 import type { RelatedRecords } from '../../cms/related-records.ts';
 import type { Picture } from '../../site/picture.ts';
 import { pictureSizes } from '../../site/picture-sizes.ts';
+import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 
 /** A text that an editor may have left out; null without words. */
@@ -15,18 +16,19 @@ const colour = /^#[0-9a-f]{6}$/i;
 function picture({ filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
   if (!filename || !width || !height) return null;
   const focus = [(focalX ?? 50) / 100, (focalY ?? 50) / 100] as const;
+  const sources = pictureSizes.flatMap(({ name, format }) => {
+    const size = sizes?.[name];
+    return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
+  });
   return {
-    url: mediaPath(filename),
+    url: namedFile(mediaPath(filename), sources),
     alt: words(alt) ?? '',
     width,
     height,
     // The middle is where a crop is taken anyway.
     focus: focus[0] !== 0.5 || focus[1] !== 0.5 ? focus : undefined,
     colour: main && colour.test(main) ? main : undefined,
-    sources: pictureSizes.flatMap(({ name, format }) => {
-      const size = sizes?.[name];
-      return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
-    }),
+    sources,
   };
 }
 

@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
+
+export interface Answer {
+  readonly docs?: readonly { readonly id: number }[];
+  readonly doc?: { readonly id: number; readonly slug?: string };
+}
+
+/** Somebody who is signed in at `/cms`, without a browser. */
+export interface Editor {
+  /** Asks for something that must go well. */
+  readonly ask: (method: string, path: string, data?: unknown) => Promise<Answer>;
+  readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
+}
+
+export async function signedIn(site: Site, email: string, password: string): Promise<Editor> {
+  const login = await fetch(`${site.url}/cms/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const ask = async (method: string, path: string, data?: unknown): Promise<Answer> => {
+    const answer = await fetch(`${site.url}/cms/${path}`, {
+      method,
+      headers: { cookie, 'sec-fetch-site': 'same-origin', ...(data ? { 'content-type': 'application/json' } : {}) },
+      ...(data ? { body: JSON.stringify(data) } : {}),
+    });
+    const text = await answer.text();
+    expect(answer.status, `${method} ${path}: ${text.slice(0, 500)}`).toBeLessThan(300);
+    return JSON.parse(text) as Answer;
+  };
+  return {
+    ask,
+    idOf: async (collection, field, value) => {
+      const found = await ask('GET', `${collection}?where[${field}][equals]=${encodeURIComponent(value)}&depth=0`);
+      const id = found.docs?.[0]?.id;
+      if (id === undefined) throw new Error(`There is no ${value} in ${collection}.`);
+      return id;
+    },
+  };
+}
+
+/** Makes an account of the lowest role that may work in the panel, with a password that need not be changed. */
+export async function addEditor(admin: Editor, email: string, password: string, more: object = {}): Promise<number> {
+  const { doc } = await admin.ask('POST', 'users', {
+    email,
+    password,
+    role: 'editor',
+    mustChangePassword: false,
+    ...more,
+  });
+  if (!doc) throw new Error('The account was not made.');
+  return doc.id;
+}
+
+export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
+  await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 60_000 });
+}

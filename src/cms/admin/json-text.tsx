@@ -1,0 +1,54 @@
+'use client';
+
+import { TextareaInput, useField } from '@payloadcms/ui';
+import type { JSONFieldClientProps } from 'payload';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+
+/** What stands in the field for a stored value. A text that is no JSON yet is kept as it was typed. */
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+}
+
+function read(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** JSON in a plain field. Payload's own fetches its editor from another host, which the policy refuses. */
+export function JsonText({ field, path: place, readOnly }: JSONFieldClientProps) {
+  const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: place });
+  const [text, setText] = useState(() => shown(value));
+  const typed = useRef(value);
+
+  // Somebody else's change (a version restored, say), not the echo of what is being typed here.
+  useEffect(() => {
+    if (JSON.stringify(value ?? null) === JSON.stringify(typed.current ?? null)) return;
+    typed.current = value;
+    setText(shown(value));
+  }, [value]);
+
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
+    setText(event.target.value);
+    typed.current = read(event.target.value);
+    setValue(typed.current);
+  };
+
+  return (
+    <TextareaInput
+      className="code-text"
+      path={path}
+      label={field.label}
+      description={field.admin?.description}
+      value={text}
+      onChange={change}
+      showError={showError}
+      readOnly={Boolean(readOnly || disabled)}
+      rows={12}
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { createLocalReq, restoreVersionOperation } from 'payload';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readStamps } from './content-stamp.ts';
+import { openForTests } from './test-support.ts';
+
+type Dated = 'works' | 'insights' | 'jobs';
+
+const payload = await openForTests();
+const collections: readonly Dated[] = ['works', 'insights', 'jobs'];
+let records = 0;
+let words = 0;
+let inEveryArticle: { articleCategory: number[]; author: number };
+
+const paragraph = { type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text: 'Some.' }] };
+const text = {
+  root: { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [paragraph] },
+};
+
+beforeAll(async () => {
+  const category = await payload.create({ collection: 'article-categories', data: { title: 'Any', slug: 'any' } });
+  const author = await payload.create({ collection: 'authors', data: { title: 'Anybody', slug: 'anybody' } });
+  inEveryArticle = { articleCategory: [category.id], author: author.id };
+});
+
+/** A word that nothing holds yet, so that each change is one that the public could see. */
+const newWord = (): string => {
+  words += 1;
+  return `Word ${words}`;
+};
+
+async function published(collection: Dated): Promise<number> {
+  records += 1;
+  const shared = { slug: `record-${records}`, postDate: '2024-01-01T00:00:00.000Z', _status: 'published' as const };
+  if (collection === 'jobs') {
+    const data = { ...shared, job: newWord(), experience: 'Some', location: 'Hong Kong', text };
+    return (await payload.create({ collection, data })).id;
+  }
+  if (collection === 'works') return (await payload.create({ collection, data: { ...shared, title: newWord() } })).id;
+  const data = { ...shared, ...inEveryArticle, title: newWord(), description: 'About words.' };
+  return (await payload.create({ collection, data })).id;
+}
+
+const named = (collection: Dated) => (collection === 'jobs' ? { job: newWord() } : { title: newWord() });
+
+async function oldestVersion(collection: Dated, id: number): Promise<string> {
+  const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: 'createdAt' });
+  return String(docs[0]?.id);
+}
+
+async function bySchedule(collection: Dated, id: number, type: 'publish' | 'unpublish'): Promise<void> {
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: { type, doc: { relationTo: collection, value: id } },
+  });
+  await payload.jobs.run();
+}
+
+const steps: Readonly<Record<string, (collection: Dated, id: number) => Promise<unknown>>> = {
+  publish: (collection, id) =>
+    payload.update({ collection, id, data: { ...named(collection), _status: 'published' as const } }),
+  type: (collection, id) => payload.update({ collection, id, data: named(collection), draft: true, autosave: true }),
+  unpublish: (collection, id) => payload.update({ collection, id, data: { _status: 'draft' as const } }),
+  // What the panel's own button asks for.
+  'unpublish in every language': (collection, id) =>
+    payload.update({ collection, id, data: { _status: 'draft' as const }, unpublishAllLocales: true }),
+  'restore the first version': async (collection, id) =>
+    payload.restoreVersion({ collection, id: await oldestVersion(collection, id) }),
+  'restore the first version as a draft': async (collection, id) =>
+    restoreVersionOperation({
+      collection: payload.collections[collection],
+      id: await oldestVersion(collection, id),
+      draft: true,
+      overrideAccess: true,
+      req: await createLocalReq({}, payload),
+    }),
+  'publish by schedule': (collection, id) => bySchedule(collection, id, 'publish'),
+  'unpublish by schedule': (collection, id) => bySchedule(collection, id, 'unpublish'),
+  delete: (collection, id) => payload.delete({ collection, id }),
+};
+
+/** What a visitor could be shown of a record. */
+async function seenByPublic(collection: Dated, id: number): Promise<string> {
+  const { docs } = await payload.find({ collection, where: { id: { equals: id } }, overrideAccess: false, depth: 0 });
+  return JSON.stringify(docs.map(({ updatedAt: _updatedAt, ...record }) => record));
+}
+
+/** Takes the steps one after the other, and tells after which of them a visitor would be shown what is not true any more. */
+async function leftBehindAfter(collection: Dated, names: readonly string[]): Promise<string[]> {
+  const id = await published(collection);
+  const late: string[] = [];
+  for (const name of names) {
+    const [seen, stamp] = [await seenByPublic(collection, id), (await readStamps(payload)).get(collection)];
+    await steps[name]?.(collection, id);
+    const changed = (await seenByPublic(collection, id)) !== seen;
+    if (changed && (await readStamps(payload)).get(collection) === stamp) late.push(`${name} in: ${names.join(', ')}`);
+  }
+  return late;
+}
+
+describe('what the public can see', () => {
+  const all = Object.keys(steps).filter((name) => name !== 'delete');
+  const orders = all.flatMap((first) =>
+    all.flatMap((second) => [...all, 'delete'].map((third) => [first, second, third])),
+  );
+
+  it('never changes without its stamp, in whatever order a case is published, typed in, taken off and restored', async () => {
+    const late: string[] = [];
+    for (const order of orders) late.push(...(await leftBehindAfter('works', order)));
+    expect(late).toEqual([]);
+  }, 300_000);
+
+  it.each(collections)(
+    'never changes without its stamp when something is taken off that is being rewritten: %s',
+    async (collection) => {
+      for (const last of [
+        'unpublish',
+        'unpublish in every language',
+        'unpublish by schedule',
+        'delete',
+        'restore the first version',
+      ])
+        expect(await leftBehindAfter(collection, ['type', last])).toEqual([]);
+    },
+  );
+});
+
+describe('the stamp', () => {
+  it.each(['type', 'restore the first version as a draft'])('stays when all that is done is to %s', async (name) => {
+    for (const before of ['publish', 'unpublish', 'type']) {
+      const id = await published('works');
+      await steps[before]?.('works', id);
+      const stamp = (await readStamps(payload)).get('works');
+      await steps[name]?.('works', id);
+      expect((await readStamps(payload)).get('works'), `after ${before}`).toBe(stamp);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { PayloadRequest } from 'payload';
+import { settings } from '../env.ts';
+import { cookiePolicy } from '../site/legal/cookie-policy.ts';
+import { privacyPolicy } from '../site/legal/privacy-policy.ts';
+import { termsOfService } from '../site/legal/terms-of-service.ts';
+import { staticPages } from '../site/pages.ts';
+
+const fixed: ReadonlySet<string> = new Set([
+  ...staticPages.map(({ path }) => path),
+  ...[cookiePolicy, privacyPolicy, termsOfService].map(({ slug }) => `/${slug}`),
+  ...['/work', '/insights', '/jobs', '/search', '/insights/feed.xml', '/sitemap.xml', '/robots.txt'],
+]);
+
+/** First parts of addresses that belong to the software: no redirect is ever looked up there. */
+const reserved = /^\/(?:admin|cms|api|media|_next|_astro|pictures|films|marks|healthz|readyz)(?:\/|$)/;
+
+export const isReserved = (path: string): boolean => reserved.test(path);
+
+const collections = { work: 'works', insights: 'insights', jobs: 'jobs' } as const;
+
+/**
+ * Whether a page answers at this path: as far as this content system knows, for the records of a separate content host are not here.
+ *
+ * @param path folded: small letters, no slash at the end, no query
+ * @returns undefined when only the other host can tell
+ */
+export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean | undefined> {
+  if (fixed.has(path)) return true;
+  const [, folder, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];
+  if (!folder || !slug) return false;
+  const collection = collections[folder as keyof typeof collections];
+  if (settings().CONTENT_API_URL) return undefined;
+  const { totalDocs } = await req.payload.count({
+    collection,
+    where: { slug: { equals: slug }, _status: { equals: 'published' } },
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { isOutsideAddress, isPath, requestedPath } from './redirect-paths.ts';
+
+describe('the form in which requests come', () => {
+  it.each([
+    ['/關於我們', '/%e9%97%9c%e6%96%bc%e6%88%91%e5%80%91'],
+    ['/%E9%97%9C', '/%e9%97%9c'],
+    ['/old/page/', '/old/page'],
+    ['//old//page', '/old/page'],
+    ['/', '/'],
+    ['/insights?category=Care#Top', '/insights?category=Care#Top'],
+    ['/café', '/caf%c3%a9'],
+  ])('of %s is %s', (typed, requested) => {
+    expect(requestedPath(typed)).toBe(requested);
+    expect(requestedPath(requested)).toBe(requested);
+  });
+});
+
+describe('a target', () => {
+  it.each(['https://a.example', 'http://a.example/b?c=d#e', 'https://關於.example/關於'])('may be %s', (address) => {
+    expect(isOutsideAddress(address)).toBe(true);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//a.example',
+    '/\\a.example',
+    'https:a.example',
+    'https:\\\\a.example',
+    'https://a@b.example',
+    'https://',
+    'https://a b.example',
+    'mailto:a@b.example',
+    'a.example',
+  ])('may not be %s', (address) => {
+    expect(isOutsideAddress(address)).toBe(false);
+    expect(isPath(address)).toBe(false);
+  });
+});
