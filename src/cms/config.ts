@@ -72,7 +72,7 @@ export function contentSystemConfig(current: Settings): Config {
       Deliveries,
       FormAttempts,
       Redirects,
-      usersCollection(current.SITE_URL.startsWith('https:')),
+      usersCollection(current.SITE_URL),
       ApiTokens,
       ContentStamps,
     ],

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
+import { senderHeader } from '../cms/accounts/sender.ts';
+import { senderOf } from '../intake/rate-limit.ts';
 import { ownCookies } from './own-cookies.ts';
 import { isOwnWrite } from './same-origin.ts';
 import { adminPolicy, developmentAdminPolicy } from './security-headers.ts';
@@ -50,6 +52,7 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
       }
       reply.raw.setHeader('content-security-policy', development ? developmentAdminPolicy : adminPolicy);
       reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
+      request.raw.headers[senderHeader] = senderOf(request.ip);
       request.raw.headers.cookie = ownCookies(request.raw.headers.cookie);
       reply.hijack();
       await app.getRequestHandler()(request.raw, reply.raw);

@@ -1,30 +1,11 @@
-import {
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  ValidationError,
-} from 'payload';
+import type { CollectionConfig } from 'payload';
 import { adminOrSelf, admins, adminsOnlyField, nobody } from '../access.ts';
+import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../accounts/forgotten-password.ts';
+import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../accounts/password-hooks.ts';
+import { signInEndpoint } from '../accounts/sign-in.ts';
 
-/** Someone who sets their own password has done what was asked; a password set for somebody else must be changed by them. */
-const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !data.password) return data;
-  const ownPassword = req.user?.collection === 'users' && req.user.id === originalDoc?.id;
-  return { ...data, mustChangePassword: !ownPassword };
-};
-
-const shortestPassword = 12;
-
-const refusesShortPasswords: CollectionBeforeValidateHook = ({ data }) => {
-  if (typeof data?.password === 'string' && data.password.length < shortestPassword) {
-    const message = `A password has at least ${shortestPassword} characters.`;
-    throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
-  }
-  return data;
-};
-
-/** @param secureCookies whether the site is served over https, the only way a browser then sends the sign-in cookie. */
-export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
+/** @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way. */
+export const usersCollection = (siteUrl: string): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
@@ -34,11 +15,13 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
     description: 'People who may sign in here.',
   },
   auth: {
-    cookies: { secure: secureCookies, sameSite: 'Strict' },
+    cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Strict' },
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep anybody out.
+    maxLoginAttempts: 0,
+    forgotPassword: forgottenPasswordMail(siteUrl),
   },
+  endpoints: [signInEndpoint, forgottenPasswordEndpoint],
   access: {
     admin: ({ req }) => req.user?.collection === 'users',
     read: adminOrSelf,
@@ -48,7 +31,11 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
     unlock: admins,
     readVersions: nobody,
   },
-  hooks: { beforeValidate: [refusesShortPasswords], beforeChange: [tracksFirstPassword] },
+  hooks: {
+    beforeOperation: [checksPasswords],
+    beforeValidate: [wantsNewPasswords],
+    beforeChange: [tracksFirstPassword],
+  },
   fields: [
     { name: 'name', type: 'text', maxLength: 80, admin: { description: 'Shown to colleagues in the admin panel.' } },
     {
