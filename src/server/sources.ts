@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
+import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { httpContentSource } from '../content/http-source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { inProcessContentSource } from '../content-api/in-process.ts';
@@ -81,10 +82,6 @@ export async function openSources(
     ),
     answerApi: contentApiServer(schema, payload, SITE_URL),
     readJobs: () => readJobs(payload),
-    readMedia: (filename, headers) =>
-      handleEndpoints({
-        config: payload.config,
-        request: new Request(`${SITE_URL}/cms/media/file/${encodeURIComponent(filename)}`, { headers }),
-      }),
+    readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ask, signIn } from '../rest-test-support.ts';
+import { ask, signIn } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
 
 const payload = await openForTests();

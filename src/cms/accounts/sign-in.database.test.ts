@@ -1,6 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ask } from '../rest-test-support.ts';
+import { ask } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
 
 const payload = await openForTests();

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-sizes.ts';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
+import { anyoneAndFiles, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { measuresColour } from '../picture-colour.ts';
 import { takesReadySizes } from '../ready-sizes.ts';
@@ -20,7 +20,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     group: 'Lists',
     description: 'Every picture needs a text that says what it shows.',
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
+  access: { read: anyoneAndFiles, create: editors, update: editors, delete: editors },
   hooks: {
     beforeChange: [measuresColour, takesReadySizes],
     afterChange: [raisesStamp('media')],

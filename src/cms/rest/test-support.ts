@@ -26,7 +26,13 @@ export async function ask(payload: Payload, path: string, asking: Asking = {}) {
     }),
   });
   const text = await answer.text();
-  return { status: answer.status, headers: answer.headers, text };
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    /** What came as JSON. */
+    json: () => JSON.parse(text) as { docs: Record<string, unknown>[]; doc: Record<string, unknown> },
+  };
 }
 
 /** Signs in by the Local API, which counts no tries; undefined when that is refused. */
