@@ -3,13 +3,11 @@ import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-
 import { anyoneAndFiles, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { measuresColour } from '../picture-colour.ts';
+import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
 import { takesReadySizes } from '../ready-sizes.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
 export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
-
-/** SVG is left out on purpose: it can carry script, and it would be served from the site's own origin. */
-const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 /** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
 export const mediaCollection = (directory: string): CollectionConfig => ({
@@ -21,14 +19,17 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     description: 'Every picture needs a text that says what it shows.',
   },
   access: { read: anyoneAndFiles, create: editors, update: editors, delete: editors },
+  // A second one of the same picture would be fetched from the store by whatever host name a request carries.
+  disableDuplicate: true,
   hooks: {
+    beforeOperation: [checksPictureFile],
     beforeChange: [measuresColour, takesReadySizes],
     afterChange: [raisesStamp('media')],
     afterDelete: [raisesStampOnDelete('media')],
   },
   upload: {
     staticDir: directory,
-    mimeTypes: acceptedTypes,
+    mimeTypes: [...acceptedTypes],
     focalPoint: true,
     imageSizes: pictureSizes.map(({ name, width, format }) => ({
       name,
@@ -40,6 +41,11 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     adminThumbnail: 'webp800',
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-security-policy', "sandbox; default-src 'none'");
+      headers.set('x-content-type-options', 'nosniff');
+      return headers;
+    },
   },
   fields: [
     {
