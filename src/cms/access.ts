@@ -1,5 +1,6 @@
 import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload';
 import type { User } from './payload-types.ts';
+import { asksItself } from './rest/own-requests.ts';
 
 type Requester = { readonly collection?: string } | null | undefined;
 
@@ -38,8 +39,7 @@ export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 const readsDrafts = (user: Requester): boolean => isStaff(user) || user?.collection === 'api-tokens';
 
 /** The site reads for its visitors in its own process. By REST, nobody is a visitor: whole tables would be theirs. */
-const readsForVisitors = ({ user, payloadAPI }: Pick<PayloadRequest, 'user' | 'payloadAPI'>): boolean =>
-  !user && payloadAPI === 'local';
+const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || asksItself(req));
 
 /** Payload hands out drafts to anybody who asks for the newest version unless access itself says what may be seen. */
 export const publishedOrStaff: Access = ({ req }) =>
@@ -47,9 +47,6 @@ export const publishedOrStaff: Access = ({ req }) =>
 
 /** Anyone, by way of the site. */
 export const anyone: Access = ({ req }) => readsDrafts(req.user) || readsForVisitors(req);
-
-/** As before; and the files themselves, which the site reads and the panel shows. */
-export const anyoneAndFiles: Access = (args) => args.isReadingStaticFile === true || anyone(args);
 
 export const nobody: Access = () => false;
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import {
   APIError,
   AuthenticationError,
@@ -25,7 +26,8 @@ const refusal =
 
 /** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
 const tries = countTries(mostTries, time);
-const inTurn = atMostAtOnce(2);
+/** One core stays with whoever else asks for something. */
+const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 

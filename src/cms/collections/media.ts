@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-sizes.ts';
-import { anyoneAndFiles, editors, untilPasswordIsChosen } from '../access.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { measuresColour } from '../picture-colour.ts';
 import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
@@ -18,7 +18,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     group: 'Lists',
     description: 'Every picture needs a text that says what it shows.',
   },
-  access: { read: anyoneAndFiles, create: editors, update: editors, delete: editors },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
   // A second one of the same picture would be fetched from the store by whatever host name a request carries.
   disableDuplicate: true,
   hooks: {

@@ -1,10 +1,21 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { handleEndpoints, type Payload, type PayloadRequest } from 'payload';
 
 /** Requests that the site makes of its own content system; nothing that comes from outside is ever among them. */
 const own = new WeakSet<object>();
 
-/** Whether the site itself asks this. */
-export const isOwnRequest = (req: object): boolean => own.has(req);
+const contextKey = 'theSiteItselfAsks';
+
+/**
+ * Whether the site itself asks this, as it comes in. Says so to whatever looks at the request further in: Payload hands on copies
+ * of it, but what lies in its context, which nobody outside can fill.
+ */
+export function isOwnRequest(req: PayloadRequest): boolean {
+  if (own.has(req)) req.context[contextKey] = true;
+  return asksItself(req);
+}
+
+/** Whether the site itself asks this, anywhere inside. */
+export const asksItself = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[contextKey] === true;
 
 /**
  * Reads one stored picture from wherever the content system keeps it, for `/media/…`.
