@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { passwordFault } from './cms/accounts/password-rule.ts';
 
 /** Raised when a setting has a value that the site cannot run with. The message names every such setting, one a line. */
 export class SettingsError extends Error {
@@ -54,7 +55,7 @@ const schema = z.object({
     .default('info'),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
-  ADMIN_PASSWORD: z.string().min(12, 'must be at least 12 characters long').optional(),
+  ADMIN_PASSWORD: z.string().optional(),
   CONTENT_API_URL: webAddress.optional(),
   CONTENT_API_TOKEN: z.string().optional(),
   CONTENT_MEDIA_URL: webAddress.optional(),
@@ -100,6 +101,8 @@ const checkedTogether = schema.superRefine((settings, context) => {
     }
   };
   requireTogether(['ADMIN_EMAIL', 'ADMIN_PASSWORD']);
+  const fault = settings.ADMIN_PASSWORD && passwordFault(settings.ADMIN_PASSWORD, settings.ADMIN_EMAIL);
+  if (fault) context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: `is not taken: ${fault}` });
   requireTogether(['CRM_BASE_URL', 'CRM_API_TOKEN']);
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
 });

@@ -1,5 +1,6 @@
-import type { Access, ClientUser, FieldAccess } from 'payload';
+import type { Access, ClientUser, FieldAccess, PayloadRequest } from 'payload';
 import type { User } from './payload-types.ts';
+import { asksItself } from './rest/own-requests.ts';
 
 type Requester = { readonly collection?: string } | null | undefined;
 
@@ -10,11 +11,14 @@ function staff(user: Requester): User | undefined {
   return person.mustChangePassword ? undefined : person;
 }
 
+/** Whether somebody may work in the admin panel. */
+export const isStaff = (user: Requester): boolean => staff(user) !== undefined;
+
 export const isAdmin = (user: Requester): boolean => staff(user)?.role === 'admin';
 
 export const admins: Access = ({ req }) => isAdmin(req.user);
 
-export const editors: Access = ({ req }) => staff(req.user) !== undefined;
+export const editors: Access = ({ req }) => isStaff(req.user);
 
 /** Enquiries hold personal data: administrators read them, and whoever an administrator lets. */
 export const enquiryReader = (user: Requester): boolean => {
@@ -32,12 +36,17 @@ export const nobodyField: FieldAccess = () => false;
 export const adminsOnlyField: FieldAccess = ({ req }) => isAdmin(req.user);
 
 /** Editors, and programs that hold a token made in the admin panel, read drafts; everybody else what is published. */
-const readsDrafts = (user: Requester): boolean => staff(user) !== undefined || user?.collection === 'api-tokens';
+const readsDrafts = (user: Requester): boolean => isStaff(user) || user?.collection === 'api-tokens';
+
+/** The site reads for its visitors in its own process. By REST, nobody is a visitor: whole tables would be theirs. */
+const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || asksItself(req));
 
 /** Payload hands out drafts to anybody who asks for the newest version unless access itself says what may be seen. */
-export const publishedOrStaff: Access = ({ req }) => readsDrafts(req.user) || { _status: { equals: 'published' } };
+export const publishedOrStaff: Access = ({ req }) =>
+  readsDrafts(req.user) || (readsForVisitors(req) && { _status: { equals: 'published' } });
 
-export const anyone: Access = () => true;
+/** Anyone, by way of the site. */
+export const anyone: Access = ({ req }) => readsDrafts(req.user) || readsForVisitors(req);
 
 export const nobody: Access = () => false;
 

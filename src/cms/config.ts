@@ -22,6 +22,8 @@ import { sqliteDatabase } from './database/sqlite.ts';
 import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { mailAdapter } from './mail.ts';
+import { withBounds } from './rest/bounds.ts';
+import { withGuardedEndpoints } from './rest/who-may-ask.ts';
 import { readSecret } from './secret.ts';
 
 /** Always part of the system, so that both databases have the same columns whether or not a store is used. */
@@ -73,7 +75,7 @@ export function contentSystemConfig(current: Settings): Config {
       Deliveries,
       FormAttempts,
       Redirects,
-      usersCollection(current.SITE_URL.startsWith('https:')),
+      usersCollection(current.SITE_URL),
       ApiTokens,
       ContentStamps,
     ],
@@ -111,4 +113,4 @@ export function contentSystemConfig(current: Settings): Config {
 const current = settings();
 mkdirSync(current.DATA_DIR, { recursive: true });
 
-export default buildConfig(contentSystemConfig(current));
+export default buildConfig(contentSystemConfig(current)).then(withBounds).then(withGuardedEndpoints);

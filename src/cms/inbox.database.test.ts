@@ -1,5 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../env.ts';
 import { openForTests } from './test-support.ts';
 import { countWeeks, mondayOf } from './weeks.ts';
 
@@ -58,7 +61,8 @@ async function ask(path: string, who?: string, method = 'GET'): Promise<Response
 describe('the list as CSV', () => {
   it('is for those who may read enquiries, and harmless in a spreadsheet', async () => {
     await store({ name: '=HYPERLINK("http://evil.example")', message: 'Noodles, "four" sizes' });
-    for (const who of [undefined, 'editor']) expect((await ask('/submissions/export.csv', who)).status).toBe(404);
+    expect((await ask('/submissions/export.csv')).status).toBe(403);
+    expect((await ask('/submissions/export.csv', 'editor')).status).toBe(404);
     const answer = await ask('/submissions/export.csv', 'reader');
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="enquiries-[\d-]+\.csv"$/);
@@ -102,5 +106,31 @@ describe('the weeks of the dashboard', () => {
     expect(weeks.map(({ count: found }) => found)).toEqual([0, 0, 2]);
     const later = await countWeeks(payload, 3, new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
     expect(later.map(({ count: found }) => found)).toEqual([0, 2, 0]);
+  });
+});
+
+describe('the file of a submission', () => {
+  it('that is missing is a plain 404, and so is a folder', async () => {
+    for (const filePath of ['no-such-file', '.', '../submissions', 'a\0b']) {
+      const id = await store({ filePath, fileName: 'brief.pdf' });
+      const answer = await ask(`/submissions/${id}/file`, 'reader');
+      expect(answer.status, filePath).toBe(404);
+      expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+      expect(await answer.text()).toBe('This file is not there any more.');
+    }
+  });
+
+  it('is a download, whatever it is', async () => {
+    const folder = path.join(readSettings().DATA_DIR, 'submissions');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, 'kept-file'), '<script>alert(1)</script>');
+    const id = await store({ filePath: 'kept-file', fileName: 'brief".html' });
+    expect((await ask(`/submissions/${id}/file`, 'editor')).status).toBe(404);
+    const answer = await ask(`/submissions/${id}/file`, 'reader');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-length')).toBe('25');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''brief%22.html");
+    expect(await answer.text()).toBe('<script>alert(1)</script>');
   });
 });

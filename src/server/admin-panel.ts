@@ -3,28 +3,54 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
+import { senderHeader } from '../cms/accounts/sender.ts';
+import { worksHere } from '../cms/rest/works-here.ts';
+import { senderOf } from '../intake/rate-limit.ts';
+import { ownCookies } from './own-cookies.ts';
+import { isShut, refusalBySize } from './panel-bounds.ts';
+import { retried } from './retried.ts';
 import { isOwnWrite } from './same-origin.ts';
 import { adminPolicy, developmentAdminPolicy } from './security-headers.ts';
 
-/** Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run time. */
-const refused = [/^\/cms\/users\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
-
 export interface AdminPanel {
-  /** Starts Next; requests that come earlier wait for it. */
+  /** Starts Next, and opens the panel: the content system must be open. Requests that come meanwhile wait for it. */
   readonly prepare: () => Promise<void>;
   readonly close: () => Promise<void>;
   /** Hands a web socket to Next, which reloads the panel with it while developing. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 }
 
+const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+  reply.code(status).type('text/plain').header('cache-control', 'no-store').send(message);
+
+const askToWait = (reply: FastifyReply): FastifyReply =>
+  refuse(reply.header('retry-after', '5'), 503, 'The admin panel is starting. Please try again in a moment.');
+
+/** Turns away what the panel must never see; undefined for everything else. */
+async function turnedAway(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  const target = request.raw.url ?? '/';
+  const { headers } = request.raw;
+  if (isShut(target)) return refuse(reply, 404, 'Not found');
+  if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');
+  headers.cookie = ownCookies(headers.cookie);
+  headers[senderHeader] = senderOf(request.ip);
+  const refusal = await refusalBySize(target, headers, () => worksHere(headers));
+  // What was not read is not waited for either.
+  return refusal && refuse(reply.header('connection', 'close'), refusal.status, refusal.message);
+}
+
 /** Mounts Payload's admin panel (`/admin`), its REST API (`/cms`) and their files (`/_next`). */
 export function adminPanel(server: FastifyInstance, { development }: { readonly development: boolean }): AdminPanel {
-  const app = next({ dev: development, dir: path.resolve('admin'), customServer: true });
-  let ready: Promise<void> | undefined;
-  const prepare = (): Promise<void> => {
-    ready ??= app.prepare();
-    return ready;
-  };
+  const newApp = () => next({ dev: development, dir: path.resolve('admin'), customServer: true });
+  let app: ReturnType<typeof newApp> | undefined;
+  // Next remembers a start that failed, so each try has one of its own.
+  const prepare = retried(async () => {
+    const started = newApp();
+    await started.prepare();
+    app = started;
+  });
+  // Before it is open, Payload would be started a second time, on tables that are still being migrated.
+  let open = development;
 
   server.register(async (scope) => {
     // Next reads the body itself: nothing may consume it before.
@@ -32,18 +58,16 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const target = request.raw.url ?? '/';
-      if (refused.some((pattern) => pattern.test(target.toLowerCase()))) {
-        return reply.code(404).type('text/plain').send('Not found');
+      if (!open) return askToWait(reply);
+      const away = await turnedAway(request, reply);
+      if (away) return away;
+      try {
+        await prepare();
+      } catch (error) {
+        request.log.error({ err: error }, 'The admin panel cannot be started.');
+        return askToWait(reply);
       }
-      if (!isOwnWrite(request)) {
-        return reply
-          .code(403)
-
-          .type('text/plain')
-          .send('This write comes from another site.');
-      }
-      await prepare();
+      if (!app) return askToWait(reply);
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -58,8 +82,11 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
   });
 
   return {
-    prepare,
-    close: () => app.close(),
-    upgrade: (request, socket, head) => void app.getUpgradeHandler()(request, socket, head),
+    prepare: () => {
+      open = true;
+      return prepare();
+    },
+    close: async () => app?.close(),
+    upgrade: (request, socket, head) => void app?.getUpgradeHandler()(request, socket, head),
   };
 }

@@ -11,6 +11,7 @@ import { directAnswers } from './direct-answers.ts';
 import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
+import { plainPath } from './panel-bounds.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -42,8 +43,12 @@ const oneYear = 365 * 24 * 60 * 60 * 1000;
 const namedByContent = ['_astro', 'pictures', 'films', 'marks'] as const;
 const oneHour = 60 * 60 * 1000;
 
-/** A link for choosing a new password holds the right to do so. */
-const withoutSecrets = (path: string): string => path.replace(/^(\/admin\/reset)\/.*/, '$1/…').slice(0, 200);
+/** A link for choosing a new password holds the right to do so, however its address is spelt: forty digits, hidden or not. */
+export function withoutSecrets(path: string): string {
+  const plain = plainPath(path);
+  if (plain === undefined || plain.startsWith('/admin/reset') || /[\da-f]{40}/.test(plain)) return '/admin/reset/…';
+  return path.slice(0, 200);
+}
 
 /** One line of JSON a request: what was asked and how it went, nothing about who asked. */
 function requestLine(method: string, url: string, status: number, milliseconds: number) {

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import fastifyStatic from '@fastify/static';
@@ -10,8 +11,28 @@ export interface MediaSources {
 
 const oneHour = 60 * 60 * 1000;
 
-/** What a store says about a file that a visitor's browser needs to know. */
-const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+/** What a store says about a file that a visitor's browser needs to know. Not its type: that is what our name of it says. */
+const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
+
+/** The only kinds of file that are served; whatever else lies there is not. */
+const types: ReadonlyMap<string, string> = new Map([
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.jpeg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.avif', 'image/avif'],
+  ['.mp4', 'video/mp4'],
+  ['.webm', 'video/webm'],
+]);
+
+const typeOf = (name: string): string | undefined => types.get(path.extname(name).toLowerCase());
+
+/** Nothing in a file of somebody else's may run, and other sites that read content from here may show it. */
+const mediaHeaders = {
+  'content-security-policy': "sandbox; default-src 'none'",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
 
 /** Pictures and films at `/media/…` from the local folder. */
 export function localMedia(server: FastifyInstance, directory: string): void {
@@ -21,12 +42,19 @@ export function localMedia(server: FastifyInstance, directory: string): void {
     decorateReply: false,
     index: false,
     maxAge: oneHour,
+    allowedPath: (name) => typeOf(name) !== undefined,
+    setHeaders: (reply, name) => {
+      reply.headers({ ...mediaHeaders, 'content-type': typeOf(name) });
+    },
   });
 }
 
 /** Pictures and films at `/media/…` from an S3 store: the same addresses, so that a site can move there and back. */
 export function storedMedia(server: FastifyInstance, sources: () => MediaSources | undefined): void {
   server.get<{ Params: { filename: string } }>('/media/:filename', async (request, reply) => {
+    const { filename } = request.params;
+    const type = typeOf(filename);
+    if (!type || filename.includes('/') || filename.includes('\\')) return reply.callNotFound();
     const current = sources();
     if (!current) return reply.code(503).header('retry-after', '5').send();
     const asked = new Headers();
@@ -34,13 +62,14 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
       const value = request.headers[name];
       if (value !== undefined) asked.set(name, value);
     }
-    const answer = await current.readMedia(request.params.filename, asked);
+    const answer = await current.readMedia(filename, asked);
     if (answer.status >= 400) return reply.callNotFound();
     for (const name of passedOn) {
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
-    reply.code(answer.status).header('cache-control', `public, max-age=${oneHour / 1000}`);
+    reply.code(answer.status).headers(mediaHeaders).type(type);
+    reply.header('cache-control', `public, max-age=${oneHour / 1000}`);
     return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined);
   });
 }

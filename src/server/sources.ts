@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import { handleEndpoints, type Payload } from 'payload';
+import type { Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
+import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
@@ -85,10 +86,6 @@ export async function openSources(
     answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL),
     // Rows of another host are shown as this one would write them.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
-    readMedia: (filename, headers) =>
-      handleEndpoints({
-        config: payload.config,
-        request: new Request(`${SITE_URL}/cms/media/file/${encodeURIComponent(filename)}`, { headers }),
-      }),
+    readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
   };
 }

@@ -1,13 +1,17 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
+import { headers } from 'next/headers.js';
+import { notFound } from 'next/navigation.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
+import { mayCall } from '../../../src/cms/rest/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
+  if (!(await mayCall(call.name, await headers(), config))) notFound();
   return handleServerFunctions({ ...call, config, importMap });
 };
 

@@ -4,14 +4,12 @@ import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
 import { measuresColour } from '../picture-colour.ts';
+import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
 import { keepsPicturesInUse } from '../picture-uses.ts';
 import { takesReadySizes } from '../ready-sizes.ts';
 
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
 export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
-
-/** SVG is left out on purpose: it can carry script, and it would be served from the site's own origin. */
-const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 const smallest: readonly string[] = ['avif400', 'webp800'];
 
@@ -27,7 +25,10 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
+  // A second one of the same picture would be fetched from the store by whatever host name a request carries.
+  disableDuplicate: true,
   hooks: {
+    beforeOperation: [checksPictureFile],
     beforeChange: [measuresColour, takesReadySizes],
     beforeValidate: [refusesStaleSave],
     afterChange: [raisesStamp('media'), staysLocked],
@@ -36,7 +37,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   },
   upload: {
     staticDir: directory,
-    mimeTypes: acceptedTypes,
+    mimeTypes: [...acceptedTypes],
     focalPoint: true,
     imageSizes: pictureSizes.map(({ name, width, format }) => ({
       name,
@@ -50,6 +51,11 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     adminThumbnail: 'webp800',
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
+    modifyResponseHeaders: ({ headers }) => {
+      headers.set('content-security-policy', "sandbox; default-src 'none'");
+      headers.set('x-content-type-options', 'nosniff');
+      return headers;
+    },
   },
   fields: [
     {

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
@@ -6,6 +6,25 @@ import { enquiryReader, isAdmin } from '../access.ts';
 import { csvLine, csvStart } from '../csv.ts';
 import type { Submission } from '../payload-types.ts';
 import { erasePerson } from '../personal-data.ts';
+
+/** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
+async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
+  try {
+    const handle = await open(file);
+    const stats = await handle.stat();
+    if (stats.isFile()) return { handle, size: stats.size };
+    await handle.close();
+  } catch {
+    // Gone, or nothing that can be read: there is no file either way.
+  }
+  return undefined;
+}
+
+const missing = () =>
+  new Response('This file is not there any more.', {
+    status: 404,
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+  });
 
 /** Hands a file out to those who may read the enquiry: always as a download, never to be shown in the browser. */
 export const fileEndpoint = (directory: string): Endpoint => ({
@@ -22,10 +41,12 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       req,
     });
     if (!submission?.filePath) return nothing;
-    const stream = createReadStream(path.join(directory, path.basename(submission.filePath)));
-    return new Response(Readable.toWeb(stream) as unknown as BodyInit, {
+    const file = await openFile(path.join(directory, path.basename(submission.filePath)));
+    if (!file) return missing();
+    return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
       headers: {
         'content-type': 'application/octet-stream',
+        'content-length': String(file.size),
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(submission.fileName ?? 'file')}`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',

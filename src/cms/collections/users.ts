@@ -1,55 +1,12 @@
-import {
-  type Access,
-  type CollectionAfterReadHook,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeValidateHook,
-  type CollectionConfig,
-  type FieldAccess,
-  type FieldHook,
-  ValidationError,
-} from 'payload';
-import { adminOrSelf, admins, adminsOnlyField, editors, isAdmin, nobody } from '../access.ts';
+import type { CollectionConfig } from 'payload';
+import { adminOrSelf, admins, adminsOnlyField, nobody } from '../access.ts';
+import { colleagues, nameForTheLock, nameFromEmail, ownField } from '../accounts/colleagues.ts';
+import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../accounts/forgotten-password.ts';
+import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../accounts/password-hooks.ts';
+import { signInEndpoint } from '../accounts/sign-in.ts';
 
-/** Someone who sets their own password has done what was asked; a password set for somebody else must be changed by them. */
-const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
-  if (operation !== 'update' || !data.password) return data;
-  const ownPassword = req.user?.collection === 'users' && req.user.id === originalDoc?.id;
-  return { ...data, mustChangePassword: !ownPassword };
-};
-
-const shortestPassword = 12;
-
-const refusesShortPasswords: CollectionBeforeValidateHook = ({ data }) => {
-  if (typeof data?.password === 'string' && data.password.length < shortestPassword) {
-    const message = `A password has at least ${shortestPassword} characters.`;
-    throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }] });
-  }
-  return data;
-};
-
-/** Colleagues know each other by name: to give an enquiry to one of them, and to see who is writing in a record. */
-const colleagues: Access = (args) => editors(args) || adminOrSelf(args);
-
-/** The rest of an account is for its owner and for administrators, and nobody else may search by it. */
-const ownField: FieldAccess = ({ req, doc }) =>
-  isAdmin(req.user) || (req.user?.collection === 'users' && doc !== undefined && req.user.id === doc.id);
-
-/** Somebody without a name would be "Untitled" to everybody else. */
-const nameFromEmail: FieldHook = ({ value, data, originalDoc }) => {
-  if (typeof value === 'string' && value.trim() !== '') return value;
-  const email: unknown = data?.email ?? originalDoc?.email;
-  return typeof email === 'string' ? email.replace(/@.*$/, '') : value;
-};
-
-/**
- * The panel says by e-mail address alone who is writing in a record. Where it asks for that on the server, it is given the name of
- * a colleague whose address is not for this person to see.
- */
-const nameForTheLock: CollectionAfterReadHook = ({ doc, req }) =>
-  req.payloadAPI === 'local' && doc.email === undefined && doc.name ? { ...doc, email: doc.name } : doc;
-
-/** @param secureCookies whether the site is served over https, the only way a browser then sends the sign-in cookie. */
-export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
+/** @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way. */
+export const usersCollection = (siteUrl: string): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
@@ -59,11 +16,13 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
     description: 'People who may sign in here.',
   },
   auth: {
-    cookies: { secure: secureCookies, sameSite: 'Strict' },
+    cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Strict' },
     tokenExpiration: 8 * 60 * 60,
-    maxLoginAttempts: 8,
-    lockTime: 10 * 60 * 1000,
+    // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep anybody out.
+    maxLoginAttempts: 0,
+    forgotPassword: forgottenPasswordMail(siteUrl),
   },
+  endpoints: [signInEndpoint, forgottenPasswordEndpoint],
   access: {
     admin: ({ req }) => req.user?.collection === 'users',
     read: colleagues,
@@ -74,7 +33,8 @@ export const usersCollection = (secureCookies: boolean): CollectionConfig => ({
     readVersions: nobody,
   },
   hooks: {
-    beforeValidate: [refusesShortPasswords],
+    beforeOperation: [checksPasswords],
+    beforeValidate: [wantsNewPasswords],
     beforeChange: [tracksFirstPassword],
     afterRead: [nameForTheLock],
   },

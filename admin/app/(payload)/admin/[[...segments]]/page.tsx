@@ -1,6 +1,7 @@
 import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import type { Metadata } from 'next';
+import { notFound } from 'next/navigation.js';
 import { importMap } from '../importMap.js';
 
 interface AdminPage {
@@ -11,6 +12,9 @@ interface AdminPage {
 export const generateMetadata = ({ params, searchParams }: AdminPage): Promise<Metadata> =>
   generatePageMetadata({ config, params, searchParams });
 
-export default function Page({ params, searchParams }: AdminPage) {
+export default async function Page({ params, searchParams }: AdminPage) {
+  // The first user is made when the site starts. Refused at the door already; here however the door was passed.
+  const { segments = [] } = (await params) as { segments?: string[] };
+  if (segments[0]?.toLowerCase().trim() === 'create-first-user') notFound();
   return RootPage({ config, params, searchParams, importMap });
 }

@@ -1,0 +1,5 @@
+import type { Attack } from './attack.ts';
+import { panelAttacks } from './panel.ts';
+
+/** Every attack, in the order in which they are sent. */
+export const attacks: readonly Attack[] = [...panelAttacks];

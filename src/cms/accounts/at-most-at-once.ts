@@ -1,0 +1,19 @@
+/**
+ * Lets so many of something run at a time; the others wait. Passwords are hashed in the threads that also read files, of which
+ * there are four: many guesses at once would take them all.
+ */
+export function atMostAtOnce(most: number) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>((resolve) => waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

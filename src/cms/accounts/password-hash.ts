@@ -1,0 +1,29 @@
+import { pbkdf2, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(pbkdf2);
+
+// As Payload 3.90 keeps passwords (payload/dist/auth/strategies/local/generatePasswordSaltHash.js), which it gives nobody a
+// function for. `passwords.database.test.ts` fails when it keeps them in another way.
+const prefix = 'pbkdf2-sha256-v1:';
+const current = { iterations: 600_000, bytes: 32 };
+const legacy = { iterations: 25_000, bytes: 512 };
+
+export interface KeptPassword {
+  readonly hash?: unknown;
+  readonly salt?: unknown;
+}
+
+/** Whether this is the password that was kept; false when none was. */
+export async function isKeptPassword(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
+  if (typeof hash !== 'string' || typeof salt !== 'string') return false;
+  const { iterations, bytes } = hash.startsWith(prefix) ? current : legacy;
+  const kept = Buffer.from(hash.startsWith(prefix) ? hash.slice(prefix.length) : hash, 'hex');
+  const derived = await derive(password, salt, iterations, bytes, 'sha256');
+  return kept.byteLength === derived.byteLength && timingSafeEqual(kept, derived);
+}
+
+/** The work of looking at a password, for an address that nobody has: who waits for the answer cannot tell the two apart. */
+export async function workAsForPassword(password: string): Promise<void> {
+  await derive(password, 'the salt of nobody', current.iterations, current.bytes, 'sha256');
+}

@@ -1,0 +1,117 @@
+import { createHook } from 'node:async_hooks';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ask } from '../rest/test-support.ts';
+import { openForTests } from '../test-support.ts';
+
+const payload = await openForTests();
+const password = 'a password of this test';
+
+beforeAll(async () => {
+  await payload.create({
+    collection: 'users',
+    data: { email: 'known@agency.example', password, role: 'editor', mustChangePassword: false },
+  });
+});
+
+let senders = 0;
+const newSender = () => {
+  senders += 1;
+  return { 'x-sender': `192.0.2.${senders}` };
+};
+
+const signInWith = (body: unknown, headers: Readonly<Record<string, string>> = newSender()) =>
+  ask(payload, '/users/login', { method: 'POST', body, headers });
+
+describe('signing in', () => {
+  it('gives one answer for every refusal', async () => {
+    const answers = [];
+    for (const body of [
+      { email: 'known@agency.example', password: 'not this one' },
+      { email: 'unknown@agency.example', password: 'not this one' },
+      { email: 'known@agency.example' },
+      { email: 'known@agency.example', password: '' },
+      { email: 'known@agency.example', password: ['x'] },
+      { email: { like: 'k' }, password },
+      { email: 'no address', password },
+      { email: 'known@agency.example', password: 'x'.repeat(5000) },
+      {},
+    ])
+      answers.push(await signInWith(body));
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(401);
+  });
+
+  it('ends for a sender after ten wrong passwords, and for nobody else', async () => {
+    const guesser = newSender();
+    const right = { email: 'known@agency.example', password };
+    for (let turn = 0; turn < 10; turn += 1)
+      await signInWith({ email: 'known@agency.example', password: `guess number ${turn}` }, guesser);
+    const refused = await signInWith(right, guesser);
+    expect(refused.status).toBe(401);
+    expect(refused.text).toBe((await signInWith({ email: 'a@b.example', password: 'a guess' })).text);
+    const welcome = await signInWith(right);
+    expect(welcome.status).toBe(200);
+    expect(welcome.headers.get('set-cookie')).toMatch(/^payload-token=[^;]+;.*HttpOnly.*SameSite=Strict/);
+  });
+
+  it('counts guesses that are sent at once, too', async () => {
+    const guesser = newSender();
+    await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        signInWith({ email: 'unknown@agency.example', password: `guess number ${turn}` }, guesser),
+      ),
+    );
+    expect((await signInWith({ email: 'known@agency.example', password }, guesser)).status).toBe(401);
+  });
+
+  it('does not count what succeeds', async () => {
+    const person = newSender();
+    for (let turn = 0; turn < 12; turn += 1)
+      expect((await signInWith({ email: 'known@agency.example', password }, person)).status).toBe(200);
+  });
+
+  it('does the same work for an address that nobody has', async () => {
+    const hashed = async (email: string) => {
+      let count = 0;
+      const counting = createHook({
+        init: (_id, type) => {
+          if (type === 'PBKDF2REQUEST') count += 1;
+        },
+      }).enable();
+      await signInWith({ email, password: 'a guess of this test' });
+      counting.disable();
+      return count;
+    };
+    expect(await hashed('known@agency.example')).toBe(1);
+    expect(await hashed('unknown@agency.example')).toBe(1);
+  });
+});
+
+describe('a forgotten password', () => {
+  it('gives one answer for every address, and for everything that is none', async () => {
+    const answers = [];
+    for (const email of [
+      'known@agency.example',
+      'unknown@agency.example',
+      'no address',
+      '',
+      ['x'],
+      null,
+      { like: 'k' },
+    ])
+      answers.push(
+        await ask(payload, '/users/forgot-password', { method: 'POST', body: { email }, headers: newSender() }),
+      );
+    const sender = newSender();
+    for (let turn = 0; turn < 8; turn += 1)
+      answers.push(
+        await ask(payload, '/users/forgot-password', {
+          method: 'POST',
+          body: { email: 'known@agency.example' },
+          headers: sender,
+        }),
+      );
+    expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    expect(answers[0]?.status).toBe(200);
+  });
+});

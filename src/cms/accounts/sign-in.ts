@@ -1,0 +1,81 @@
+import { availableParallelism } from 'node:os';
+import {
+  APIError,
+  AuthenticationError,
+  addDataAndFileToRequest,
+  type Endpoint,
+  generatePayloadCookie,
+  loginOperation,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload';
+import { atMostAtOnce } from './at-most-at-once.ts';
+import { workAsForPassword } from './password-hash.ts';
+import { senderOf } from './sender.ts';
+import { countTries } from './tries.ts';
+
+/** Wrong passwords that one sender may try in ten minutes. Nothing is counted by account: nobody can lock out somebody else. */
+const mostTries = 10;
+const time = 10 * 60 * 1000;
+
+/** Nobody's password is longer than this; what is, is not worth the work. */
+const longest = 1000;
+
+const refusal =
+  'No account has this address and password, or too many were tried from where you are. Look at both; after ten tries, wait ten minutes.';
+
+/** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
+const tries = countTries(mostTries, time);
+/** One core stays with whoever else asks for something. */
+const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const find = (req: PayloadRequest, email: string) =>
+  req.payload.db.findOne({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req });
+
+async function signInAs(req: PayloadRequest, email: string, password: string) {
+  const users = req.payload.collections.users;
+  if (!(await find(req, email))) {
+    // The same looks at the database, and the same work, as for somebody who is there.
+    await find(req, email);
+    await workAsForPassword(password);
+    return undefined;
+  }
+  try {
+    return await loginOperation({ collection: users, data: { email, password }, depth: 0, req });
+  } catch (error) {
+    if (error instanceof AuthenticationError || error instanceof ValidationError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * `POST /cms/users/login` in place of Payload's own: one answer for every refusal, after the same work for addresses that exist
+ * and that do not, and so many tries for each sender.
+ */
+export const signInEndpoint: Endpoint = {
+  path: '/login',
+  method: 'post',
+  handler: async (req) => {
+    const sender = senderOf(req);
+    if (!tries.take(sender)) throw new APIError(refusal, 401);
+    await addDataAndFileToRequest(req);
+    const email = text(req.data?.email);
+    const password = text(req.data?.password);
+    const usable = email.trim() !== '' && password.trim() !== '' && password.length <= longest;
+    const result = usable ? await inTurn(() => signInAs(req, email, password)) : undefined;
+    if (!result) throw new APIError(refusal, 401);
+    tries.giveBack(sender);
+    const { config } = req.payload.collections.users;
+    const cookie = generatePayloadCookie({
+      collectionAuthConfig: config.auth,
+      cookiePrefix: req.payload.config.cookiePrefix,
+      token: result.token ?? '',
+    });
+    return Response.json(
+      { message: req.t('authentication:passed'), ...result },
+      { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
+    );
+  },
+};

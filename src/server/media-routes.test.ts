@@ -1,0 +1,71 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { type FastifyInstance, fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { localMedia, storedMedia } from './media-routes.ts';
+
+const page = '<!doctype html><script>alert(1)</script>';
+const folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
+const names = [
+  'evil.html',
+  'evil.svg',
+  'evil',
+  'evil.png.html',
+  'evil.xml',
+  'evil.pdf',
+  'picture.png',
+  'PHOTO.JPG',
+  'film.mp4',
+];
+for (const name of names) writeFileSync(path.join(folder, name), page);
+
+function local(): FastifyInstance {
+  const server = fastify();
+  localMedia(server, folder);
+  return server;
+}
+
+/** A store that says of everything that it is a page. */
+function stored(): FastifyInstance {
+  const server = fastify();
+  storedMedia(server, () => ({
+    readMedia: async (name) =>
+      names.includes(name)
+        ? new Response(page, { headers: { 'content-type': 'text/html', 'set-cookie': 'x=y' } })
+        : new Response('none', { status: 404 }),
+  }));
+  return server;
+}
+
+describe.each([
+  ['the local folder', local],
+  ['a store', stored],
+])('/media from %s', (_name, serverOf) => {
+  const server = serverOf();
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+
+  it.each(['evil.html', 'evil.svg', 'evil', 'evil.png.html', 'evil.xml', 'evil.pdf', 'evil%2Ehtml', '..%2Fevil.html'])(
+    'has no %s',
+    async (name) => {
+      const answer = await server.inject(`/media/${name}`);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.body).not.toContain('script');
+    },
+  );
+
+  it.each([
+    ['picture.png', 'image/png'],
+    ['PHOTO.JPG', 'image/jpeg'],
+    ['film.mp4', 'video/mp4'],
+    ['pictur%65.png', 'image/png'],
+  ])('gives %s as what its name says, and lets nothing in it run', async (name, type) => {
+    const answer = await server.inject(`/media/${name}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe(type);
+    expect(answer.headers['content-security-policy']).toBe("sandbox; default-src 'none'");
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+});
