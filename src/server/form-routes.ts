@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
-import { type FormOutcome, proofHeader, thanks } from '../forms/outcome.ts';
+import { type FormOutcome, proofHeader, startField, thanks } from '../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../forms/rules.ts';
 import type { RateLimit } from '../intake/rate-limit.ts';
-import { largestRequest, type Received, receive } from '../intake/receive.ts';
+import { largestRequest, NotReceivedError, type Received, receive } from '../intake/receive.ts';
 import type { FormPost, Result } from '../intake/submit.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import { isOwnWrite } from './same-origin.ts';
@@ -21,8 +21,8 @@ export interface Forms {
   readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
-  /** The page with a form in it as one visitor is to see it. */
-  readonly renderForm: (address: string, outcome: FormOutcome) => Promise<ReadyAnswer>;
+  /** The page with a form in it as one visitor is to see it; undefined when it cannot be made at the moment. */
+  readonly renderForm: (address: string, outcome: FormOutcome) => Promise<ReadyAnswer | undefined>;
 }
 
 export interface FormSources {
@@ -30,6 +30,9 @@ export interface FormSources {
 }
 
 const general = (message: string): FormError[] => [{ field: '', message }];
+
+/** Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes, and of an outage. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
@@ -47,12 +50,17 @@ async function sendErrors(
   }: { readonly values?: FormValues; readonly fileLost?: boolean; readonly startOver?: boolean | undefined } = {},
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
   const start = startOver ? forms?.makeStart() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const [path = '/'] = (request.raw.url ?? '/').split('?', 1);
-  const outcome = { status, values, errors, key: randomUUID(), start: forms?.makeStart() ?? '', fileLost };
-  const page = await forms?.renderForm(path, outcome);
+  const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
+  const page = await forms?.renderForm(path, outcome).catch((err: unknown) => {
+    request.log.error({ err }, 'The page of a form could not be made.');
+    return undefined;
+  });
   if (page?.status === status) return sendReady(request, reply, page);
   // The page cannot be made at the moment; the visitor goes back to what was typed.
   const text = `${errors.map(({ message }) => `${message}.`).join('\n')}\nGo back to change what you wrote.`;
@@ -79,6 +87,8 @@ async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms 
   return undefined;
 }
 
+const notKept = 'We could not keep your message just now. Please send it once more in a minute';
+
 /** Errors of reading a body are the sender's when they say so; everything else is ours. */
 function problemOf(error: unknown): { readonly status: number; readonly message: string } {
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
@@ -89,7 +99,7 @@ function problemOf(error: unknown): { readonly status: number; readonly message:
       error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
     if (isBody) return { status: 400, message: 'The form could not be read' };
   }
-  return { status: 503, message: 'We could not keep your message just now. Please send it once more in a minute' };
+  return { status: 503, message: notKept };
 }
 
 interface Target {
@@ -109,9 +119,13 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
     received = await receive(request, rules, forms.folder);
     result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
   } catch (error) {
-    const { status, message } = problemOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'A form could not be kept.');
-    return sendErrors(request, reply, forms, status, general(message), { values: received?.fields ?? {} });
+    const cut = error instanceof NotReceivedError ? error : undefined;
+    const reason = cut ? cut.cause : error;
+    const { status, message } = problemOf(reason);
+    if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
+    const values = cut?.fields ?? received?.fields ?? {};
+    const fileLost = cut?.hadFile ?? received?.file !== undefined;
+    return sendErrors(request, reply, forms, status, general(message), { values, fileLost });
   }
   const fileLost = received.file !== undefined;
   if (result.outcome === 'refused') {
@@ -131,6 +145,11 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
 export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
   server.register(async (scope) => {
     scope.register(multipart, { throwFileSizeLimit: false });
+    // Whatever it is: a visitor gets no message of a driver.
+    scope.setErrorHandler(async (error, request, reply) => {
+      request.log.error({ err: error }, 'A form could not be answered.');
+      return sendErrors(request, reply, undefined, 503, general(notKept));
+    });
     scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
 
     scope.get('/form-start', async (_request, reply) => {
