@@ -160,6 +160,7 @@ try {
     refused: ledger.refused,
     failuresOfOthers: other.failed(),
     repeatedUnderTheSameNumber: verdict.repeated,
+    orphans: verdict.orphans,
     neededAttention: attention,
     crashes: server.crashes(),
     lockErrors: server.lockErrors(),

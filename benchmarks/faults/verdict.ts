@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { orphansOf } from '../../src/intake/deliver/crm-stand-in.ts';
 import type { Arrivals, OtherSide } from './other-side.ts';
 import type { Ledger } from './visitor.ts';
 
@@ -27,6 +28,8 @@ export interface Verdict {
   readonly files: number;
   /** Things that came more than once to a place that can tell by their number: repeated after an answer was lost. */
   readonly repeated: number;
+  /** Organizations and persons of the CRM that no deal points to. */
+  readonly orphans: number;
   readonly faults: readonly string[];
 }
 
@@ -71,14 +74,34 @@ function doubled(values: readonly unknown[]): number {
   return values.length - new Set(values).size;
 }
 
+const countOf = (values: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** How many of these are more than there are of those. */
+function surplus(values: readonly string[], others: readonly string[]) {
+  const known = countOf(others);
+  const more = [...countOf(values)].flatMap(([value, times]) => {
+    const count = times - (known.get(value) ?? 0);
+    return count > 0 ? [{ value, count, isKnown: known.has(value) }] : [];
+  });
+  return (isKnown?: boolean) => {
+    const these = more.filter((one) => isKnown === undefined || one.isKnown === isKnown);
+    return { count: these.reduce((sum, { count }) => sum + count, 0), example: these[0]?.value };
+  };
+}
+
+/** Holds each value against how often it is wanted. */
 function compare(faults: string[], what: string, found: readonly string[], wanted: readonly string[]): void {
-  const isFound = new Set(found);
-  const isWanted = new Set(wanted);
-  const missing = wanted.filter((value) => !isFound.has(value));
-  const foreign = found.filter((value) => !isWanted.has(value));
-  if (missing.length > 0) faults.push(`${what}: ${missing.length} lost, for example ${missing[0]}`);
-  if (foreign.length > 0) faults.push(`${what}: ${foreign.length} that nobody sent, for example ${foreign[0]}`);
-  if (doubled(found) > 0) faults.push(`${what}: ${doubled(found)} doubled`);
+  const missing = surplus(wanted, found)();
+  const more = surplus(found, wanted);
+  if (missing.count > 0) faults.push(`${what}: ${missing.count} lost, for example ${missing.example}`);
+  const foreign = more(false);
+  if (foreign.count > 0) faults.push(`${what}: ${foreign.count} that nobody sent, for example ${foreign.example}`);
+  const twice = more(true);
+  if (twice.count > 0) faults.push(`${what}: ${twice.count} doubled, for example ${twice.example}`);
 }
 
 const repetitions = ({ seen }: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
@@ -144,6 +167,8 @@ export function judge(database: DatabaseSync, folder: string, ledger: Ledger, ot
     organizations.map(({ name }) => String(name)),
     companies,
   );
+  const orphans = orphansOf(other.crm);
+  if (orphans.length > 0) faults.push(`the CRM: ${orphans.length} that no deal points to, for example ${orphans[0]}`);
   const filesInCrm = enquiries.filter(({ file_path }) => file_path).length;
   if (files.length !== filesInCrm) faults.push(`files in the CRM: ${files.length} for ${filesInCrm} enquiries`);
   if (doubled(files.map(({ deal_id }) => deal_id)) > 0) faults.push('files in the CRM: doubled');
@@ -168,6 +193,7 @@ export function judge(database: DatabaseSync, folder: string, ledger: Ledger, ot
     deliveries: found.filter((line) => line.endsWith(' delivered')).length,
     files: withFile.length,
     repeated: repetitions(other.sheet) + repetitions(other.agency) + repetitions(other.receipts),
+    orphans: orphans.length,
     faults,
   };
 }

@@ -4,6 +4,7 @@ import * as migration_20261121_163820_intake from './20261121_163820_intake.ts';
 import * as migration_20261121_183505_crm_asked from './20261121_183505_crm_asked.ts';
 import * as migration_20261121_221804_delivery_queue from './20261121_221804_delivery_queue.ts';
 import * as migration_20261122_013605_crm_asked_last from './20261122_013605_crm_asked_last.ts';
+import * as migration_20261122_214118_crm_records from './20261122_214118_crm_records.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_013605_crm_asked_last.up,
     down: migration_20261122_013605_crm_asked_last.down,
-    name: '20261122_013605_crm_asked_last'
+    name: '20261122_013605_crm_asked_last',
+  },
+  {
+    up: migration_20261122_214118_crm_records.up,
+    down: migration_20261122_214118_crm_records.down,
+    name: '20261122_214118_crm_records'
   },
 ];
