@@ -12,8 +12,10 @@ import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
 
 /** Three days of pauses between attempts become some minutes. */
 const pace = 30;
-/** Milliseconds: the time of the lease of a delivery at that pace, and a little. */
-const longestAttempt = (5 * 60_000) / pace + 1000;
+/** Seconds that others have to answer in. */
+const patience = 1;
+/** Milliseconds: the time of the lease of a delivery with that patience, and a little. */
+const longestAttempt = 10 * patience * 1000 + 1000;
 
 const plan = readPlan(process.argv.slice(2));
 const { submissions, kills, fullDisks, visitors, seed } = plan;
@@ -31,6 +33,7 @@ const server = await watchServer(
     LOG_LEVEL: 'error',
     FORM_LIMIT: '1000000000',
     DELIVERY_PACE: String(pace),
+    DELIVERY_PATIENCE: String(patience),
     // Content is away the whole time: applications are taken all the same, and no sample content fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',
     ...other.settings,

@@ -6,14 +6,12 @@ import { writtenTogether } from '../cms/database/written-together.ts';
 import type { Delivery } from '../cms/payload-types.ts';
 import type { Settings } from '../env.ts';
 import { spendOfDay } from './count.ts';
-import { mostAttempts, type Outcome, pauseAfter } from './deliver/attempt.ts';
+import { mostAttempts, type Outcome, patienceOf, pauseAfter } from './deliver/attempt.ts';
 import type { CrmMemory, Kept } from './deliver/crm.ts';
 
-/** Milliseconds after which a delivery that nobody finished is taken up again: its worker was ended. */
-const lease = 5 * 60 * 1000;
-
-export const leaseFrom = ({ DELIVERY_PACE }: Settings, now: Date): string =>
-  new Date(now.getTime() + lease / DELIVERY_PACE).toISOString();
+/** When a delivery that nobody finished is taken up again, because its worker was ended: much later than any answer comes. */
+export const leaseFrom = (settings: Settings, now: Date): string =>
+  new Date(now.getTime() + 10 * patienceOf(settings)).toISOString();
 
 /** Lines of a log behind which it is not said again that there is nothing left of the day's calls. */
 const longestLog = 50;
@@ -89,7 +87,8 @@ const keep = writtenTogether((payload, notes: readonly Note[]) =>
 function changesAfter({ attempts }: Delivery, result: Outcome, now: Date, pace: number): Note['changes'] {
   if (result.outcome === 'delivered') return { state: 'delivered', nextAttempt: null };
   if (result.outcome === 'later') return { attempts: attempts - 1, nextAttempt: result.at.toISOString() };
-  if (attempts >= mostAttempts) return { state: 'needs-attention', nextAttempt: null };
+  if (result.outcome === 'incomplete' || attempts >= mostAttempts)
+    return { state: 'needs-attention', nextAttempt: null };
   return { nextAttempt: new Date(now.getTime() + pauseAfter(attempts, result.wait, pace)).toISOString() };
 }
 

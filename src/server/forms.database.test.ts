@@ -264,7 +264,9 @@ describe('the guards', () => {
     expect(json.status).toBe(415);
     expect((await send(somebody(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     letsIn = false;
-    expect((await send(somebody())).status).toBe(429);
+    const tooMany = await send(somebody());
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('retry-after')).toBe('600');
   });
 
   it('refuse a body that is none with an error of the sender', async () => {

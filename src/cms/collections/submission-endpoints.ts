@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
@@ -22,7 +22,9 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       req,
     });
     if (!submission?.filePath) return nothing;
-    const stream = createReadStream(path.join(directory, path.basename(submission.filePath)));
+    const file = path.join(directory, path.basename(submission.filePath));
+    if (!existsSync(file)) return new Response('The file is missing on this server.\n', { status: 404 });
+    const stream = createReadStream(file);
     return new Response(Readable.toWeb(stream) as unknown as BodyInit, {
       headers: {
         'content-type': 'application/octet-stream',

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -265,6 +265,23 @@ describe('an enquiry in the CRM', () => {
     const id = await storeEnquiry(payload, 'crm');
     for (let time = 0; time < 3; time += 1) await deliverDue(payload, crmSettings(made.url), afterwards());
     expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', crm: { organization: 2, person: 2 } });
+  });
+
+  it('has all but the file when that is missing, says so, and gets it once it is there again', async () => {
+    const made = await crmThatFails();
+    const file = storedFile('brief.pdf');
+    rmSync(file.path);
+    const id = await storeEnquiry(payload, 'crm', {}, file);
+    await deliverDue(payload, crmSettings(made.url));
+    const delivery = await findDelivery(payload, id);
+    expect(delivery).toMatchObject({ state: 'needs-attention', nextAttempt: null, crm: { deal: 1 } });
+    expect(delivery.log?.[0]?.outcome).toMatch(/file.*is missing/);
+    writeFileSync(file.path, '%PDF-1.4');
+    const nextAttempt = new Date().toISOString();
+    await payload.update({ collection: 'deliveries', id: delivery.id, data: { state: 'waiting', nextAttempt } });
+    await deliverDue(payload, crmSettings(made.url), afterwards());
+    expect(await findDelivery(payload, id)).toMatchObject({ state: 'delivered', crm: { deal: 1, file: 1 } });
+    expect(made.records.deals).toHaveLength(1);
   });
 
   it('finds a file behind more of them than one page holds', async () => {

@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs';
 import type { Delivery } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
-import { again, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
+import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
 import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from './crm-client.ts';
 
 type Steps = NonNullable<Delivery['crm']>;
@@ -142,7 +142,8 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
       },
       findOwn('deal', '/api/v2/deals', { person_id: String(person) }, isAlike),
     );
-    if (file) {
+    if (file && !steps.file) {
+      if (await isMissing(file)) return { outcome: 'incomplete', note: `Deal ${deal} is in the CRM. ${fileMissing}` };
       const fileName = submission.fileName ?? 'file';
       const form = new FormData();
       form.set('deal_id', String(deal));
