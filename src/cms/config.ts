@@ -20,6 +20,7 @@ import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { logOptions } from './harmless-log.ts';
 import { mailAdapter } from './mail.ts';
 import { readSecret } from './secret.ts';
 
@@ -55,7 +56,7 @@ export function contentSystemConfig(current: Settings): Config {
     // The server in front lets no write through that comes from another site, whatever host name it is reached by.
     csrf: [],
     telemetry: false,
-    logger: { options: { level: 'warn' } },
+    logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     sharp,
     editor: richTextEditor,
