@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { ownPostgres } from './support/postgres.ts';
 import { startSite } from './support/site.ts';
 
 test('when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
   test.setTimeout(120_000);
-  const given = process.env.TEST_DATABASE_URL;
-  // This test ends its PostgreSQL, so it must not be the one that the others use.
-  delete process.env.TEST_DATABASE_URL;
-  const postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = given;
+  const postgres = await ownPostgres();
   const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
   try {
     const seen = ['/work', '/work/tai-ping', '/insights', '/insights?page=2', '/jobs'];
@@ -45,10 +41,7 @@ test('what somebody typed is still there when the database is gone, and is taken
   browser,
 }) => {
   test.setTimeout(120_000);
-  const given = process.env.TEST_DATABASE_URL;
-  delete process.env.TEST_DATABASE_URL;
-  const postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = given;
+  const postgres = await ownPostgres();
   const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
   const [job] = (await (await fetch(`${site.url}/api/jobs.json`)).json()) as { readonly slug: string }[];
   const context = await browser.newContext({ javaScriptEnabled: false });

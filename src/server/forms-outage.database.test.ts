@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { ownPostgres } from '../../e2e/support/postgres.ts';
 import { inTransaction } from '../cms/database/transaction.ts';
 import { openContentSystem } from '../cms/open.ts';
 import type { ContentSource } from '../content/run-query.ts';
@@ -25,9 +25,7 @@ const rename = (from: string, to: string) => async () => {
 
 beforeAll(async () => {
   if (process.env.DATABASE_URL) {
-    // This test ends its PostgreSQL, so it must not be the one that the others use.
-    delete process.env.TEST_DATABASE_URL;
-    const postgres = await startPostgres();
+    const postgres = await ownPostgres();
     process.env.DATABASE_URL = postgres.url;
     takeAway = postgres.halt;
     bringBack = postgres.resume;
