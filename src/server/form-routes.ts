@@ -141,6 +141,19 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   return reply.redirect(resultAddress, 303);
 }
 
+/** Says once in the life of a server that somebody in front passes addresses on which it does not look at. */
+function watchForProxy(): (request: FastifyRequest) => void {
+  let isTold = false;
+  return ({ headers, ips, log }) => {
+    // Where a proxy is trusted, there is a list of addresses.
+    if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log.warn(
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one sender, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+    );
+  };
+}
+
 /** Where the contact form and the applications are sent to. */
 export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
   server.register(async (scope) => {
@@ -150,6 +163,8 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
       request.log.error({ err: error }, 'A form could not be answered.');
       return sendErrors(request, reply, undefined, 503, general(notKept));
     });
+    const lookForProxy = watchForProxy();
+    scope.addHook('onRequest', async (request) => lookForProxy(request));
     scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
 
     scope.get('/form-start', async (_request, reply) => {
