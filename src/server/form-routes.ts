@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
-import { type FormOutcome, proofHeader, startField, thanks } from '../forms/outcome.ts';
+import { type FormOutcome, proofHeader, shownHeader, startField, thanks } from '../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../forms/rules.ts';
 import type { RateLimit } from '../intake/rate-limit.ts';
 import { largestRequest, NotReceivedError, type Received, receive } from '../intake/receive.ts';
@@ -16,7 +16,10 @@ export interface Forms {
   readonly folder: string;
   readonly maySend: RateLimit;
   readonly submit: (post: FormPost) => Promise<Result>;
-  readonly makeStart: () => string;
+  /** @param shown milliseconds for which the page has been shown already */
+  readonly makeStart: (shown: number) => string;
+  /** A start for a form that is filled in already. */
+  readonly makeStartOver: () => string;
   /** A task for the sender's browser, where the site asks for one. */
   readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
@@ -53,7 +56,7 @@ async function sendErrors(
   const seconds = retryAfter[status];
   if (seconds !== undefined) reply.header('retry-after', seconds);
   // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
-  const start = startOver ? forms?.makeStart() : undefined;
+  const start = startOver ? forms?.makeStartOver() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const [path = '/'] = (request.raw.url ?? '/').split('?', 1);
   const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
@@ -167,14 +170,14 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
     scope.addHook('onRequest', async (request) => lookForProxy(request));
     scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
 
-    scope.get('/form-start', async (_request, reply) => {
+    scope.get('/form-start', async (request, reply) => {
       const forms = sources()?.forms;
       // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
       if (forms?.makeChallenge) reply.header(proofHeader, 'on');
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send(forms?.makeStart() ?? '');
+        .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
     });
 
     scope.get('/forms/challenge', async (_request, reply) => {

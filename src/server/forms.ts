@@ -4,7 +4,7 @@ import { getJobs } from '../content/jobs.ts';
 import type { ContentSource } from '../content/run-query.ts';
 import type { Settings } from '../env.ts';
 import { countInDatabase, countInMemory } from '../intake/count.ts';
-import { makeStart } from '../intake/form-start.ts';
+import { makeStart, makeStartOver } from '../intake/form-start.ts';
 import { challengeLifetime, proofOfWork } from '../intake/proof-of-work.ts';
 import { limitInDatabase, limitInMemory } from '../intake/rate-limit.ts';
 import { filesFolder, submit } from '../intake/submit.ts';
@@ -32,7 +32,8 @@ export function openForms(
     maySend: settings.DATABASE_URL
       ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
       : limitInMemory(settings.FORM_LIMIT),
-    makeStart: () => makeStart(secret, Date.now()),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
     makeChallenge: proof?.makeChallenge,
     submit: async (post) => {
       const result = await submit(payload, settings, post, proof);
