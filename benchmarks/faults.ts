@@ -3,11 +3,12 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inPostgres, inSqlite } from './faults/database.ts';
 import { makeDisk } from './faults/disk.ts';
 import { startOtherSide } from './faults/other-side.ts';
 import { randomFrom, readPlan } from './faults/plan.ts';
 import { watchServer } from './faults/server.ts';
-import { judge, openDatabase, openDeliveries, tryAllAgain } from './faults/verdict.ts';
+import { judge, openDeliveries, tryAllAgain } from './faults/verdict.ts';
 import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
 
 /** Three days of pauses between attempts become some minutes. */
@@ -24,6 +25,7 @@ const seconds = () => (performance.now() - started) / 1000;
 const say = (line: string) => process.stdout.write(`[${seconds().toFixed(0).padStart(5)} s] ${line}\n`);
 
 const disk = makeDisk(64_000_000 + submissions * 12_000);
+const place = plan.postgres ? await inPostgres() : inSqlite(disk.folder);
 const other = await startOtherSide(randomFrom(seed + 1));
 let diskIsFull = false;
 const server = await watchServer(
@@ -37,6 +39,7 @@ const server = await watchServer(
     // Content is away the whole time: applications are taken all the same, and no sample content fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',
     ...other.settings,
+    ...place.settings,
   },
   () => diskIsFull,
 );
@@ -97,6 +100,7 @@ async function cleanUp(): Promise<void> {
   await server.stop();
   other.stop();
   disk.remove();
+  place.stop();
 }
 
 async function giveUp(why: string): Promise<void> {
@@ -119,14 +123,14 @@ try {
   other.mend();
   await server.ready();
 
-  const database = openDatabase(disk.folder);
+  const database = await place.open();
   let attention = 0;
   for (;;) {
-    const open = openDeliveries(database, longestAttempt);
+    const open = await openDeliveries(database, longestAttempt);
     attention = Math.max(attention, open.attention);
     waiting = open.waiting + open.attention;
     if (open.waiting + open.attention === 0) break;
-    if (open.attention + open.paused > 0) tryAllAgain(database, longestAttempt);
+    if (open.attention + open.paused > 0) await tryAllAgain(database, longestAttempt);
     await pause(1000);
   }
   // What killed servers left half-written is swept away once it is an hour old.
@@ -147,10 +151,11 @@ try {
   say(`${before - left()} files of servers that were killed swept away`);
   await server.stop();
 
-  const verdict = judge(database, disk.folder, ledger, other);
-  database.close();
+  const verdict = await judge(database, disk.folder, ledger, other);
+  await database.close();
   const figures = {
     seed,
+    database: plan.postgres ? 'PostgreSQL' : 'SQLite',
     submissions,
     receipts: done(),
     rows: verdict.rows,

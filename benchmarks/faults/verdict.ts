@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { orphansOf } from '../../src/intake/deliver/crm-stand-in.ts';
+import type { Database } from './database.ts';
 import type { Arrivals, OtherSide } from './other-side.ts';
 import type { Ledger } from './visitor.ts';
 
@@ -33,24 +33,22 @@ export interface Verdict {
   readonly faults: readonly string[];
 }
 
-export const openDatabase = (folder: string): DatabaseSync => {
-  const database = new DatabaseSync(path.join(folder, 'site.db'));
-  database.exec('pragma busy_timeout = 10000');
-  return database;
-};
-
 /**
  * How many deliveries are not delivered yet, how many of them nobody will try again by themselves, and how many wait for
  * longer than any attempt can take.
  */
-export function openDeliveries(database: DatabaseSync, longestAttempt: number): Readonly<Record<OpenState, number>> {
-  const row = database
-    .prepare(
-      `select sum(state = 'waiting') as waiting, sum(state = 'needs-attention') as attention,
-         sum(state = 'waiting' and next_attempt > ?) as paused from deliveries`,
-    )
-    .get(new Date(Date.now() + longestAttempt).toISOString()) as Readonly<Record<OpenState, number | null>>;
-  return { waiting: row.waiting ?? 0, attention: row.attention ?? 0, paused: row.paused ?? 0 };
+export async function openDeliveries(
+  { all }: Database,
+  longestAttempt: number,
+): Promise<Readonly<Record<OpenState, number>>> {
+  const [row] = await all<Readonly<Record<OpenState, number | string>>>(
+    `select count(*) filter (where state = 'waiting') as waiting,
+       count(*) filter (where state = 'needs-attention') as attention,
+       count(*) filter (where state = 'waiting' and next_attempt > ?) as paused from deliveries`,
+    new Date(Date.now() + longestAttempt).toISOString(),
+  );
+  const { waiting = 0, attention = 0, paused = 0 } = row ?? {};
+  return { waiting: Number(waiting), attention: Number(attention), paused: Number(paused) };
 }
 
 type OpenState = 'waiting' | 'attention' | 'paused';
@@ -59,14 +57,14 @@ type OpenState = 'waiting' | 'attention' | 'paused';
  * What "Try again" does in the admin panel, for everything that waits for longer than any attempt can take, so that none
  * under way is touched.
  */
-export function tryAllAgain(database: DatabaseSync, longestAttempt: number): void {
+export async function tryAllAgain({ all }: Database, longestAttempt: number): Promise<void> {
   const later = new Date(Date.now() + longestAttempt).toISOString();
-  database
-    .prepare(
-      `update deliveries set state = 'waiting', attempts = 0, next_attempt = ?
-       where state = 'needs-attention' or (state = 'waiting' and next_attempt > ?)`,
-    )
-    .run(new Date().toISOString(), later);
+  await all(
+    `update deliveries set state = 'waiting', attempts = 0, next_attempt = ?
+     where state = 'needs-attention' or (state = 'waiting' and next_attempt > ?)`,
+    new Date().toISOString(),
+    later,
+  );
 }
 
 /** Values that occur more than once. */
@@ -107,14 +105,12 @@ function compare(faults: string[], what: string, found: readonly string[], wante
 const repetitions = ({ seen }: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
 
 /** Compares what visitors hold with what is stored and with what arrived. */
-export function judge(database: DatabaseSync, folder: string, ledger: Ledger, other: OtherSide): Verdict {
+export async function judge({ all }: Database, folder: string, ledger: Ledger, other: OtherSide): Promise<Verdict> {
   const faults: string[] = [];
-  const rows = database
-    .prepare('select id, key, kind, email, company, file_path, file_size from submissions')
-    .all() as unknown as SubmissionRow[];
-  const deliveries = database
-    .prepare('select submission_id, destination, state from deliveries')
-    .all() as unknown as DeliveryRow[];
+  const rows = (
+    await all<SubmissionRow>('select id, key, kind, email, company, file_path, file_size from submissions')
+  ).map((row) => ({ ...row, file_size: row.file_size === null ? null : Number(row.file_size) }));
+  const deliveries = await all<DeliveryRow>('select submission_id, destination, state from deliveries');
   const enquiries = rows.filter(({ kind }) => kind === 'enquiry');
   const withFile = rows.filter(({ file_path }) => file_path);
 
