@@ -3,17 +3,20 @@
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inPostgres, inSqlite } from './faults/database.ts';
 import { makeDisk } from './faults/disk.ts';
 import { startOtherSide } from './faults/other-side.ts';
 import { randomFrom, readPlan } from './faults/plan.ts';
 import { watchServer } from './faults/server.ts';
-import { judge, openDatabase, openDeliveries, tryAllAgain } from './faults/verdict.ts';
+import { judge, openDeliveries, tryAllAgain } from './faults/verdict.ts';
 import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
 
 /** Three days of pauses between attempts become some minutes. */
 const pace = 30;
-/** Milliseconds: the time of the lease of a delivery at that pace, and a little. */
-const longestAttempt = (5 * 60_000) / pace + 1000;
+/** Seconds that others have to answer in. */
+const patience = 1;
+/** Milliseconds: the time of the lease of a delivery with that patience, and a little. */
+const longestAttempt = 10 * patience * 1000 + 1000;
 
 const plan = readPlan(process.argv.slice(2));
 const { submissions, kills, fullDisks, visitors, seed } = plan;
@@ -22,6 +25,7 @@ const seconds = () => (performance.now() - started) / 1000;
 const say = (line: string) => process.stdout.write(`[${seconds().toFixed(0).padStart(5)} s] ${line}\n`);
 
 const disk = makeDisk(64_000_000 + submissions * 12_000);
+const place = plan.postgres ? await inPostgres() : inSqlite(disk.folder);
 const other = await startOtherSide(randomFrom(seed + 1));
 let diskIsFull = false;
 const server = await watchServer(
@@ -31,9 +35,11 @@ const server = await watchServer(
     LOG_LEVEL: 'error',
     FORM_LIMIT: '1000000000',
     DELIVERY_PACE: String(pace),
+    DELIVERY_PATIENCE: String(patience),
     // Content is away the whole time: applications are taken all the same, and no sample content fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',
     ...other.settings,
+    ...place.settings,
   },
   () => diskIsFull,
 );
@@ -94,6 +100,7 @@ async function cleanUp(): Promise<void> {
   await server.stop();
   other.stop();
   disk.remove();
+  place.stop();
 }
 
 async function giveUp(why: string): Promise<void> {
@@ -116,14 +123,14 @@ try {
   other.mend();
   await server.ready();
 
-  const database = openDatabase(disk.folder);
+  const database = await place.open();
   let attention = 0;
   for (;;) {
-    const open = openDeliveries(database, longestAttempt);
+    const open = await openDeliveries(database, longestAttempt);
     attention = Math.max(attention, open.attention);
     waiting = open.waiting + open.attention;
     if (open.waiting + open.attention === 0) break;
-    if (open.attention + open.paused > 0) tryAllAgain(database, longestAttempt);
+    if (open.attention + open.paused > 0) await tryAllAgain(database, longestAttempt);
     await pause(1000);
   }
   // What killed servers left half-written is swept away once it is an hour old.
@@ -144,10 +151,11 @@ try {
   say(`${before - left()} files of servers that were killed swept away`);
   await server.stop();
 
-  const verdict = judge(database, disk.folder, ledger, other);
-  database.close();
+  const verdict = await judge(database, disk.folder, ledger, other);
+  await database.close();
   const figures = {
     seed,
+    database: plan.postgres ? 'PostgreSQL' : 'SQLite',
     submissions,
     receipts: done(),
     rows: verdict.rows,
@@ -160,6 +168,7 @@ try {
     refused: ledger.refused,
     failuresOfOthers: other.failed(),
     repeatedUnderTheSameNumber: verdict.repeated,
+    orphans: verdict.orphans,
     neededAttention: attention,
     crashes: server.crashes(),
     lockErrors: server.lockErrors(),

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
+import { startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -115,4 +118,32 @@ test.describe('the forms without script', () => {
     await expect(page).toHaveURL(/\?sent=1#apply$/);
     await expect(page.getByText(thanks)).toBeVisible();
   });
+});
+
+test('somebody whose browser fills the form in and who presses at once is not held as a machine', async ({ page }) => {
+  const site = await startSite({ settings: { ADMIN: 'off' } });
+  try {
+    await page.goto(`${site.url}/contact-us`);
+    await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
+    await awake(page);
+    await page.waitForFunction(() => performance.now() > 1000);
+    const started = page.waitForResponse('**/form-start');
+    await page.getByLabel('Name', { exact: true }).focus();
+    await started;
+    await expect(page.locator('[name="start"]')).not.toHaveValue('');
+    await page.locator('form[action="/contact-us"]').evaluate((form: HTMLFormElement) => {
+      for (const [name, value] of Object.entries({ name: 'M. Chan', email: 'quick@six.example' })) {
+        const input = form.elements.namedItem(name) as HTMLInputElement;
+        input.value = value;
+      }
+      form.requestSubmit();
+    });
+    await expect(page.getByText(thanks)).toBeVisible();
+    const database = new DatabaseSync(path.join(site.dataDirectory, 'site.db'));
+    expect(database.prepare('select email, held from submissions').all()).toEqual([
+      { email: 'quick@six.example', held: 0 },
+    ]);
+  } finally {
+    await site.stop();
+  }
 });

@@ -1,14 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { ownPostgres } from './support/postgres.ts';
 import { startSite } from './support/site.ts';
 
 test('when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
   test.setTimeout(120_000);
-  const given = process.env.TEST_DATABASE_URL;
-  // This test ends its PostgreSQL, so it must not be the one that the others use.
-  delete process.env.TEST_DATABASE_URL;
-  const postgres = await startPostgres();
-  process.env.TEST_DATABASE_URL = given;
+  const postgres = await ownPostgres();
   const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
   try {
     const seen = ['/work', '/work/tai-ping', '/insights', '/insights?page=2', '/jobs'];
@@ -38,5 +34,57 @@ test('when the database is gone, seen pages stay up and unseen ones say that con
     expect(JSON.stringify(await api.json())).not.toMatch(/ECONN|127\.0\.0\.1|select/i);
   } finally {
     await site.stop();
+  }
+});
+
+test('what somebody typed is still there when the database is gone, and is taken once it is back', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const postgres = await ownPostgres();
+  const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
+  const [job] = (await (await fetch(`${site.url}/api/jobs.json`)).json()) as { readonly slug: string }[];
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  try {
+    const fill = async (): Promise<void> => {
+      await page.getByLabel('Name').fill('M. Chan');
+      await page.getByLabel('Email').fill('shop@six.example');
+      await page.getByLabel('Phone').fill('2345 6789');
+      await page.locator('[name=message]').fill('We sell noodles.');
+    };
+    const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    for (const [address, halted] of [
+      [`/jobs/${job?.slug}`, false],
+      ['/contact-us', true],
+    ] as const) {
+      await page.goto(`${site.url}${address}`);
+      await fill();
+      if (address === '/contact-us') await page.getByLabel('Company').fill('Number Six');
+      await page.locator('[type=file]').setInputFiles(file);
+      if (!halted) postgres.halt();
+      const [answer] = await Promise.all([
+        page.waitForResponse((response) => response.request().method() === 'POST'),
+        page.locator('form [type=submit]').last().click(),
+      ]);
+      expect(answer.status(), address).toBe(503);
+      expect(answer.headers()['retry-after']).toBe('30');
+      await expect(page.getByText('We could not keep your message just now').first()).toBeVisible();
+      await expect(page.locator('[name=name]')).toHaveValue('M. Chan');
+      await expect(page.locator('[name=email]')).toHaveValue('shop@six.example');
+      await expect(page.locator('[name=message]')).toHaveValue('We sell noodles.');
+    }
+    await expect(page.locator('[name=company]')).toHaveValue('Number Six');
+    postgres.resume();
+    await expect
+      .poll(async () => {
+        await page.locator('form [type=submit]').last().click();
+        return page.url();
+      })
+      .toContain('sent=1');
+  } finally {
+    await context.close();
+    await site.stop();
+    postgres.stop();
   }
 });

@@ -1,4 +1,5 @@
 // `npm run erase -- somebody@example.com`: removes everything that one person sent, with the settings of the site.
+import { guardOutput } from '../src/cms/harmless-log.ts';
 import { openContentSystem, StartError } from '../src/cms/open.ts';
 import { erasePerson } from '../src/cms/personal-data.ts';
 import { settings as readSettings, SettingsError } from '../src/env.ts';
@@ -14,6 +15,7 @@ function fail(message) {
 if (!email || process.argv.length > 3 || !/^[^\s@]+@[^\s@]+$/.test(email))
   fail('Give one e-mail address: npm run erase -- somebody@example.com');
 
+guardOutput();
 try {
   const settings = { ...readSettings(), ADMIN: false, DELIVERIES: false };
   const { payload } = await openContentSystem(settings, { say: () => undefined });

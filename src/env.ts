@@ -19,9 +19,32 @@ const webAddress = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const wholeNumber = (least: number) =>
-  z.coerce.number({ error: 'must be a number' }).int('must be a whole number').min(least, `must be ${least} or more`);
+  z
+    .string()
+    // Digits as people write them: what else a machine takes for a number was mostly meant to be something else.
+    .regex(/^\s*[+-]?\d+(\.\d+)?\s*$/, 'must be a number')
+    .transform(Number)
+    .pipe(z.number().int('must be a whole number').min(least, `must be ${least} or more`));
 
-const months = (most: number) => wholeNumber(1).max(most, `must be ${most} or less`).default(24);
+const wholeNumberTo = (least: number, most: number) =>
+  wholeNumber(least).refine((value) => value <= most, `must be ${most} or less`);
+
+/** What goes into a header or is a key of another system. */
+const word = z.string().regex(/^[!-~]+$/, 'must be one word');
+
+/** Address of a mail server; what it holds of a name and a password can be read. */
+function isMailServer(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password } = new URL(value);
+  try {
+    return /^smtps?:$/.test(protocol) && hostname !== '' && decodeURIComponent(`${username}${password}`) !== undefined;
+  } catch {
+    // A sign of percent that stands for nothing.
+    return false;
+  }
+}
+
+const months = (most: number) => wholeNumberTo(1, most).default(24);
 
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
@@ -73,23 +96,21 @@ const schema = z.object({
   FORM_LIMIT: wholeNumber(1).default(30),
   FORM_PROOF_OF_WORK: onOff.default(false),
   DELIVERIES: onOff.default(true),
-  DELIVERY_PACE: wholeNumber(1).default(1),
+  DELIVERY_PACE: wholeNumberTo(1, 1000).default(1),
+  DELIVERY_PATIENCE: wholeNumberTo(1, 120).default(30),
   KEEP_ENQUIRIES_MONTHS: months(1200),
   // Whoever was not taken is not kept longer than two years, whatever anybody sets.
   KEEP_APPLICATIONS_MONTHS: months(24),
   MAIL_TO: z.email('must be an e-mail address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
-  CRM_BASE_URL: webAddress.optional(),
-  CRM_API_TOKEN: z.string().optional(),
+  CRM_BASE_URL: webAddress.refine((value) => new URL(value).pathname === '/', 'must be without a path').optional(),
+  CRM_API_TOKEN: word.optional(),
   CRM_VISIBLE_TO: wholeNumber(1).default(3),
   CRM_STAGE_ID: wholeNumber(1).optional(),
-  CRM_MESSAGE_FIELD: z.string().optional(),
-  CRM_SOURCE_FIELD: z.string().optional(),
+  CRM_MESSAGE_FIELD: word.optional(),
+  CRM_SOURCE_FIELD: word.optional(),
   CRM_DAILY_CALLS: wholeNumber(1).default(5000),
-  SMTP_URL: z
-    .string()
-    .refine((value) => /^smtps?:\/\/.+/.test(value), { error: 'must be an smtp:// or smtps:// address' })
-    .optional(),
+  SMTP_URL: z.string().refine(isMailServer, { error: 'must be an smtp:// or smtps:// address' }).optional(),
 });
 
 const checkedTogether = schema.superRefine((settings, context) => {

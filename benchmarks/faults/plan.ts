@@ -12,6 +12,8 @@ export interface Plan {
   readonly seed: number;
   /** Seconds after which the run gives up. */
   readonly longest: number;
+  /** On a PostgreSQL server of its own instead of SQLite. */
+  readonly postgres: boolean;
 }
 
 const options = {
@@ -21,6 +23,7 @@ const options = {
   visitors: { type: 'string', default: '24' },
   seed: { type: 'string' },
   longest: { type: 'string', default: '36000' },
+  postgres: { type: 'boolean', default: false },
 } as const;
 
 /** @throws {Error} for an option that is unknown or no whole number */
@@ -39,6 +42,7 @@ export function readPlan(given: readonly string[]): Plan {
     visitors: whole('visitors', values.visitors),
     seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole('seed', values.seed),
     longest: whole('longest', values.longest),
+    postgres: values.postgres,
   };
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { orphansOf } from '../../src/intake/deliver/crm-stand-in.ts';
+import type { Database } from './database.ts';
 import type { Arrivals, OtherSide } from './other-side.ts';
 import type { Ledger } from './visitor.ts';
 
@@ -27,27 +28,27 @@ export interface Verdict {
   readonly files: number;
   /** Things that came more than once to a place that can tell by their number: repeated after an answer was lost. */
   readonly repeated: number;
+  /** Organizations and persons of the CRM that no deal points to. */
+  readonly orphans: number;
   readonly faults: readonly string[];
 }
-
-export const openDatabase = (folder: string): DatabaseSync => {
-  const database = new DatabaseSync(path.join(folder, 'site.db'));
-  database.exec('pragma busy_timeout = 10000');
-  return database;
-};
 
 /**
  * How many deliveries are not delivered yet, how many of them nobody will try again by themselves, and how many wait for
  * longer than any attempt can take.
  */
-export function openDeliveries(database: DatabaseSync, longestAttempt: number): Readonly<Record<OpenState, number>> {
-  const row = database
-    .prepare(
-      `select sum(state = 'waiting') as waiting, sum(state = 'needs-attention') as attention,
-         sum(state = 'waiting' and next_attempt > ?) as paused from deliveries`,
-    )
-    .get(new Date(Date.now() + longestAttempt).toISOString()) as Readonly<Record<OpenState, number | null>>;
-  return { waiting: row.waiting ?? 0, attention: row.attention ?? 0, paused: row.paused ?? 0 };
+export async function openDeliveries(
+  { all }: Database,
+  longestAttempt: number,
+): Promise<Readonly<Record<OpenState, number>>> {
+  const [row] = await all<Readonly<Record<OpenState, number | string>>>(
+    `select count(*) filter (where state = 'waiting') as waiting,
+       count(*) filter (where state = 'needs-attention') as attention,
+       count(*) filter (where state = 'waiting' and next_attempt > ?) as paused from deliveries`,
+    new Date(Date.now() + longestAttempt).toISOString(),
+  );
+  const { waiting = 0, attention = 0, paused = 0 } = row ?? {};
+  return { waiting: Number(waiting), attention: Number(attention), paused: Number(paused) };
 }
 
 type OpenState = 'waiting' | 'attention' | 'paused';
@@ -56,14 +57,14 @@ type OpenState = 'waiting' | 'attention' | 'paused';
  * What "Try again" does in the admin panel, for everything that waits for longer than any attempt can take, so that none
  * under way is touched.
  */
-export function tryAllAgain(database: DatabaseSync, longestAttempt: number): void {
+export async function tryAllAgain({ all }: Database, longestAttempt: number): Promise<void> {
   const later = new Date(Date.now() + longestAttempt).toISOString();
-  database
-    .prepare(
-      `update deliveries set state = 'waiting', attempts = 0, next_attempt = ?
-       where state = 'needs-attention' or (state = 'waiting' and next_attempt > ?)`,
-    )
-    .run(new Date().toISOString(), later);
+  await all(
+    `update deliveries set state = 'waiting', attempts = 0, next_attempt = ?
+     where state = 'needs-attention' or (state = 'waiting' and next_attempt > ?)`,
+    new Date().toISOString(),
+    later,
+  );
 }
 
 /** Values that occur more than once. */
@@ -71,27 +72,45 @@ function doubled(values: readonly unknown[]): number {
   return values.length - new Set(values).size;
 }
 
+const countOf = (values: readonly string[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+};
+
+/** How many of these are more than there are of those. */
+function surplus(values: readonly string[], others: readonly string[]) {
+  const known = countOf(others);
+  const more = [...countOf(values)].flatMap(([value, times]) => {
+    const count = times - (known.get(value) ?? 0);
+    return count > 0 ? [{ value, count, isKnown: known.has(value) }] : [];
+  });
+  return (isKnown?: boolean) => {
+    const these = more.filter((one) => isKnown === undefined || one.isKnown === isKnown);
+    return { count: these.reduce((sum, { count }) => sum + count, 0), example: these[0]?.value };
+  };
+}
+
+/** Holds each value against how often it is wanted. */
 function compare(faults: string[], what: string, found: readonly string[], wanted: readonly string[]): void {
-  const isFound = new Set(found);
-  const isWanted = new Set(wanted);
-  const missing = wanted.filter((value) => !isFound.has(value));
-  const foreign = found.filter((value) => !isWanted.has(value));
-  if (missing.length > 0) faults.push(`${what}: ${missing.length} lost, for example ${missing[0]}`);
-  if (foreign.length > 0) faults.push(`${what}: ${foreign.length} that nobody sent, for example ${foreign[0]}`);
-  if (doubled(found) > 0) faults.push(`${what}: ${doubled(found)} doubled`);
+  const missing = surplus(wanted, found)();
+  const more = surplus(found, wanted);
+  if (missing.count > 0) faults.push(`${what}: ${missing.count} lost, for example ${missing.example}`);
+  const foreign = more(false);
+  if (foreign.count > 0) faults.push(`${what}: ${foreign.count} that nobody sent, for example ${foreign.example}`);
+  const twice = more(true);
+  if (twice.count > 0) faults.push(`${what}: ${twice.count} doubled, for example ${twice.example}`);
 }
 
 const repetitions = ({ seen }: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
 
 /** Compares what visitors hold with what is stored and with what arrived. */
-export function judge(database: DatabaseSync, folder: string, ledger: Ledger, other: OtherSide): Verdict {
+export async function judge({ all }: Database, folder: string, ledger: Ledger, other: OtherSide): Promise<Verdict> {
   const faults: string[] = [];
-  const rows = database
-    .prepare('select id, key, kind, email, company, file_path, file_size from submissions')
-    .all() as unknown as SubmissionRow[];
-  const deliveries = database
-    .prepare('select submission_id, destination, state from deliveries')
-    .all() as unknown as DeliveryRow[];
+  const rows = (
+    await all<SubmissionRow>('select id, key, kind, email, company, file_path, file_size from submissions')
+  ).map((row) => ({ ...row, file_size: row.file_size === null ? null : Number(row.file_size) }));
+  const deliveries = await all<DeliveryRow>('select submission_id, destination, state from deliveries');
   const enquiries = rows.filter(({ kind }) => kind === 'enquiry');
   const withFile = rows.filter(({ file_path }) => file_path);
 
@@ -144,6 +163,8 @@ export function judge(database: DatabaseSync, folder: string, ledger: Ledger, ot
     organizations.map(({ name }) => String(name)),
     companies,
   );
+  const orphans = orphansOf(other.crm);
+  if (orphans.length > 0) faults.push(`the CRM: ${orphans.length} that no deal points to, for example ${orphans[0]}`);
   const filesInCrm = enquiries.filter(({ file_path }) => file_path).length;
   if (files.length !== filesInCrm) faults.push(`files in the CRM: ${files.length} for ${filesInCrm} enquiries`);
   if (doubled(files.map(({ deal_id }) => deal_id)) > 0) faults.push('files in the CRM: doubled');
@@ -168,6 +189,7 @@ export function judge(database: DatabaseSync, folder: string, ledger: Ledger, ot
     deliveries: found.filter((line) => line.endsWith(' delivered')).length,
     files: withFile.length,
     repeated: repetitions(other.sheet) + repetitions(other.agency) + repetitions(other.receipts),
+    orphans: orphans.length,
     faults,
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /** One form as one visitor fills it in. */
 export interface Form {
+  readonly number: number;
   readonly key: string;
   readonly email: string;
   readonly company: string;
@@ -32,14 +33,22 @@ class UnexpectedAnswerError extends Error {
   override readonly name = 'UnexpectedAnswerError';
 }
 
-/** The n-th form of a run: one in five is an application, every application and a tenth of the enquiries has a file. */
+/** Houses that all enquiries come from, so that many of the same name are made in the CRM at once. */
+const houses = 25;
+
+/**
+ * The n-th form of a run: one in five is an application, every application and a tenth of the enquiries has a file. Every
+ * fourth is sent by the one before at the same time, with other words.
+ */
 export function makeForm(number: number, seed: number, random: () => number): Form {
   const application = random() < 0.2;
   const withFile = application || random() < 0.1;
+  const person = number % 4 === 0 ? number - 1 : number;
   return {
+    number,
     key: `fault-run-${seed}-${String(number).padStart(9, '0')}`,
-    email: `person-${number}@six.example`,
-    company: random() < 0.5 ? `Company ${number}` : '',
+    email: `person-${person}@six.example`,
+    company: person % 2 ? `Company ${person % houses}` : '',
     application,
     fileSize: withFile ? 2000 + Math.floor(random() * 30_000) : 0,
     ...(random() < 0.1 ? { impatience: 2 + random() * 100 } : {}),
@@ -47,12 +56,12 @@ export function makeForm(number: number, seed: number, random: () => number): Fo
   };
 }
 
-function bodyOf({ key, email, company, application, fileSize }: Form): FormData {
+function bodyOf({ number, key, email, company, application, fileSize }: Form): FormData {
   const body = new FormData();
   body.set('key', key);
   body.set('name', `Person ${email}`);
   body.set('email', email);
-  body.set('message', `The message of ${email}`);
+  body.set('message', `Message ${number}`);
   if (!application && company) body.set('company', company);
   if (fileSize > 0) {
     const content = `%PDF-1.4\n${'x'.repeat(fileSize - 16)}\n%%EOF\n`;

@@ -25,7 +25,7 @@ export interface SiteOptions {
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|MAIL_.*|TRUST_PROXY)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(settings: Readonly<Record<string, string>>): ChildProcess {

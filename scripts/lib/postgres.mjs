@@ -42,10 +42,16 @@ async function freePort() {
  * A PostgreSQL server for the tests, on a free port of this machine alone and with nothing in it. One that is given in
  * TEST_DATABASE_URL is used instead.
  *
- * @returns {Promise<{ url: string, stop: () => void }>} address of a database in which others may be made
+ * @returns {Promise<{ url: string, stop: () => void, halt: () => void, resume: () => void }>} address of a database in
+ * which others may be made; `halt` and `resume` stop it and start it again with what it holds, never one that was given
  */
 export async function startPostgres() {
-  if (process.env.TEST_DATABASE_URL) return { url: process.env.TEST_DATABASE_URL, stop: () => undefined };
+  if (process.env.TEST_DATABASE_URL) {
+    const notOurs = () => {
+      throw new StepError('A PostgreSQL that was given is not ours to stop.');
+    };
+    return { url: process.env.TEST_DATABASE_URL, stop: () => undefined, halt: notOurs, resume: notOurs };
+  }
   if (!findBinaries()) await installSystemPackages('PostgreSQL', ['postgresql']);
   const binaries = findBinaries();
   if (!binaries) throw new StepError('PostgreSQL is installed, but its programs cannot be found.');
@@ -58,11 +64,16 @@ export async function startPostgres() {
   run(path.join(binaries, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-sync']);
   // Nothing here has to survive a power cut, so no write waits for the disk.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c fsync=off -c full_page_writes=off`;
-  run(path.join(binaries, 'pg_ctl'), ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);
+  const resume = () =>
+    run(path.join(binaries, 'pg_ctl'), ['-D', data, '-o', options, '-l', path.join(folder, 'log'), '-w', 'start']);
+  const halt = () => run(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+  resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    halt,
+    resume,
     stop: () => {
-      run(path.join(binaries, 'pg_ctl'), ['-D', data, '-m', 'immediate', 'stop']);
+      halt();
       rmSync(folder, { recursive: true, force: true });
     },
   };

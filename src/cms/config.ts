@@ -21,6 +21,7 @@ import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { logOptions } from './harmless-log.ts';
 import { mailAdapter } from './mail.ts';
 import { withBounds } from './rest/bounds.ts';
 import { withGuardedEndpoints } from './rest/who-may-ask.ts';
@@ -58,7 +59,7 @@ export function contentSystemConfig(current: Settings): Config {
     // The server in front lets no write through that comes from another site, whatever host name it is reached by.
     csrf: [],
     telemetry: false,
-    logger: { options: { level: 'warn' } },
+    logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     sharp,
     editor: richTextEditor,

@@ -6,12 +6,25 @@ describe('a line of a CSV file', () => {
     expect(csvLine(['a,b', 'say "yes"', 'two\nlines', null, 7])).toBe('"a,b","say ""yes""","two\nlines","","7"\r\n');
   });
 
-  it.each(['=1+1', '+852 0006', '-1', '@SUM(A1)', '\t=1', '\r=1', '  =1', '\u00a0=1', '＝1', "=cmd|'/c calc'!A0"])(
-    'does not let %j become a formula',
-    (text) => {
-      expect(csvLine([text])).toBe(`"'${text}"\r\n`);
-    },
-  );
+  it.each([
+    '=1+1',
+    '+852 0006',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '  =1',
+    '\u00a0=1',
+    '＝1',
+    '\u200b=1',
+    '\u2060＋1',
+    '−1',
+    '﹣1',
+    '\n@A1',
+    "=cmd|'/c calc'!A0",
+  ])('does not let %j become a formula', (text) => {
+    expect(csvLine([text])).toBe(`"'${text}"\r\n`);
+  });
 
   it('leaves plain words alone', () => {
     expect(csvLine(['M. Chan', "o'clock", 'a=b'])).toBe(`"M. Chan","o'clock","a=b"\r\n`);

@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../cms/test-support.ts';
+import { patienceOf } from './deliver/attempt.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
+import { leaseFrom } from './delivery-notes.ts';
 import type { Destination } from './store.ts';
 import {
   afterwards,
@@ -61,6 +63,27 @@ describe('the spreadsheet', () => {
       message: 'Noodles',
     });
     expect(await deliverDue(payload, settings, afterwards())).toBe(0);
+  });
+
+  it('gets no text that a spreadsheet would take for a formula', async () => {
+    const sheet = await standIn((_request, response) => void response.end('success'));
+    await enquiry('sheet', { name: '=1+1', company: '@SUM(A1)', phone: '+852 0006', message: '\t-1' });
+    await deliverDue(payload, settingsWith({ SHEET_ENDPOINT_URL: sheet.url }));
+    const fields = Object.fromEntries(await formOf(sheet.seen[0] as SeenRequest));
+    expect(fields).toMatchObject({ name: "'=1+1", company: "'@SUM(A1)", phone: "'+852 0006", message: "'\t-1" });
+  });
+
+  it('is asked at any pace, which shortens nothing but pauses', async () => {
+    const sheet = await standIn((_request, response) => void response.writeHead(500).end());
+    const settings = settingsWith({ SHEET_ENDPOINT_URL: sheet.url, DELIVERY_PACE: '7' });
+    const id = await enquiry('sheet');
+    const before = Date.now();
+    await deliverDue(payload, settings);
+    const { log, nextAttempt } = await deliveryOf(id);
+    expect(log?.[0]?.outcome).toBe('The sheet answered 500.');
+    expect(new Date(nextAttempt ?? 0).getTime()).toBeLessThan(before + 30_000);
+    expect(patienceOf(settings)).toBe(30_000);
+    expect(leaseFrom(settings, new Date(0))).toBe('1970-01-01T00:05:00.000Z');
   });
 
   it.each([
@@ -198,6 +221,20 @@ describe('mail', () => {
     const [headers = ''] = (smtp.messages[0]?.text ?? '').split(/\r?\n\r?\n/);
     expect(headers).toContain('Subject:');
     expect(headers).not.toMatch(/^Bcc:/im);
+  });
+
+  it('goes without a file that is missing, says so, and is left to people', async () => {
+    const smtp = await startSmtp(() => false);
+    const path = '/nowhere/at-all.pdf';
+    const file = { name: 'My brief.pdf', path, size: 8, hash: '0', type: 'application/pdf' };
+    const id = await storeEnquiry(payload, 'mail', {}, file);
+    await deliverDue(payload, settingsWith({ SMTP_URL: smtp.url }));
+    const delivery = await deliveryOf(id);
+    expect(delivery).toMatchObject({ state: 'needs-attention', attempts: 1, nextAttempt: null });
+    expect(delivery.log?.[0]?.outcome).toMatch(/file.*is missing/);
+    expect(smtp.messages).toHaveLength(1);
+    expect(smtp.messages[0]?.text).toContain('Noodles');
+    expect(smtp.messages[0]?.text.replaceAll('=\r\n', '')).toMatch(/My brief\.pdf.*is missing/);
   });
 
   it('gives the sender a receipt that repeats nothing they wrote', async () => {

@@ -21,7 +21,11 @@ export async function sweepFiles(payload: Payload, settings: Settings, now: numb
   let swept = 0;
   for (const names of inChunks(await readdir(folder).catch(() => []))) {
     const old: string[] = [];
-    for (const name of names) if (now - (await stat(path.join(folder, name))).mtimeMs >= oldEnough) old.push(name);
+    for (const name of names) {
+      // One that is under way at the moment may be gone already.
+      const found = await stat(path.join(folder, name)).catch(() => undefined);
+      if (found && now - found.mtimeMs >= oldEnough) old.push(name);
+    }
     if (old.length === 0) continue;
     const { docs } = await payload.find({
       collection: 'submissions',

@@ -34,6 +34,19 @@ const limit =
 /** Counts in this process alone; right for one instance. */
 export const limitInMemory = (most: number, now?: () => number): RateLimit => limit(countInMemory(window, now), most);
 
-/** Counts in PostgreSQL, for all instances together. The address itself is not kept. */
-export const limitInDatabase = (payload: Payload, secret: string, most: number): RateLimit =>
-  limit(countInDatabase(payload, secret, window), most);
+/**
+ * Counts in PostgreSQL, for all instances together. The address itself is not kept. While the database does not answer, this
+ * process counts by itself: nobody's form is lost for want of a count, and nobody sends without end.
+ */
+export function limitInDatabase(payload: Payload, secret: string, most: number): RateLimit {
+  const together = limit(countInDatabase(payload, secret, window), most);
+  const alone = limitInMemory(most);
+  return async (address) => {
+    try {
+      return await together(address);
+    } catch (err) {
+      payload.logger.warn({ err }, 'The database does not count senders; this instance counts by itself.');
+      return alone(address);
+    }
+  };
+}

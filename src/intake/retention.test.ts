@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { monthsBefore, startRetention } from './retention.ts';
+import { monthsBefore, startHourly } from './retention.ts';
 
 describe('a date some months earlier', () => {
   it.each([
@@ -20,7 +20,7 @@ describe('the clock of removing', () => {
     vi.setSystemTime('2026-11-21T10:00:00Z');
     const seen: string[] = [];
     const warn = vi.fn();
-    const retention = startRetention(async (now) => {
+    const retention = startHourly(async (now) => {
       seen.push(now.toISOString().slice(11, 16));
       if (seen.length === 2) throw new Error('The database is away.');
     }, warn);

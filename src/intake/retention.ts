@@ -38,24 +38,24 @@ export async function removeExpired(payload: Payload, settings: Settings, now: D
   return count;
 }
 
-export interface Retention {
+export interface Hourly {
   /** Ends when what is under way has come to its end. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Removes what has expired, at once and every hour, for as long as the process lives.
+ * Does something at once and every hour, for as long as the process lives.
  *
- * @param remove does it once; another one in tests
+ * @param work does it once
  */
-export function startRetention(
-  remove: (now: Date) => Promise<unknown>,
+export function startHourly(
+  work: (now: Date) => Promise<unknown>,
   warn: (error: unknown) => void,
   clock: () => Date = () => new Date(),
-): Retention {
+): Hourly {
   let running: Promise<unknown> | undefined;
   const run = (): void => {
-    running ??= remove(clock())
+    running ??= work(clock())
       .catch(warn)
       .finally(() => {
         running = undefined;

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { Settings } from '../env.ts';
 import { startDelivering } from './deliveries.ts';
 import { sweepFiles } from './files.ts';
-import { removeExpired, startRetention } from './retention.ts';
+import { removeExpired, startHourly } from './retention.ts';
 
 export interface IntakeWork {
   /** Says that there is something to deliver. */
@@ -20,15 +20,19 @@ export function startIntakeWork(
 ): IntakeWork {
   const deliverer = startDelivering(payload, settings, (err) => log.error({ err }, 'A delivery ended badly.'));
   if (!settings.DELIVERIES) return deliverer;
-  const retention = startRetention(
+  const retention = startHourly(
     (now) => removeExpired(payload, settings, now),
     (err) => log.error({ err }, 'What has expired could not be removed.'),
   );
-  sweepFiles(payload, settings).catch((err: unknown) => log.warn({ err }, 'Left-over files could not be swept away.'));
+  // Beside it and not behind it: files are swept away also while nothing can be removed.
+  const sweeping = startHourly(
+    (now) => sweepFiles(payload, settings, now.getTime()),
+    (err) => log.warn({ err }, 'Left-over files could not be swept away.'),
+  );
   return {
     wake: deliverer.wake,
     stop: async () => {
-      await Promise.all([deliverer.stop(), retention.stop()]);
+      await Promise.all([deliverer.stop(), retention.stop(), sweeping.stop()]);
     },
   };
 }

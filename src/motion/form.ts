@@ -1,6 +1,6 @@
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
-import { proofField, proofHeader } from '../forms/outcome.ts';
+import { proofField, proofHeader, shownHeader } from '../forms/outcome.ts';
 import { checkFields, checkFile, type FormError, valuesOf } from '../forms/rules.ts';
 import type { TakeProof } from './form-proof.ts';
 import { part, type Wake } from './wake.ts';
@@ -133,7 +133,11 @@ export const wake: Wake = (element) => {
 
   const askToBegin = async (): Promise<TakeProof | undefined> => {
     try {
-      const answer = await fetch('/form-start', { signal: AbortSignal.timeout(patience) });
+      const answer = await fetch('/form-start', {
+        // A page is the same for everybody, so only the browser knows since when it is here.
+        headers: { [shownHeader]: String(Math.round(performance.now())) },
+        signal: AbortSignal.timeout(patience),
+      });
       if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
       const start = await answer.text();
       const field = input('start');

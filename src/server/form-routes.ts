@@ -3,10 +3,10 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { applicationRules } from '../forms/application.ts';
 import { enquiryRules } from '../forms/enquiry.ts';
-import { type FormOutcome, proofHeader, thanks } from '../forms/outcome.ts';
+import { type FormOutcome, proofHeader, shownHeader, startField, thanks } from '../forms/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../forms/rules.ts';
 import type { RateLimit } from '../intake/rate-limit.ts';
-import { largestRequest, type Received, receive } from '../intake/receive.ts';
+import { largestRequest, NotReceivedError, type Received, receive } from '../intake/receive.ts';
 import type { FormPost, Result } from '../intake/submit.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import { isOwnWrite } from './same-origin.ts';
@@ -16,13 +16,16 @@ export interface Forms {
   readonly folder: string;
   readonly maySend: RateLimit;
   readonly submit: (post: FormPost) => Promise<Result>;
-  readonly makeStart: () => string;
+  /** @param shown milliseconds for which the page has been shown already */
+  readonly makeStart: (shown: number) => string;
+  /** A start for a form that is filled in already. */
+  readonly makeStartOver: () => string;
   /** A task for the sender's browser, where the site asks for one. */
   readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
-  /** The page with a form in it as one visitor is to see it. */
-  readonly renderForm: (address: string, outcome: FormOutcome) => Promise<ReadyAnswer>;
+  /** The page with a form in it as one visitor is to see it; undefined when it cannot be made at the moment. */
+  readonly renderForm: (address: string, outcome: FormOutcome) => Promise<ReadyAnswer | undefined>;
 }
 
 export interface FormSources {
@@ -30,6 +33,9 @@ export interface FormSources {
 }
 
 const general = (message: string): FormError[] => [{ field: '', message }];
+
+/** Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes, and of an outage. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
@@ -47,12 +53,17 @@ async function sendErrors(
   }: { readonly values?: FormValues; readonly fileLost?: boolean; readonly startOver?: boolean | undefined } = {},
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store');
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
   // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
-  const start = startOver ? forms?.makeStart() : undefined;
+  const start = startOver ? forms?.makeStartOver() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const [path = '/'] = (request.raw.url ?? '/').split('?', 1);
-  const outcome = { status, values, errors, key: randomUUID(), start: forms?.makeStart() ?? '', fileLost };
-  const page = await forms?.renderForm(path, outcome);
+  const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
+  const page = await forms?.renderForm(path, outcome).catch((err: unknown) => {
+    request.log.error({ err }, 'The page of a form could not be made.');
+    return undefined;
+  });
   if (page?.status === status) return sendReady(request, reply, page);
   // The page cannot be made at the moment; the visitor goes back to what was typed.
   const text = `${errors.map(({ message }) => `${message}.`).join('\n')}\nGo back to change what you wrote.`;
@@ -79,6 +90,8 @@ async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms 
   return undefined;
 }
 
+const notKept = 'We could not keep your message just now. Please send it once more in a minute';
+
 /** Errors of reading a body are the sender's when they say so; everything else is ours. */
 function problemOf(error: unknown): { readonly status: number; readonly message: string } {
   const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
@@ -89,7 +102,7 @@ function problemOf(error: unknown): { readonly status: number; readonly message:
       error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
     if (isBody) return { status: 400, message: 'The form could not be read' };
   }
-  return { status: 503, message: 'We could not keep your message just now. Please send it once more in a minute' };
+  return { status: 503, message: notKept };
 }
 
 interface Target {
@@ -109,9 +122,13 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
     received = await receive(request, rules, forms.folder);
     result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
   } catch (error) {
-    const { status, message } = problemOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'A form could not be kept.');
-    return sendErrors(request, reply, forms, status, general(message), { values: received?.fields ?? {} });
+    const cut = error instanceof NotReceivedError ? error : undefined;
+    const reason = cut ? cut.cause : error;
+    const { status, message } = problemOf(reason);
+    if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
+    const values = cut?.fields ?? received?.fields ?? {};
+    const fileLost = cut?.hadFile ?? received?.file !== undefined;
+    return sendErrors(request, reply, forms, status, general(message), { values, fileLost });
   }
   const fileLost = received.file !== undefined;
   if (result.outcome === 'refused') {
@@ -127,20 +144,40 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   return reply.redirect(resultAddress, 303);
 }
 
+/** Says once in the life of a server that somebody in front passes addresses on which it does not look at. */
+function watchForProxy(): (request: FastifyRequest) => void {
+  let isTold = false;
+  return ({ headers, ips, log }) => {
+    // Where a proxy is trusted, there is a list of addresses.
+    if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log.warn(
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one sender, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+    );
+  };
+}
+
 /** Where the contact form and the applications are sent to. */
 export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
   server.register(async (scope) => {
     scope.register(multipart, { throwFileSizeLimit: false });
+    // Whatever it is: a visitor gets no message of a driver.
+    scope.setErrorHandler(async (error, request, reply) => {
+      request.log.error({ err: error }, 'A form could not be answered.');
+      return sendErrors(request, reply, undefined, 503, general(notKept));
+    });
+    const lookForProxy = watchForProxy();
+    scope.addHook('onRequest', async (request) => lookForProxy(request));
     scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
 
-    scope.get('/form-start', async (_request, reply) => {
+    scope.get('/form-start', async (request, reply) => {
       const forms = sources()?.forms;
       // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
       if (forms?.makeChallenge) reply.header(proofHeader, 'on');
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
-        .send(forms?.makeStart() ?? '');
+        .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
     });
 
     scope.get('/forms/challenge', async (_request, reply) => {

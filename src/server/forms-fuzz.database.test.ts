@@ -10,7 +10,7 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openContentSystem } from '../cms/open.ts';
 import { readSettings, type Settings } from '../env.ts';
-import { makeStart } from '../intake/form-start.ts';
+import { makeStart, makeStartOver } from '../intake/form-start.ts';
 import { filesFolder, submit } from '../intake/submit.ts';
 import { zipOf } from '../intake/test-support.ts';
 import { type Forms, formRoutes } from './form-routes.ts';
@@ -34,7 +34,8 @@ beforeAll(async () => {
     folder: filesFolder(settings),
     maySend: async () => true,
     submit: (post) => submit(payload, settings, post),
-    makeStart: () => makeStart(secret, Date.now()),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
     findJob: async () => 'Web developer',
     renderForm: async (address, outcome) => ({
       status: outcome.status,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openContentSystem } from '../cms/open.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { sweepFiles } from '../intake/files.ts';
-import { makeStart } from '../intake/form-start.ts';
+import { makeStart, makeStartOver } from '../intake/form-start.ts';
 import { limitInDatabase } from '../intake/rate-limit.ts';
 import { filesFolder, submit } from '../intake/submit.ts';
 import { type Forms, formRoutes } from './form-routes.ts';
@@ -35,7 +35,8 @@ beforeAll(async () => {
     folder: filesFolder(settings),
     maySend: async () => letsIn,
     submit: (post) => submit(payload, settings, post),
-    makeStart: () => makeStart(secret, Date.now()),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
     findJob: async () => job,
     renderForm: async (address, outcome) => ({
       status: outcome.status,
@@ -171,13 +172,17 @@ describe('an enquiry', () => {
     const answer = await (await send(somebody({ start: old }))).json();
     expect(answer.errors[0].message).toMatch(/open for more than a day/);
     expect(answer.start).toMatch(/^\w+\.[\w-]{22}$/);
+    // Whoever presses again at once is not faster than anybody types.
+    const again = somebody({ key: key(), start: answer.start });
+    expect((await send(again)).status).toBe(200);
+    expect((await submissionsOf(again.email))[0]).toMatchObject({ held: false });
     const recent = makeStart(secret, Date.now() - 60_000);
     expect(await (await send(somebody({ start: recent, name: '' }))).json()).not.toHaveProperty('start');
   });
 
   it.each([
     ['a filled trap', { website: 'https://spam.example' }],
-    ['a start of a moment ago', { start: () => makeStart(secret, Date.now()) }],
+    ['a start that has only just been', { start: () => makeStart(secret, Date.now() + 10_000) }],
     ['a forged start', { start: 'abc.def' }],
   ])('with %s is thanked for like any other, and held', async (_, extra) => {
     const plain = Object.entries(extra).map(([name, value]) => [name, typeof value === 'string' ? value : value()]);
@@ -264,7 +269,9 @@ describe('the guards', () => {
     expect(json.status).toBe(415);
     expect((await send(somebody(), { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(403);
     letsIn = false;
-    expect((await send(somebody())).status).toBe(429);
+    const tooMany = await send(somebody());
+    expect(tooMany.status).toBe(429);
+    expect(tooMany.headers.get('retry-after')).toBe('600');
   });
 
   it('refuse a body that is none with an error of the sender', async () => {

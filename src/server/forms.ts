@@ -3,7 +3,7 @@ import { readSecret } from '../cms/secret.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { Settings } from '../env.ts';
 import { countInDatabase, countInMemory } from '../intake/count.ts';
-import { makeStart } from '../intake/form-start.ts';
+import { makeStart, makeStartOver } from '../intake/form-start.ts';
 import { challengeLifetime, proofOfWork } from '../intake/proof-of-work.ts';
 import { limitInDatabase, limitInMemory } from '../intake/rate-limit.ts';
 import { filesFolder, submit } from '../intake/submit.ts';
@@ -13,7 +13,7 @@ import type { Forms } from './form-routes.ts';
 export function openForms(
   settings: Settings,
   payload: Payload,
-  content: ContentSource,
+  content: Pick<ContentSource, 'jobs'>,
   wake: () => void,
   renderForm: Forms['renderForm'],
 ): Forms {
@@ -31,7 +31,8 @@ export function openForms(
     maySend: settings.DATABASE_URL
       ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
       : limitInMemory(settings.FORM_LIMIT),
-    makeStart: () => makeStart(secret, Date.now()),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
     makeChallenge: proof?.makeChallenge,
     submit: async (post) => {
       const result = await submit(payload, settings, post, proof);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { seedContent } from '../../seed/seed.ts';
+import { guardOutput, logOptions } from '../cms/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
@@ -28,7 +29,7 @@ async function start(): Promise<void> {
   const settings = readSettings();
   await ensureDataDirectory(settings);
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
-  const site = siteServer({ settings, buildDirectory, logger: { level: settings.LOG_LEVEL } });
+  const site = siteServer({ settings, buildDirectory, logger: logOptions(settings.LOG_LEVEL) });
 
   try {
     await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
   }
 }
 
+guardOutput();
 try {
   await start();
 } catch (error) {

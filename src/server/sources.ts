@@ -7,6 +7,7 @@ import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
+import { rememberedJobs } from '../content/remembered-jobs.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
@@ -41,16 +42,19 @@ export async function openSources(
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
-  const content = CONTENT_API_URL
+  const source = CONTENT_API_URL
     ? craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }))
     : payloadContentSource(payload, SITE_URL);
+  const { listening: content, lasting } = rememberedJobs(source);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
 
   const warn = (message: string) => log.warn(message);
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
-  const render = await astroRenderer(buildDirectory, SITE_URL, content, (query) => search.find(query));
+  const find = (query: string) => search.find(query);
+  const render = await astroRenderer(buildDirectory, SITE_URL, content, find);
+  const renderForm = await astroRenderer(buildDirectory, SITE_URL, lasting, find);
   const cache = new PageCache({
     render,
     headers: { ...securityHeaders(secure), ...speculationHeader },
@@ -80,9 +84,11 @@ export async function openSources(
       isAlive: livingPages(pages),
       findEdited: editedRedirects(payload),
     }),
-    forms: openForms(settings, payload, content, wake, async (address, outcome) =>
-      cache.forOne(await render(address, outcome)),
-    ),
+    forms: openForms(settings, payload, content, wake, async (address, outcome) => {
+      const page = await renderForm(address, outcome);
+      // Without content there is no page, and nothing in the answer.
+      return page.body.byteLength > 0 ? cache.forOne(page) : undefined;
+    }),
     answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL),
     // Rows of another host are shown as this one would write them.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),

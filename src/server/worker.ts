@@ -1,3 +1,4 @@
+import { guardOutput } from '../cms/harmless-log.ts';
 import { openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   process.once('SIGINT', stop);
 }
 
+guardOutput();
 try {
   await start();
 } catch (error) {

@@ -78,8 +78,9 @@ export const Deliveries: CollectionConfig = {
       type: 'group',
       admin: { condition: (data) => data.destination === 'crm' },
       fields: [
-        { name: 'organization', type: 'number', admin: shown },
-        { name: 'person', type: 'number', admin: shown },
+        // No record belongs to two deliveries, so they are looked for by it.
+        { name: 'organization', type: 'number', index: true, admin: shown },
+        { name: 'person', type: 'number', index: true, admin: shown },
         { name: 'deal', type: 'number', index: true, admin: shown },
         { name: 'file', type: 'number', admin: shown },
         // The step that was asked for and not answered yet, when first and when last: it may have been taken.

@@ -1,3 +1,5 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 
@@ -10,6 +12,8 @@ export type Outcome =
       /** Milliseconds that the other side asked us to wait. */
       readonly wait?: number;
     }
+  /** What could be delivered was, and the rest cannot be: people have to look at it. */
+  | { readonly outcome: 'incomplete'; readonly note: string }
   /** Not tried, through no fault of the delivery: it counts as no attempt. */
   | { readonly outcome: 'later'; readonly note: string; readonly at: Date };
 
@@ -22,7 +26,22 @@ export interface Parcel {
 }
 
 /** Milliseconds that another server may take to answer. */
-export const patienceOf = ({ DELIVERY_PACE }: Settings): number => 30_000 / DELIVERY_PACE;
+export const patienceOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;
+
+/** What the attempts say of a file that is not in its folder any more. The mail server or the CRM has no part in it. */
+export const fileMissing =
+  'Its file is missing on this server, in the folder "submissions" of DATA_DIR. Put it back and try again, or leave it.';
+
+/** Whether the file of a submission is gone. @throws errors of the disk, other than that there is none */
+export async function isMissing(file: string): Promise<boolean> {
+  try {
+    await access(file, constants.R_OK);
+    return false;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return true;
+    throw error;
+  }
+}
 
 /** Characters of an answer that are read: enough to judge it. */
 const enoughToJudge = 100_000;

@@ -32,6 +32,9 @@ describe('the description of the CRM', () => {
     ['a query that is not described', 'GET', '/api/v2/deals?title=a', undefined, 400],
     ['a query of another type', 'GET', '/api/v2/deals?person_id=me', undefined, 400],
     ['a time with milliseconds', 'GET', '/api/v2/deals?updated_since=2026-01-01T00:00:00.000Z', undefined, 400],
+    ['a longer page than the list has', 'GET', '/api/v2/persons?limit=501', undefined, 400],
+    ['a longer page of files than version 1 has', 'GET', '/api/v1/deals/12/files?limit=101', undefined, 400],
+    ['a cursor where there is a start', 'GET', '/api/v1/deals/12/files?cursor=100', undefined, 400],
     ['a key in the query', 'POST', '/api/v2/deals?api_token=t', { title: 'a' }, 400],
   ])('refuses %s', async (_, method, url, body, status) => {
     expect(await check(method, url, body)).toMatchObject({ status });

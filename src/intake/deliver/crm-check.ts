@@ -63,6 +63,7 @@ function faultOfFields(
     if (!field) return `${prefix}${name} is not described`;
     const fault = faultOf(field.kind, value, `${prefix}${name}`);
     if (fault) return fault;
+    if (field.most !== undefined && Number(value) > field.most) return `${prefix}${name} is more than ${field.most}`;
   }
   return undefined;
 }

@@ -15,7 +15,14 @@ async function finder() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { find } = crmClient({ base, token: 'the-token', patience: 5000, spend: async () => true });
-  return (until?: number) => find('person', '/api/v2/persons', {}, ({ name }) => name === 'M. Chan', until);
+  return (until?: number) =>
+    find(
+      'person',
+      '/api/v2/persons',
+      {},
+      ({ name }) => name === 'M. Chan',
+      until === undefined ? undefined : { since: 0, until },
+    );
 }
 
 /** A CRM whose lists have so many pages, with what is looked for on the last one. */
@@ -70,6 +77,8 @@ it('looks through a list in the order in which it was made, and no further than 
   });
   expect(await (await finder())(Date.parse('2026-11-22T12:00:00Z'))).toBeUndefined();
   expect(asked).toEqual(
-    ['', '&cursor=page-1', '&cursor=page-2'].map((cursor) => `sort_by=add_time&sort_direction=asc&limit=500${cursor}`),
+    ['', '&cursor=page-1', '&cursor=page-2'].map(
+      (cursor) => `updated_since=1970-01-01T00%3A00%3A00Z&sort_by=add_time&sort_direction=asc&limit=500${cursor}`,
+    ),
   );
 });

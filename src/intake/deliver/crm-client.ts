@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { again, type Outcome, readBody } from './attempt.ts';
-import { largestPage, tokenHeader } from './crm-description.ts';
+import { cursorPaging, filePaging, rfc3339, tokenHeader } from './crm-description.ts';
 
 export type Step = 'organization' | 'person' | 'deal' | 'file';
 
@@ -26,6 +26,7 @@ const record = z.object({
   add_time: z.string().nullish(),
   org_id: z.number().nullish(),
   emails: z.array(z.object({ value: z.string().nullish() })).nullish(),
+  phones: z.array(z.object({ value: z.string().nullish() })).nullish(),
   custom_fields: z.record(z.string(), z.unknown()).nullish(),
 });
 
@@ -38,16 +39,35 @@ const refusal = z.object({ success: z.literal(false) });
 const list = z.object({
   success: z.literal(true),
   data: z.array(record).nullable(),
-  additional_data: z.object({ next_cursor: z.string().nullish() }).nullish(),
+  additional_data: z
+    .object({
+      next_cursor: z.string().nullish(),
+      pagination: z
+        .object({ more_items_in_collection: z.boolean().nullish(), next_start: z.number().int().nullish() })
+        .nullish(),
+    })
+    .nullish(),
 });
+
+/** Where the page behind this one begins; undefined when it is the last. */
+function nextPage({ additional_data: more }: z.infer<typeof list>): string | undefined {
+  if (more?.next_cursor) return more.next_cursor;
+  const { more_items_in_collection: isMore, next_start: start } = more?.pagination ?? {};
+  return isMore && start ? String(start) : undefined;
+}
+
+/** When something was made, as far as that is known. Milliseconds. */
+export interface MakingTime {
+  readonly since: number;
+  /** Unknown of what was asked for before this was kept. */
+  readonly until: number | undefined;
+}
 
 /** Pages of one list that are looked through. In a longer one nobody knows what it holds. */
 export const mostPages = 200;
 
 /** Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off can't be read at all. */
 const longestPage = 20_000_000;
-
-const inOrderOfMaking = { sort_by: 'add_time', sort_direction: 'asc' };
 
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
 
@@ -66,7 +86,7 @@ export interface CrmClient {
   /**
    * Goes through a list until `fits` says that this is it. One of version 2 comes in the order in which it was made.
    *
-   * @param until milliseconds; what was made later is not looked at
+   * @param time what was made before or after it is not looked at; undefined for a list in which all is ours
    * @throws {StepError}
    */
   readonly find: (
@@ -74,7 +94,7 @@ export interface CrmClient {
     path: string,
     query: Readonly<Record<string, string>>,
     fits: (found: CrmRecord) => boolean | Promise<boolean>,
-    until?: number,
+    time?: MakingTime,
   ) => Promise<number | undefined>;
 }
 
@@ -126,25 +146,31 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       if (!answer.success) throw unreadable(step);
       return answer.data.data.id;
     },
-    find: async (step, path, query, fits, until = Number.POSITIVE_INFINITY) => {
-      const order = path.startsWith('/api/v2/') ? inOrderOfMaking : {};
-      let cursor: string | undefined;
+    find: async (step, path, query, fits, time) => {
+      const { largestPage, from, inOrderOfMaking } = path.startsWith('/api/v2/') ? cursorPaging : filePaging;
+      const shared = {
+        ...query,
+        // What was changed since includes what was made since.
+        ...(time ? { updated_since: rfc3339(time.since) } : {}),
+        ...inOrderOfMaking,
+        limit: String(largestPage),
+      };
+      // Times are told in whole seconds.
+      const since = Math.floor((time?.since ?? 0) / 1000) * 1000;
+      const until = time?.until ?? Number.POSITIVE_INFINITY;
+      let next: string | undefined;
       for (let page = 0; page < mostPages; page += 1) {
-        const asked = new URLSearchParams({
-          ...query,
-          ...order,
-          limit: String(largestPage),
-          ...(cursor ? { cursor } : {}),
-        });
+        const asked = new URLSearchParams({ ...shared, ...(next ? { [from]: next } : {}) });
         const answer = list.safeParse(await call(step, `${path}?${asked}`, { method: 'GET' }));
         if (!answer.success) throw unreadable(`search for the ${step}`);
         for (const found of answer.data.data ?? []) {
+          const added = time ? Date.parse(found.add_time ?? '') : Number.NaN;
           // Nothing behind it can be the one, however much has been made since.
-          if (Date.parse(found.add_time ?? '') > until) return undefined;
-          if (await fits(found)) return found.id;
+          if (added > until) return undefined;
+          if (!(added < since) && (await fits(found))) return found.id;
         }
-        cursor = answer.data.additional_data?.next_cursor ?? undefined;
-        if (!cursor) return undefined;
+        next = nextPage(answer.data);
+        if (!next) return undefined;
       }
       throw new StepError(again(`The CRM has too many to look through for the ${step}.`));
     },

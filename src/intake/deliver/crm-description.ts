@@ -21,6 +21,8 @@ export type Kind =
 export interface Field {
   readonly kind: Kind;
   readonly required?: true;
+  /** Largest number that it takes. */
+  readonly most?: number;
 }
 
 export interface CallDescription {
@@ -40,8 +42,25 @@ export const tokenHeader = 'x-api-token';
 /** A time as the CRM takes and writes it, in whole seconds. Such texts have the order of the times. */
 export const rfc3339 = (time: number): string => new Date(time).toISOString().replace(/\.\d+Z$/, 'Z');
 
-/** Most records of one page of a list. */
-export const largestPage = 500;
+/** How a list is given a page at a time. Each version of the API has its own way, and each list its own largest page. */
+export interface Paging {
+  /** Records. */
+  readonly largestPage: number;
+  /** Name in the query of where a page begins: a word that the page before gave, or a number of records. */
+  readonly from: 'cursor' | 'start';
+  /** Query for records in the order in which they were made. */
+  readonly inOrderOfMaking: Readonly<Record<string, string>>;
+}
+
+/** Lists of version 2. */
+export const cursorPaging: Paging = {
+  largestPage: 500,
+  from: 'cursor',
+  inOrderOfMaking: { sort_by: 'add_time', sort_direction: 'asc' },
+};
+
+/** Files of a deal, version 1. */
+export const filePaging: Paging = { largestPage: 100, from: 'start', inOrderOfMaking: {} };
 
 const string: Field = { kind: 'string' };
 const integer: Field = { kind: 'integer' };
@@ -59,7 +78,7 @@ const list: Readonly<Record<string, Field>> = {
   sort_direction: { kind: { oneOf: ['asc', 'desc'] } },
   include_fields: string,
   custom_fields: string,
-  limit: integer,
+  limit: { kind: 'integer', most: cursorPaging.largestPage },
   cursor: string,
 };
 
@@ -156,7 +175,7 @@ export const crmCalls: readonly CallDescription[] = [
   {
     method: 'GET',
     path: '/api/v1/deals/{id}/files',
-    query: { start: integer, limit: integer, sort: string },
+    query: { start: integer, limit: { kind: 'integer', most: filePaging.largestPage }, sort: string },
   },
   {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CheckedRequest, checkCrmRequest } from './crm-check.ts';
-import { largestPage, rfc3339 } from './crm-description.ts';
+import { cursorPaging, filePaging, rfc3339 } from './crm-description.ts';
 
 /** A record as the CRM hands it out. */
 interface CrmRecord extends Readonly<Record<string, unknown>> {
@@ -50,27 +50,52 @@ function firstSince(records: readonly CrmRecord[], since: string): number {
 /** What is kept of a request that makes something. */
 function contentOf({ fields }: CheckedRequest): Readonly<Record<string, unknown>> {
   const { file, ...rest } = fields;
-  if (!(file instanceof File)) return { ...rest, add_time: now(), update_time: now() };
+  if (!(file instanceof File)) return { add_time: now(), update_time: now(), ...rest };
   return { ...rest, name: file.name, file_name: `stored-${file.name}`, file_size: file.size, add_time: now() };
 }
 
-function listed(records: readonly CrmRecord[], { id, query }: CheckedRequest) {
+/** The largest page that a list gives is enforced by the description; this is what it gives when nobody says. */
+const usualPage = 100;
+
+function listed(records: readonly CrmRecord[], { call, id, query }: CheckedRequest) {
+  const { from } = call.path.endsWith('/files') ? filePaging : cursorPaging;
   const equal = ['person_id', 'org_id', 'status'].flatMap((name) => {
     const value = query.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const since = rfc3339(Date.parse(query.get('updated_since') ?? '') || 0);
-  const size = Math.min(Number(query.get('limit') ?? 100), largestPage);
+  const size = Number(query.get('limit') ?? usualPage);
   const page: CrmRecord[] = [];
   // Nothing is changed after it was made, so they stand in the order of their times; a long run asks for the last ones of many.
-  let place = Number(query.get('cursor') ?? query.get('start') ?? firstSince(records, since));
+  let place = Number(query.get(from) ?? (from === 'cursor' ? firstSince(records, since) : 0));
   for (; place < records.length && page.length < size; place += 1) {
     const record = records[place] as CrmRecord;
     if (id !== undefined && record.deal_id !== id) continue;
     if (equal.every(([name, value]) => String(record[name]) === value)) page.push(record);
   }
-  return { page, next: place < records.length ? String(place) : null };
+  const isMore = place < records.length;
+  return {
+    page,
+    paging:
+      from === 'cursor'
+        ? { next_cursor: isMore ? String(place) : null }
+        : {
+            pagination: {
+              start: Number(query.get(from) ?? 0),
+              limit: size,
+              more_items_in_collection: isMore,
+              ...(isMore ? { next_start: place } : {}),
+            },
+          },
+  };
 }
+
+/** What no deal points to: somebody made it and nobody knows of it. In words, one line each. */
+export const orphansOf = ({ records }: Pick<CrmStandIn, 'records'>): string[] =>
+  (['organizations', 'persons'] as const).flatMap((kind) => {
+    const used = new Set(records.deals.map((deal) => deal[kind === 'persons' ? 'person_id' : 'org_id']));
+    return records[kind].flatMap(({ id }) => (used.has(id) ? [] : [`${kind} ${id}`]));
+  });
 
 /**
  * Stands in for the CRM on this machine: answers 400 to whatever its published description does not know, keeps what is
@@ -108,9 +133,9 @@ export async function startCrm(
     if (failure?.when === 'before') return failure.answer(response);
     const collection = records[collectionOf(request)];
     if (method === 'GET') {
-      const { page, next } = listed(collection, request);
+      const { page, paging } = listed(collection, request);
       if (failure) return failure.answer(response);
-      return answer(200, { success: true, data: page, additional_data: { next_cursor: next } });
+      return answer(200, { success: true, data: page, additional_data: paging });
     }
     const made = { id: collection.length + 1, ...contentOf(request) };
     collection.push(made);

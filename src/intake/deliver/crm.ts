@@ -1,16 +1,18 @@
 import { openAsBlob } from 'node:fs';
 import type { Delivery } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
-import { again, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
-import { type CrmRecord, crmClient, type Step, StepError } from './crm-client.ts';
-import { rfc3339 } from './crm-description.ts';
+import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf, reasonOf } from './attempt.ts';
+import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from './crm-client.ts';
 
 type Steps = NonNullable<Delivery['crm']>;
 
+/** What became of a note: it is kept, the record is another delivery's, or the whole delivery is another worker's by now. */
+export type Kept = 'kept' | 'of-another' | 'too-late';
+
 /** What a delivery remembers between two attempts. */
 export interface CrmMemory {
-  /** Keeps what a step made before the next one begins. */
-  readonly keep: (step: Step, id: number) => Promise<void>;
+  /** Keeps what a step made before the next one begins. No two deliveries ever keep the same record. */
+  readonly keep: (step: Step, id: number) => Promise<Kept>;
   /**
    * Counts one call against the day's budget, and keeps which step is about to be asked for in it, if it is one that makes
    * something; false when there is nothing left of the budget.
@@ -18,28 +20,26 @@ export interface CrmMemory {
   readonly spend: (step?: Step) => Promise<boolean>;
   /** Keeps that the step was clearly refused. */
   readonly forget: () => Promise<void>;
-  /** Whether this deal was made for another delivery. */
-  readonly isOthers: (deal: number) => Promise<boolean>;
+  /** Whether this record was made for another delivery. */
+  readonly isOthers: (step: Step, id: number) => Promise<boolean>;
 }
 
-/** Milliseconds that the CRM's clock may differ from ours. */
-const clockDifferenceOf = ({ DELIVERY_PACE }: Settings): number => (10 * 60 * 1000) / DELIVERY_PACE;
-
-/** When something was made whose answer was lost. */
-interface Window {
-  /** RFC 3339. */
-  readonly since: string;
-  /** Milliseconds; unknown of what was asked for before this was kept. */
-  readonly until: number | undefined;
-}
+/** Milliseconds that the CRM's clock may differ from ours: ten minutes, where an answer may take half a minute. */
+const clockDifferenceOf = (settings: Settings): number => 20 * patienceOf(settings);
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   (one ?? '').trim().toLowerCase() === (other ?? '').trim().toLowerCase();
 
+/** Whatever is between the digits of a phone number: the CRM may write it in another way. */
+const sameNumber = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  same(one?.replaceAll(/[^\da-z]/gi, ''), other?.replaceAll(/[^\da-z]/gi, ''));
+
 /**
  * The four steps of an enquiry in the CRM: organization, person and deal by version 2 of its API, the file by version 1,
  * which is the only one that takes files. A step that was taken is never taken again; after one whose answer was lost,
- * what it may have made is looked for before it is asked for once more.
+ * what it may have made is looked for before it is asked for once more. A record cannot carry a mark of ours, so it is told
+ * by all its fields, by when it was made, and by no other delivery having it: of those that are alike in everything, each
+ * delivery gets one to itself, and none is left over.
  */
 export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
   const { submission, delivery, settings, file } = parcel;
@@ -49,11 +49,11 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
   const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
 
   /** Of the clocks it is not known how far they are apart, and an answer may be waited for until patience ends. */
-  const windowOf = ({ askedAt, askedLast }: Steps): Window | undefined => {
+  const timeOf = ({ askedAt, askedLast }: Steps): MakingTime | undefined => {
     if (!askedAt) return undefined;
     const difference = clockDifferenceOf(settings);
     return {
-      since: rfc3339(Date.parse(askedAt) - difference),
+      since: Date.parse(askedAt) - difference,
       until: askedLast ? Date.parse(askedLast) + patienceOf(settings) + difference : undefined,
     };
   };
@@ -62,22 +62,31 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
     step: Step,
     path: string,
     body: FormData | Readonly<Record<string, unknown>>,
-    lookUp: (window: Window) => Promise<number | undefined>,
+    lookUp: (time: MakingTime) => Promise<number | undefined>,
   ): Promise<number> => {
     const known = steps[step];
     if (known) return known;
-    const window = steps.asked === step ? windowOf(steps) : undefined;
-    const found = window && (await lookUp(window));
+    const time = steps.asked === step ? timeOf(steps) : undefined;
+    const found = time && (await lookUp(time));
     try {
       const id = found ?? (await make(step, path, body));
-      await memory.keep(step, id);
-      return id;
+      const kept = await memory.keep(step, id);
+      if (kept === 'kept') return id;
+      if (kept === 'too-late') throw new StepError(again('It took so long that another worker goes on with it.'));
+      // Whoever has it left theirs over, perhaps. The next attempt looks for that before it makes another.
+      throw new StepError(again(`The ${step} was taken by another delivery like this one; it looks once more.`));
     } catch (error) {
       // Only while no earlier attempt at this step stands open: that one may have made it.
-      if (error instanceof StepError && error.refused && !window) await memory.forget();
+      if (error instanceof StepError && error.refused && !time) await memory.forget();
       throw error;
     }
   };
+
+  /** Looks through a list of version 2 for what is alike in all its fields and no other delivery's. */
+  const findOwn =
+    (step: Step, path: string, query: Readonly<Record<string, string>>, isAlike: (found: CrmRecord) => boolean) =>
+    (time: MakingTime) =>
+      find(step, path, query, async (found) => isAlike(found) && !(await memory.isOthers(step, found.id)), time);
 
   try {
     const { name, company, email, phone, message } = submission;
@@ -86,14 +95,7 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
           'organization',
           '/api/v2/organizations',
           { name: company, visible_to: visibleTo },
-          ({ since, until }) =>
-            find(
-              'organization',
-              '/api/v2/organizations',
-              { updated_since: since },
-              (found) => same(found.name, company),
-              until,
-            ),
+          findOwn('organization', '/api/v2/organizations', {}, (found) => same(found.name, company)),
         )
       : undefined;
     const inOrganization = organization ? { org_id: organization } : {};
@@ -107,24 +109,25 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
         visible_to: visibleTo,
         ...inOrganization,
       },
-      ({ since, until }) =>
-        find(
-          'person',
-          '/api/v2/persons',
-          { updated_since: since, ...(organization ? { org_id: String(organization) } : {}) },
-          (found) => same(found.name, name) && (found.emails ?? []).some(({ value }) => same(value, email)),
-          until,
-        ),
+      findOwn(
+        'person',
+        '/api/v2/persons',
+        organization ? { org_id: String(organization) } : {},
+        (found) =>
+          same(found.name, name) &&
+          (found.org_id ?? undefined) === organization &&
+          (found.emails ?? []).some(({ value }) => same(value, email)) &&
+          (phone
+            ? (found.phones ?? []).some(({ value }) => sameNumber(value, phone))
+            : (found.phones ?? []).every(({ value }) => !value)),
+      ),
     );
     const own: Readonly<Record<string, string>> = {
       ...(settings.CRM_MESSAGE_FIELD && message ? { [settings.CRM_MESSAGE_FIELD]: message } : {}),
       ...(settings.CRM_SOURCE_FIELD ? { [settings.CRM_SOURCE_FIELD]: 'Organic/Website' } : {}),
     };
-    // Somebody may write twice: a deal that says the same and belongs to no other delivery is the one that was made here.
-    const isOwnDeal = async ({ id, title, custom_fields: values }: CrmRecord): Promise<boolean> =>
-      same(title, email) &&
-      Object.entries(own).every(([field, value]) => same(String(values?.[field] ?? ''), value)) &&
-      !(await memory.isOthers(id));
+    const isAlike = ({ title, custom_fields: values }: CrmRecord): boolean =>
+      same(title, email) && Object.entries(own).every(([field, value]) => same(String(values?.[field] ?? ''), value));
     const deal = await take(
       'deal',
       '/api/v2/deals',
@@ -137,10 +140,10 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
         visible_to: visibleTo,
         ...(Object.keys(own).length > 0 ? { custom_fields: own } : {}),
       },
-      ({ since, until }) =>
-        find('deal', '/api/v2/deals', { person_id: String(person), updated_since: since }, isOwnDeal, until),
+      findOwn('deal', '/api/v2/deals', { person_id: String(person) }, isAlike),
     );
-    if (file) {
+    if (file && !steps.file) {
+      if (await isMissing(file)) return { outcome: 'incomplete', note: `Deal ${deal} is in the CRM. ${fileMissing}` };
       const fileName = submission.fileName ?? 'file';
       const form = new FormData();
       form.set('deal_id', String(deal));

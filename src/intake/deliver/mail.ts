@@ -3,7 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 import { brand } from '../../site/brand.ts';
-import { again, type Outcome, type Parcel, patienceOf } from './attempt.ts';
+import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
 const transports = new Map<string, ReturnType<typeof createTransport>>();
 
@@ -38,7 +38,7 @@ function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUr
 /** One line, for a header. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
 
-function toAgency({ submission, settings, file }: Parcel): SendMailOptions {
+function toAgency({ submission, settings, file }: Parcel, withoutFile: boolean): SendMailOptions {
   const { id, kind, name, company, email, phone, portfolio, job, message, fileName } = submission;
   const rows = Object.entries({
     Job: job,
@@ -54,8 +54,8 @@ function toAgency({ submission, settings, file }: Parcel): SendMailOptions {
     to: settings.MAIL_TO ?? (kind === 'application' ? brand.jobsEmail : brand.email),
     replyTo: { name: line(name ?? ''), address: email ?? '' },
     subject: line(subject),
-    text: `${facts}\n\n${message ?? ''}\n\n${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
-    ...(file ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
+    text: `${facts}\n\n${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
   };
 }
 
@@ -87,12 +87,14 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
   const { settings, submission } = parcel;
   if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
   try {
+    const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
     await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail({
       from: fromOf(settings),
       messageId: messageId(submission, destination, settings.SITE_URL),
-      ...(destination === 'mail' ? toAgency(parcel) : toSender(parcel)),
+      ...(destination === 'mail' ? toAgency(parcel, withoutFile) : toSender(parcel)),
     });
-    return { outcome: 'delivered', note: 'The mail server took it.' };
+    const note = 'The mail server took it.';
+    return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };
   } catch (error) {
     return again(`The mail server: ${answerOf(error)}.`);
   }

@@ -1,3 +1,4 @@
+import { withoutFormula } from '../../cms/csv.ts';
 import { again, type Outcome, type Parcel, patienceOf, readBody, reasonOf } from './attempt.ts';
 
 /** The fields as the form calls them, with the number of the submission, by which the sheet can tell a repetition. */
@@ -7,7 +8,7 @@ function formOf({ submission, settings }: Parcel): FormData {
   form.set('submission_id', String(id));
   form.set('form', kind);
   for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job })) {
-    if (value) form.set(field, value);
+    if (value) form.set(field, withoutFormula(value));
   }
   // A spreadsheet script cannot take a file; it gets a link that works for whoever may read enquiries.
   if (submission.filePath) form.set('file', `${settings.SITE_URL}/cms/submissions/${id}/file`);

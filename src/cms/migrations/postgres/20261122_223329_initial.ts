@@ -8,6 +8,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__insights_v_version_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum_jobs_status" AS ENUM('draft', 'published');
   CREATE TYPE "public"."enum__jobs_v_version_status" AS ENUM('draft', 'published');
+  CREATE TYPE "public"."enum_submissions_kind" AS ENUM('enquiry', 'application');
+  CREATE TYPE "public"."enum_submissions_state" AS ENUM('new', 'open', 'archived');
+  CREATE TYPE "public"."enum_deliveries_destination" AS ENUM('sheet', 'crm', 'mail', 'receipt');
+  CREATE TYPE "public"."enum_deliveries_state" AS ENUM('waiting', 'delivered', 'needs-attention', 'held');
   CREATE TYPE "public"."enum_users_role" AS ENUM('admin', 'editor');
   CREATE TYPE "public"."enum_payload_jobs_log_task_slug" AS ENUM('inline', 'schedulePublish');
   CREATE TYPE "public"."enum_payload_jobs_log_state" AS ENUM('failed', 'succeeded');
@@ -21,6 +25,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"subject" varchar,
   	"grid_image_full_id" integer,
   	"grid_image_illustration_id" integer,
+  	"colours_deep" varchar,
+  	"colours_bright" varchar,
+  	"colours_pale" varchar,
+  	"colours_darkest" varchar,
   	"work_hero_image_id" integer,
   	"introduction_title" varchar,
   	"introduction" jsonb,
@@ -64,6 +72,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"version_subject" varchar,
   	"version_grid_image_full_id" integer,
   	"version_grid_image_illustration_id" integer,
+  	"version_colours_deep" varchar,
+  	"version_colours_bright" varchar,
+  	"version_colours_pale" varchar,
+  	"version_colours_darkest" varchar,
   	"version_work_hero_image_id" integer,
   	"version_introduction_title" varchar,
   	"version_introduction" jsonb,
@@ -295,6 +307,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"alt" varchar NOT NULL,
   	"title" varchar,
+  	"colour" varchar,
   	"prefix" varchar DEFAULT '',
   	"_objectkey" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -307,7 +320,108 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"width" numeric,
   	"height" numeric,
   	"focal_x" numeric,
-  	"focal_y" numeric
+  	"focal_y" numeric,
+  	"sizes_avif400_url" varchar,
+  	"sizes_avif400_width" numeric,
+  	"sizes_avif400_height" numeric,
+  	"sizes_avif400_mime_type" varchar,
+  	"sizes_avif400_filesize" numeric,
+  	"sizes_avif400_filename" varchar,
+  	"sizes_avif800_url" varchar,
+  	"sizes_avif800_width" numeric,
+  	"sizes_avif800_height" numeric,
+  	"sizes_avif800_mime_type" varchar,
+  	"sizes_avif800_filesize" numeric,
+  	"sizes_avif800_filename" varchar,
+  	"sizes_avif1280_url" varchar,
+  	"sizes_avif1280_width" numeric,
+  	"sizes_avif1280_height" numeric,
+  	"sizes_avif1280_mime_type" varchar,
+  	"sizes_avif1280_filesize" numeric,
+  	"sizes_avif1280_filename" varchar,
+  	"sizes_avif1920_url" varchar,
+  	"sizes_avif1920_width" numeric,
+  	"sizes_avif1920_height" numeric,
+  	"sizes_avif1920_mime_type" varchar,
+  	"sizes_avif1920_filesize" numeric,
+  	"sizes_avif1920_filename" varchar,
+  	"sizes_avif2560_url" varchar,
+  	"sizes_avif2560_width" numeric,
+  	"sizes_avif2560_height" numeric,
+  	"sizes_avif2560_mime_type" varchar,
+  	"sizes_avif2560_filesize" numeric,
+  	"sizes_avif2560_filename" varchar,
+  	"sizes_webp800_url" varchar,
+  	"sizes_webp800_width" numeric,
+  	"sizes_webp800_height" numeric,
+  	"sizes_webp800_mime_type" varchar,
+  	"sizes_webp800_filesize" numeric,
+  	"sizes_webp800_filename" varchar,
+  	"sizes_webp1600_url" varchar,
+  	"sizes_webp1600_width" numeric,
+  	"sizes_webp1600_height" numeric,
+  	"sizes_webp1600_mime_type" varchar,
+  	"sizes_webp1600_filesize" numeric,
+  	"sizes_webp1600_filename" varchar
+  );
+  
+  CREATE TABLE "submissions" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"kind" "enum_submissions_kind" NOT NULL,
+  	"name" varchar,
+  	"company" varchar,
+  	"email" varchar,
+  	"phone" varchar,
+  	"portfolio" varchar,
+  	"message" varchar,
+  	"job" varchar,
+  	"source" varchar,
+  	"file_name" varchar,
+  	"file_type" varchar,
+  	"file_size" numeric,
+  	"file_path" varchar,
+  	"state" "enum_submissions_state" DEFAULT 'new' NOT NULL,
+  	"held" boolean DEFAULT false,
+  	"held_because" varchar,
+  	"assignee_id" integer,
+  	"notes" varchar,
+  	"key" varchar NOT NULL,
+  	"fingerprint" varchar NOT NULL,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "deliveries_log" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"outcome" varchar NOT NULL
+  );
+  
+  CREATE TABLE "deliveries" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"submission_id" integer NOT NULL,
+  	"destination" "enum_deliveries_destination" NOT NULL,
+  	"state" "enum_deliveries_state" NOT NULL,
+  	"attempts" numeric DEFAULT 0 NOT NULL,
+  	"next_attempt" timestamp(3) with time zone,
+  	"crm_organization" numeric,
+  	"crm_person" numeric,
+  	"crm_deal" numeric,
+  	"crm_file" numeric,
+  	"crm_asked" varchar,
+  	"crm_asked_at" timestamp(3) with time zone,
+  	"crm_asked_last" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "form_attempts" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"sender" varchar NOT NULL,
+  	"count" numeric NOT NULL,
+  	"until" timestamp(3) with time zone NOT NULL
   );
   
   CREATE TABLE "redirects" (
@@ -330,6 +444,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"id" serial PRIMARY KEY NOT NULL,
   	"name" varchar,
   	"role" "enum_users_role" DEFAULT 'editor' NOT NULL,
+  	"reads_enquiries" boolean DEFAULT false,
   	"must_change_password" boolean DEFAULT true,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -338,9 +453,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"reset_password_expiration" timestamp(3) with time zone,
   	"salt" varchar,
   	"hash" varchar,
-  	"reset_password_requested_at" timestamp(3) with time zone,
-  	"login_attempts" numeric DEFAULT 0,
-  	"lock_until" timestamp(3) with time zone
+  	"reset_password_requested_at" timestamp(3) with time zone
   );
   
   CREATE TABLE "api_tokens" (
@@ -415,6 +528,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"article_categories_id" integer,
   	"authors_id" integer,
   	"media_id" integer,
+  	"submissions_id" integer,
+  	"deliveries_id" integer,
+  	"form_attempts_id" integer,
   	"redirects_id" integer,
   	"users_id" integer,
   	"api_tokens_id" integer,
@@ -488,6 +604,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_jobs_v_version_job_track" ADD CONSTRAINT "_jobs_v_version_job_track_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_jobs_v"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "_jobs_v" ADD CONSTRAINT "_jobs_v_parent_id_jobs_id_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."jobs"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "authors" ADD CONSTRAINT "authors_thumbnail_id_media_id_fk" FOREIGN KEY ("thumbnail_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "submissions" ADD CONSTRAINT "submissions_assignee_id_users_id_fk" FOREIGN KEY ("assignee_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
+  ALTER TABLE "deliveries_log" ADD CONSTRAINT "deliveries_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "deliveries" ADD CONSTRAINT "deliveries_submission_id_submissions_id_fk" FOREIGN KEY ("submission_id") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "users_sessions" ADD CONSTRAINT "users_sessions_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_jobs_log" ADD CONSTRAINT "payload_jobs_log_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."payload_jobs"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_parent_fk" FOREIGN KEY ("parent_id") REFERENCES "public"."payload_locked_documents"("id") ON DELETE cascade ON UPDATE no action;
@@ -498,6 +617,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_article_categories_fk" FOREIGN KEY ("article_categories_id") REFERENCES "public"."article_categories"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_authors_fk" FOREIGN KEY ("authors_id") REFERENCES "public"."authors"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_media_fk" FOREIGN KEY ("media_id") REFERENCES "public"."media"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_submissions_fk" FOREIGN KEY ("submissions_id") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_deliveries_fk" FOREIGN KEY ("deliveries_id") REFERENCES "public"."deliveries"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_form_attempts_fk" FOREIGN KEY ("form_attempts_id") REFERENCES "public"."form_attempts"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_redirects_fk" FOREIGN KEY ("redirects_id") REFERENCES "public"."redirects"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_users_fk" FOREIGN KEY ("users_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_api_tokens_fk" FOREIGN KEY ("api_tokens_id") REFERENCES "public"."api_tokens"("id") ON DELETE cascade ON UPDATE no action;
@@ -617,6 +739,34 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
+  CREATE INDEX "media_sizes_avif400_sizes_avif400_filename_idx" ON "media" USING btree ("sizes_avif400_filename");
+  CREATE INDEX "media_sizes_avif800_sizes_avif800_filename_idx" ON "media" USING btree ("sizes_avif800_filename");
+  CREATE INDEX "media_sizes_avif1280_sizes_avif1280_filename_idx" ON "media" USING btree ("sizes_avif1280_filename");
+  CREATE INDEX "media_sizes_avif1920_sizes_avif1920_filename_idx" ON "media" USING btree ("sizes_avif1920_filename");
+  CREATE INDEX "media_sizes_avif2560_sizes_avif2560_filename_idx" ON "media" USING btree ("sizes_avif2560_filename");
+  CREATE INDEX "media_sizes_webp800_sizes_webp800_filename_idx" ON "media" USING btree ("sizes_webp800_filename");
+  CREATE INDEX "media_sizes_webp1600_sizes_webp1600_filename_idx" ON "media" USING btree ("sizes_webp1600_filename");
+  CREATE INDEX "submissions_kind_idx" ON "submissions" USING btree ("kind");
+  CREATE INDEX "submissions_email_idx" ON "submissions" USING btree ("email");
+  CREATE INDEX "submissions_state_idx" ON "submissions" USING btree ("state");
+  CREATE INDEX "submissions_held_idx" ON "submissions" USING btree ("held");
+  CREATE INDEX "submissions_assignee_idx" ON "submissions" USING btree ("assignee_id");
+  CREATE UNIQUE INDEX "submissions_key_idx" ON "submissions" USING btree ("key");
+  CREATE INDEX "submissions_fingerprint_idx" ON "submissions" USING btree ("fingerprint");
+  CREATE INDEX "submissions_updated_at_idx" ON "submissions" USING btree ("updated_at");
+  CREATE INDEX "submissions_created_at_idx" ON "submissions" USING btree ("created_at");
+  CREATE INDEX "deliveries_log_order_idx" ON "deliveries_log" USING btree ("_order");
+  CREATE INDEX "deliveries_log_parent_id_idx" ON "deliveries_log" USING btree ("_parent_id");
+  CREATE INDEX "deliveries_submission_idx" ON "deliveries" USING btree ("submission_id");
+  CREATE INDEX "deliveries_state_idx" ON "deliveries" USING btree ("state");
+  CREATE INDEX "deliveries_crm_crm_organization_idx" ON "deliveries" USING btree ("crm_organization");
+  CREATE INDEX "deliveries_crm_crm_person_idx" ON "deliveries" USING btree ("crm_person");
+  CREATE INDEX "deliveries_crm_crm_deal_idx" ON "deliveries" USING btree ("crm_deal");
+  CREATE INDEX "deliveries_updated_at_idx" ON "deliveries" USING btree ("updated_at");
+  CREATE INDEX "deliveries_created_at_idx" ON "deliveries" USING btree ("created_at");
+  CREATE INDEX "destination_state_nextAttempt_idx" ON "deliveries" USING btree ("destination","state","next_attempt");
+  CREATE UNIQUE INDEX "form_attempts_sender_idx" ON "form_attempts" USING btree ("sender");
+  CREATE INDEX "form_attempts_until_idx" ON "form_attempts" USING btree ("until");
   CREATE UNIQUE INDEX "redirects_from_idx" ON "redirects" USING btree ("from");
   CREATE INDEX "redirects_updated_at_idx" ON "redirects" USING btree ("updated_at");
   CREATE INDEX "redirects_created_at_idx" ON "redirects" USING btree ("created_at");
@@ -655,6 +805,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "payload_locked_documents_rels_article_categories_id_idx" ON "payload_locked_documents_rels" USING btree ("article_categories_id");
   CREATE INDEX "payload_locked_documents_rels_authors_id_idx" ON "payload_locked_documents_rels" USING btree ("authors_id");
   CREATE INDEX "payload_locked_documents_rels_media_id_idx" ON "payload_locked_documents_rels" USING btree ("media_id");
+  CREATE INDEX "payload_locked_documents_rels_submissions_id_idx" ON "payload_locked_documents_rels" USING btree ("submissions_id");
+  CREATE INDEX "payload_locked_documents_rels_deliveries_id_idx" ON "payload_locked_documents_rels" USING btree ("deliveries_id");
+  CREATE INDEX "payload_locked_documents_rels_form_attempts_id_idx" ON "payload_locked_documents_rels" USING btree ("form_attempts_id");
   CREATE INDEX "payload_locked_documents_rels_redirects_id_idx" ON "payload_locked_documents_rels" USING btree ("redirects_id");
   CREATE INDEX "payload_locked_documents_rels_users_id_idx" ON "payload_locked_documents_rels" USING btree ("users_id");
   CREATE INDEX "payload_locked_documents_rels_api_tokens_id_idx" ON "payload_locked_documents_rels" USING btree ("api_tokens_id");
@@ -695,6 +848,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "article_categories" CASCADE;
   DROP TABLE "authors" CASCADE;
   DROP TABLE "media" CASCADE;
+  DROP TABLE "submissions" CASCADE;
+  DROP TABLE "deliveries_log" CASCADE;
+  DROP TABLE "deliveries" CASCADE;
+  DROP TABLE "form_attempts" CASCADE;
   DROP TABLE "redirects" CASCADE;
   DROP TABLE "users_sessions" CASCADE;
   DROP TABLE "users" CASCADE;
@@ -714,6 +871,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TYPE "public"."enum__insights_v_version_status";
   DROP TYPE "public"."enum_jobs_status";
   DROP TYPE "public"."enum__jobs_v_version_status";
+  DROP TYPE "public"."enum_submissions_kind";
+  DROP TYPE "public"."enum_submissions_state";
+  DROP TYPE "public"."enum_deliveries_destination";
+  DROP TYPE "public"."enum_deliveries_state";
   DROP TYPE "public"."enum_users_role";
   DROP TYPE "public"."enum_payload_jobs_log_task_slug";
   DROP TYPE "public"."enum_payload_jobs_log_state";

@@ -10,6 +10,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`subject\` text,
   	\`grid_image_full_id\` integer,
   	\`grid_image_illustration_id\` integer,
+  	\`colours_deep\` text,
+  	\`colours_bright\` text,
+  	\`colours_pale\` text,
+  	\`colours_darkest\` text,
   	\`work_hero_image_id\` integer,
   	\`introduction_title\` text,
   	\`introduction\` text,
@@ -77,6 +81,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_subject\` text,
   	\`version_grid_image_full_id\` integer,
   	\`version_grid_image_illustration_id\` integer,
+  	\`version_colours_deep\` text,
+  	\`version_colours_bright\` text,
+  	\`version_colours_pale\` text,
+  	\`version_colours_darkest\` text,
   	\`version_work_hero_image_id\` integer,
   	\`version_introduction_title\` text,
   	\`version_introduction\` text,
@@ -435,6 +443,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`alt\` text NOT NULL,
   	\`title\` text,
+  	\`colour\` text,
   	\`prefix\` text DEFAULT '',
   	\`_objectkey\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -447,12 +456,144 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`width\` numeric,
   	\`height\` numeric,
   	\`focal_x\` numeric,
-  	\`focal_y\` numeric
+  	\`focal_y\` numeric,
+  	\`sizes_avif400_url\` text,
+  	\`sizes_avif400_width\` numeric,
+  	\`sizes_avif400_height\` numeric,
+  	\`sizes_avif400_mime_type\` text,
+  	\`sizes_avif400_filesize\` numeric,
+  	\`sizes_avif400_filename\` text,
+  	\`sizes_avif800_url\` text,
+  	\`sizes_avif800_width\` numeric,
+  	\`sizes_avif800_height\` numeric,
+  	\`sizes_avif800_mime_type\` text,
+  	\`sizes_avif800_filesize\` numeric,
+  	\`sizes_avif800_filename\` text,
+  	\`sizes_avif1280_url\` text,
+  	\`sizes_avif1280_width\` numeric,
+  	\`sizes_avif1280_height\` numeric,
+  	\`sizes_avif1280_mime_type\` text,
+  	\`sizes_avif1280_filesize\` numeric,
+  	\`sizes_avif1280_filename\` text,
+  	\`sizes_avif1920_url\` text,
+  	\`sizes_avif1920_width\` numeric,
+  	\`sizes_avif1920_height\` numeric,
+  	\`sizes_avif1920_mime_type\` text,
+  	\`sizes_avif1920_filesize\` numeric,
+  	\`sizes_avif1920_filename\` text,
+  	\`sizes_avif2560_url\` text,
+  	\`sizes_avif2560_width\` numeric,
+  	\`sizes_avif2560_height\` numeric,
+  	\`sizes_avif2560_mime_type\` text,
+  	\`sizes_avif2560_filesize\` numeric,
+  	\`sizes_avif2560_filename\` text,
+  	\`sizes_webp800_url\` text,
+  	\`sizes_webp800_width\` numeric,
+  	\`sizes_webp800_height\` numeric,
+  	\`sizes_webp800_mime_type\` text,
+  	\`sizes_webp800_filesize\` numeric,
+  	\`sizes_webp800_filename\` text,
+  	\`sizes_webp1600_url\` text,
+  	\`sizes_webp1600_width\` numeric,
+  	\`sizes_webp1600_height\` numeric,
+  	\`sizes_webp1600_mime_type\` text,
+  	\`sizes_webp1600_filesize\` numeric,
+  	\`sizes_webp1600_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif400_sizes_avif400_filename_idx\` ON \`media\` (\`sizes_avif400_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif800_sizes_avif800_filename_idx\` ON \`media\` (\`sizes_avif800_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1280_sizes_avif1280_filename_idx\` ON \`media\` (\`sizes_avif1280_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif1920_sizes_avif1920_filename_idx\` ON \`media\` (\`sizes_avif1920_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_avif2560_sizes_avif2560_filename_idx\` ON \`media\` (\`sizes_avif2560_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp800_sizes_webp800_filename_idx\` ON \`media\` (\`sizes_webp800_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_webp1600_sizes_webp1600_filename_idx\` ON \`media\` (\`sizes_webp1600_filename\`);`)
+  await db.run(sql`CREATE TABLE \`submissions\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`name\` text,
+  	\`company\` text,
+  	\`email\` text,
+  	\`phone\` text,
+  	\`portfolio\` text,
+  	\`message\` text,
+  	\`job\` text,
+  	\`source\` text,
+  	\`file_name\` text,
+  	\`file_type\` text,
+  	\`file_size\` numeric,
+  	\`file_path\` text,
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`held\` integer DEFAULT false,
+  	\`held_because\` text,
+  	\`assignee_id\` integer,
+  	\`notes\` text,
+  	\`key\` text NOT NULL,
+  	\`fingerprint\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`assignee_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`submissions_kind_idx\` ON \`submissions\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_email_idx\` ON \`submissions\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_state_idx\` ON \`submissions\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_held_idx\` ON \`submissions\` (\`held\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_assignee_idx\` ON \`submissions\` (\`assignee_id\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`submissions_key_idx\` ON \`submissions\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_fingerprint_idx\` ON \`submissions\` (\`fingerprint\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_updated_at_idx\` ON \`submissions\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`submissions_created_at_idx\` ON \`submissions\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries_log\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`outcome\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deliveries_log_order_idx\` ON \`deliveries_log\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_log_parent_id_idx\` ON \`deliveries_log\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`deliveries\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`submission_id\` integer NOT NULL,
+  	\`destination\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`attempts\` numeric DEFAULT 0 NOT NULL,
+  	\`next_attempt\` text,
+  	\`crm_organization\` numeric,
+  	\`crm_person\` numeric,
+  	\`crm_deal\` numeric,
+  	\`crm_file\` numeric,
+  	\`crm_asked\` text,
+  	\`crm_asked_at\` text,
+  	\`crm_asked_last\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`submission_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`deliveries_submission_idx\` ON \`deliveries\` (\`submission_id\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_state_idx\` ON \`deliveries\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_crm_crm_organization_idx\` ON \`deliveries\` (\`crm_organization\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_crm_crm_person_idx\` ON \`deliveries\` (\`crm_person\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_crm_crm_deal_idx\` ON \`deliveries\` (\`crm_deal\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_updated_at_idx\` ON \`deliveries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`deliveries_created_at_idx\` ON \`deliveries\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`destination_state_nextAttempt_idx\` ON \`deliveries\` (\`destination\`,\`state\`,\`next_attempt\`);`)
+  await db.run(sql`CREATE TABLE \`form_attempts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`sender\` text NOT NULL,
+  	\`count\` numeric NOT NULL,
+  	\`until\` text NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`form_attempts_sender_idx\` ON \`form_attempts\` (\`sender\`);`)
+  await db.run(sql`CREATE INDEX \`form_attempts_until_idx\` ON \`form_attempts\` (\`until\`);`)
   await db.run(sql`CREATE TABLE \`redirects\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`from\` text NOT NULL,
@@ -479,6 +620,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`name\` text,
   	\`role\` text DEFAULT 'editor' NOT NULL,
+  	\`reads_enquiries\` integer DEFAULT false,
   	\`must_change_password\` integer DEFAULT true,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
   	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -487,9 +629,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`reset_password_expiration\` text,
   	\`salt\` text,
   	\`hash\` text,
-  	\`reset_password_requested_at\` text,
-  	\`login_attempts\` numeric DEFAULT 0,
-  	\`lock_until\` text
+  	\`reset_password_requested_at\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`users_updated_at_idx\` ON \`users\` (\`updated_at\`);`)
@@ -588,6 +728,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`article_categories_id\` integer,
   	\`authors_id\` integer,
   	\`media_id\` integer,
+  	\`submissions_id\` integer,
+  	\`deliveries_id\` integer,
+  	\`form_attempts_id\` integer,
   	\`redirects_id\` integer,
   	\`users_id\` integer,
   	\`api_tokens_id\` integer,
@@ -600,6 +743,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	FOREIGN KEY (\`article_categories_id\`) REFERENCES \`article_categories\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`authors_id\`) REFERENCES \`authors\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`media_id\`) REFERENCES \`media\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`submissions_id\`) REFERENCES \`submissions\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`deliveries_id\`) REFERENCES \`deliveries\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`form_attempts_id\`) REFERENCES \`form_attempts\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`redirects_id\`) REFERENCES \`redirects\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade,
   	FOREIGN KEY (\`api_tokens_id\`) REFERENCES \`api_tokens\`(\`id\`) ON UPDATE no action ON DELETE cascade,
@@ -616,6 +762,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_article_categories_id_idx\` ON \`payload_locked_documents_rels\` (\`article_categories_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_authors_id_idx\` ON \`payload_locked_documents_rels\` (\`authors_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_media_id_idx\` ON \`payload_locked_documents_rels\` (\`media_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_submissions_id_idx\` ON \`payload_locked_documents_rels\` (\`submissions_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_deliveries_id_idx\` ON \`payload_locked_documents_rels\` (\`deliveries_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_form_attempts_id_idx\` ON \`payload_locked_documents_rels\` (\`form_attempts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_redirects_id_idx\` ON \`payload_locked_documents_rels\` (\`redirects_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_api_tokens_id_idx\` ON \`payload_locked_documents_rels\` (\`api_tokens_id\`);`)
@@ -683,6 +832,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`article_categories\`;`)
   await db.run(sql`DROP TABLE \`authors\`;`)
   await db.run(sql`DROP TABLE \`media\`;`)
+  await db.run(sql`DROP TABLE \`submissions\`;`)
+  await db.run(sql`DROP TABLE \`deliveries_log\`;`)
+  await db.run(sql`DROP TABLE \`deliveries\`;`)
+  await db.run(sql`DROP TABLE \`form_attempts\`;`)
   await db.run(sql`DROP TABLE \`redirects\`;`)
   await db.run(sql`DROP TABLE \`users_sessions\`;`)
   await db.run(sql`DROP TABLE \`users\`;`)
