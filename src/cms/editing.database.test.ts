@@ -14,7 +14,7 @@ async function person(name: string) {
     data: {
       email: `${name}@agency.example`,
       name,
-      password: 'x'.repeat(20),
+      password: 'a good long password',
       role: 'editor',
       mustChangePassword: false,
     },

@@ -5,7 +5,7 @@ import { readSettings } from '../env.ts';
 import { contentApiSchema } from './schema.ts';
 import { contentApiServer } from './server.ts';
 
-export const site = 'https://www.signalnine.example';
+const site = 'https://www.signalnine.example';
 
 export interface Answer {
   readonly status: number;
