@@ -99,8 +99,10 @@ async function leftBehindAfter(collection: Dated, names: readonly string[]): Pro
 
 describe('what the public can see', () => {
   const all = Object.keys(steps).filter((name) => name !== 'delete');
-  const orders = all.flatMap((first) =>
-    all.flatMap((second) => [...all, 'delete'].map((third) => [first, second, third])),
+  // A schedule does the same as a press of the button, so it need not come first as well.
+  const early = all.filter((name) => !name.endsWith('by schedule'));
+  const orders = early.flatMap((first) =>
+    early.flatMap((second) => [...all, 'delete'].map((third) => [first, second, third])),
   );
 
   it('never changes without its stamp, in whatever order a case is published, typed in, taken off and restored', async () => {

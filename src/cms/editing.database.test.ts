@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { handleEndpoints } from 'payload';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
@@ -125,6 +126,34 @@ describe('a save that was begun before somebody else’s', () => {
       user: ann,
     });
     expect(unpublished._status).toBe('draft');
+  });
+});
+
+describe('a record that somebody writes in', () => {
+  async function ask(user: typeof ann, address: string, data: object): Promise<number> {
+    const { token } = await payload.login({
+      collection: 'users',
+      data: { email: user.email, password: 'x'.repeat(20) },
+    });
+    const request = new Request(`http://localhost/cms/${address}`, {
+      method: 'PATCH',
+      headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(data),
+    });
+    return (await handleEndpoints({ config: payload.config, request })).status;
+  }
+
+  it('stays locked from one automatic save to the next, and is free again when it is published', async () => {
+    const { id } = await newWork();
+    const typed = `works/${id}?draft=true&autosave=true`;
+    expect(await ask(ann, typed, { services: 'Written by Ann' })).toBe(200);
+    expect(await ask(bob, typed, { services: 'Written by Bob' })).toBe(423);
+    expect(await ask(ann, typed, { services: 'Written by Ann, in peace' })).toBe(200);
+    expect((await payload.findByID({ collection: 'works', id, draft: true })).services).toBe(
+      'Written by Ann, in peace',
+    );
+    expect(await ask(ann, `works/${id}`, { _status: 'published' })).toBe(200);
+    expect(await ask(bob, typed, { services: 'Written by Bob' })).toBe(200);
   });
 });
 

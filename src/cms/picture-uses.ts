@@ -27,7 +27,7 @@ type Place = keyof typeof places;
 const nameOf: Readonly<Record<Place, string>> = { works: 'the case', insights: 'the article', authors: 'the author' };
 
 /** Names of the records that show a picture, published or in a draft: `the case “Tai Ping”`. */
-export async function usesOfPicture(req: PayloadRequest, id: number | string): Promise<string[]> {
+async function usesOfPicture(req: PayloadRequest, id: number | string): Promise<string[]> {
   const uses = new Set<string>();
   for (const collection of Object.keys(places) as Place[]) {
     const { fields } = places[collection];

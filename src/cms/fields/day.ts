@@ -1,7 +1,7 @@
 import type { DateField } from 'payload';
 
 /** How dates are written everywhere in the panel: 2 Nov 2026. The lists add the time where there is one. */
-export const dayFormat = 'd MMM yyyy';
+const dayFormat = 'd MMM yyyy';
 export const timeFormat = 'd MMM yyyy, HH:mm';
 
 interface DayOptions {
