@@ -1,11 +1,11 @@
 import { writeSync } from 'node:fs';
-import { type HarmlessError, harmless, harmlessError, harmlessLines } from './database/harmless-error.ts';
+import { type HarmlessError, harmless, harmlessError, harmlessLines, isError } from './database/harmless-error.ts';
 
 type Log = (...given: unknown[]) => void;
 
 /** What has been through the hook below is harmless already. */
 const asHarmless = (error: unknown): HarmlessError =>
-  error instanceof Error ? harmlessError(error) : (error as HarmlessError);
+  isError(error) ? harmlessError(error) : (error as HarmlessError);
 
 /**
  * Options of every log of the process, the server's and the content system's: whatever is logged goes through here first,
@@ -17,7 +17,7 @@ export const logOptions = (level: string) => ({
     logMethod(this: unknown, given: unknown[], write: Log): void {
       const [first, ...rest] = given.map((one) => harmless(one));
       // Made harmless, an error alone is an object like any other, and would be written without a message.
-      if (given[0] instanceof Error)
+      if (isError(given[0]))
         write.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [(first as Error).message])]);
       else write.apply(this, [first, ...rest]);
     },
@@ -44,7 +44,7 @@ export function guardOutput(): void {
   for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
     const write = console[name].bind(console);
     console[name] = (...given: unknown[]) =>
-      write(...given.map((one) => (one instanceof Error ? harmlessLines(one) : harmless(one))));
+      write(...given.map((one) => (isError(one) ? harmlessLines(one) : harmless(one))));
   }
   // Where warnings are switched off, nobody listens.
   if (process.listenerCount('warning') > 0) {

@@ -17,6 +17,7 @@ let url: string;
 let settings: Settings;
 let takeAway: () => void | Promise<void>;
 let bringBack: () => void | Promise<void>;
+let endDatabase = (): void => undefined;
 
 const rename = (from: string, to: string) => async () => {
   await inTransaction(payload, ({ query }) => query(sql`${sql.raw(`alter table ${from} rename to ${to}`)}`));
@@ -28,6 +29,7 @@ beforeAll(async () => {
     process.env.DATABASE_URL = postgres.url;
     takeAway = postgres.halt;
     bringBack = postgres.resume;
+    endDatabase = postgres.stop;
   } else {
     takeAway = rename('submissions', 'submissions_gone');
     bringBack = rename('submissions_gone', 'submissions');
@@ -55,6 +57,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.close();
   await payload.destroy();
+  endDatabase();
 });
 
 const typed = { name: 'M. Chan', company: 'Number Six', email: 'shop@six.example', phone: '6', message: 'Noodles' };

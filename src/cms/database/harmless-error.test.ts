@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { harmless, harmlessError, harmlessLines, harmlessText } from './harmless-error.ts';
 
@@ -52,6 +53,11 @@ it('errors are found in objects and lists, addresses in any text, and the rest s
   expect(JSON.stringify(told)).not.toMatch(/Chan|shop@/);
   expect(told).toMatchObject({ msg: 'to …@…', status: 200 });
   expect(harmlessText('at file:///site/node_modules/@payloadcms/drizzle/dist/find.js:1:2')).toContain('@payloadcms');
+});
+
+it('an error of another context is one as well', () => {
+  const error = runInNewContext(`Object.assign(new Error('Failed query'), { params: ['M. Chan'] })`);
+  expect(JSON.stringify(harmless({ error }))).not.toContain('Chan');
 });
 
 it('an error that is its own cause ends', () => {

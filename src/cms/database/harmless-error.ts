@@ -1,3 +1,5 @@
+import { isNativeError } from 'node:util/types';
+
 /**
  * What is told of an error without anything that a visitor wrote. Errors of a database repeat the statement's parameters
  * and the row that failed, so of those only what the software itself named is told.
@@ -18,6 +20,9 @@ export type HarmlessError = {
 };
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Also one that was made in another context, of which there is another class. */
+export const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
 
 /** Causes that are followed: an error may be its own. */
 const deepest = 5;
@@ -83,16 +88,16 @@ const namesIn = (fields: Fields) =>
 
 /** Tells of an error what may be told. @param depth how many causes have been followed already */
 export function harmlessError(error: unknown, depth = 0): HarmlessError {
-  if (!(error instanceof Error)) {
+  if (!isError(error)) {
     const message = typeof error === 'string' ? harmlessText(error) : 'Something was thrown that is no error.';
     return { type: typeof error, message, stack: '' };
   }
   const fields = error as unknown as Fields;
   const { code, statusCode, status, cause, errors } = fields;
-  const inner = cause instanceof Error && depth < deepest ? harmlessError(cause, depth + 1) : undefined;
+  const inner = isError(cause) && depth < deepest ? harmlessError(cause, depth + 1) : undefined;
   // Whoever wraps an error repeats its message, often in the middle of one's own.
   const message =
-    cause instanceof Error && cause.message && inner
+    isError(cause) && cause.message && inner
       ? messageOf(fields).replaceAll(cause.message, inner.message)
       : messageOf(fields);
   const statement = statementOf(fields);
@@ -108,7 +113,7 @@ export function harmlessError(error: unknown, depth = 0): HarmlessError {
     ...(inner ? { cause: inner } : {}),
     ...(Array.isArray(errors) && depth < deepest
       ? {
-          errors: errors.filter((one) => one instanceof Error).map((one) => harmlessError(one, depth + 1)),
+          errors: errors.filter((one) => isError(one)).map((one) => harmlessError(one, depth + 1)),
         }
       : {}),
   };
@@ -117,7 +122,7 @@ export function harmlessError(error: unknown, depth = 0): HarmlessError {
 /** What goes into a log, with every error in it made harmless. Objects of classes are left to whoever writes them down. */
 export function harmless(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return harmlessText(value);
-  if (value instanceof Error) return harmlessError(value);
+  if (isError(value)) return harmlessError(value);
   if (typeof value !== 'object' || value === null || depth > deepest) return value;
   if (Array.isArray(value)) return value.map((one) => harmless(one, depth + 1));
   const prototype: unknown = Object.getPrototypeOf(value);
@@ -127,8 +132,9 @@ export function harmless(value: unknown, depth = 0): unknown {
 
 /** An error as lines for people. */
 export function harmlessLines(error: unknown): string {
-  const { type, message, code, statement, stack, cause } =
-    error instanceof Error ? harmlessError(error) : harmlessError(String(error));
+  const { type, message, code, statement, stack, cause } = isError(error)
+    ? harmlessError(error)
+    : harmlessError(String(error));
   const told = [`${type}: ${message}`, code === undefined ? '' : `(${code})`, statement ? `[${statement}]` : ''];
   const lines = [told.filter(Boolean).join(' '), stack];
   if (cause)
