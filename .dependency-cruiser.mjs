@@ -49,7 +49,10 @@ export default {
       name: 'seed-only-from-start',
       severity: 'error',
       comment: 'The sample content is for the start of an empty site and for tests.',
-      from: { pathNot: '^(src/server/(main|dev)\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)' },
+      from: {
+        pathNot:
+          '^(src/server/(main|dev)\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+      },
       to: { path: '^seed/' },
     },
     {

@@ -30,7 +30,10 @@ const as = (user: typeof sales) => ({ overrideAccess: false, user, depth: 0 }) a
 
 describe('colleagues', () => {
   it('are seen by name, and by nothing else of their accounts', async () => {
-    await payload.login({ collection: 'users', data: { email: 'colleague@agency.example', password: 'a good long password' } });
+    await payload.login({
+      collection: 'users',
+      data: { email: 'colleague@agency.example', password: 'a good long password' },
+    });
     const seen = await payload.findByID({ collection: 'users', id: colleague.id, ...as(sales) });
     expect(seen.name).toBe('Colleague');
     // What the panel shows as the one who is writing in a record.

@@ -27,19 +27,40 @@ const keyOf = (collection: string, id: number | string): string => `${collection
 const personOf = ({ user }: PayloadRequest): number | string | undefined =>
   user?.collection === 'users' ? user.id : undefined;
 
+interface Loaded {
+  readonly record: string;
+  readonly at: unknown;
+}
+
 /**
- * Refuses a save whose form was loaded before somebody else's save. The panel sends back the `updatedAt` that its form
- * came with, and is given the new one with each answer; whoever sends none (a program, a bulk edit) is not compared.
+ * Notes of which state a form was loaded. The panel sends back the `updatedAt` that its form came with, and is given the new one with
+ * each answer. It is taken out of the data before it can be written, so this is where it is kept until it is compared.
+ */
+export function rememberLoaded(req: PayloadRequest, collection: string, id: unknown, at: unknown): void {
+  req.context.formLoaded = { record: keyOf(collection, String(id)), at } satisfies Loaded;
+}
+
+/** When the form of this very record was loaded; undefined where none was sent, and for what is saved along with it. */
+function loadedAt({ context }: PayloadRequest, record: string): string | undefined {
+  const loaded = context.formLoaded as Loaded | undefined;
+  return loaded?.record === record && typeof loaded.at === 'string' ? loaded.at : undefined;
+}
+
+/**
+ * Refuses a save whose form was loaded before somebody else's save; whoever sends no time (a program, a bulk edit) is not
+ * compared.
  *
  * @throws {APIError} 409; the form keeps what was typed.
  */
 export const refusesStaleSave: CollectionBeforeValidateHook = ({ collection, data, operation, originalDoc, req }) => {
   const person = personOf(req);
-  const [loaded, stored] = [data?.updatedAt, originalDoc?.updatedAt];
-  if (operation !== 'update' || person === undefined || !loaded || !stored || req.context.isRestoringVersion)
-    return data;
+  const stored: string | undefined = originalDoc?.updatedAt;
+  if (operation !== 'update' || person === undefined || !stored || req.context.isRestoringVersion) return data;
+  const record = keyOf(collection.slug, originalDoc.id);
+  const loaded = loadedAt(req, record);
+  if (loaded === undefined) return data;
   if (new Date(loaded).getTime() === new Date(stored).getTime()) return data;
-  if (justSaved.get(keyOf(collection.slug, originalDoc.id)) === person) return data;
+  if (justSaved.get(record) === person) return data;
   throw new APIError(
     'Somebody else has changed this since you opened it and nothing of yours was saved. Your words are still in this form. Copy them and load the page anew to put them in again.',
     409,

@@ -133,7 +133,7 @@ describe('a record that somebody writes in', () => {
   async function ask(user: typeof ann, address: string, data: object): Promise<number> {
     const { token } = await payload.login({
       collection: 'users',
-      data: { email: user.email, password: 'x'.repeat(20) },
+      data: { email: user.email, password: 'a good long password' },
     });
     const request = new Request(`http://localhost/cms/${address}`, {
       method: 'PATCH',

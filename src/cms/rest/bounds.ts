@@ -6,6 +6,7 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedConfig,
 } from 'payload';
+import { rememberLoaded } from '../edited-meanwhile.ts';
 
 /** Records in one answer, and relations followed for it. */
 const mostRecords = 200;
@@ -104,7 +105,10 @@ const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, oper
   checkWhere(where, collection);
   const changed: Record<string, unknown> = { ...asked };
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
-  if (isRecord(data) && (operation === 'create' || operation === 'update')) changed.data = withoutSystemsOwn(data);
+  if (isRecord(data) && (operation === 'create' || operation === 'update')) {
+    if (operation === 'update' && 'id' in asked) rememberLoaded(req, collection.slug, asked.id, data.updatedAt);
+    changed.data = withoutSystemsOwn(data);
+  }
   if (depth !== undefined) changed.depth = Math.min(Math.max(Number(depth) || 0, 0), deepest);
   // Everything that is chosen is changed or deleted; only what is read comes in pages.
   if (operation === 'read' && !('id' in asked))
