@@ -7,10 +7,16 @@ import { senderHeader } from '../cms/accounts/sender.ts';
 import { worksHere } from '../cms/rest/works-here.ts';
 import { senderOf } from '../intake/rate-limit.ts';
 import { ownCookies } from './own-cookies.ts';
-import { isShut, refusalBySize } from './panel-bounds.ts';
+import { isShut, plainPath, refusalBySize } from './panel-bounds.ts';
 import { retried } from './retried.ts';
 import { isOwnWrite } from './same-origin.ts';
-import { adminPolicy, developmentAdminPolicy } from './security-headers.ts';
+import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
+
+/** What REST answers is no page, and a file in it is somebody else's: nothing there may load or run. */
+const policyOf = (target: string, development: boolean): string => {
+  if (plainPath(target)?.startsWith('/cms')) return `sandbox; ${closedPolicy}`;
+  return development ? developmentAdminPolicy : adminPolicy;
+};
 
 export interface AdminPanel {
   /** Starts Next, and opens the panel: the content system must be open. Requests that come meanwhile wait for it. */
@@ -71,7 +77,7 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
-      reply.raw.setHeader('content-security-policy', development ? developmentAdminPolicy : adminPolicy);
+      reply.raw.setHeader('content-security-policy', policyOf(request.raw.url ?? '/', development));
       reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
       reply.hijack();
       await app.getRequestHandler()(request.raw, reply.raw);

@@ -1,7 +1,6 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
-import { notFound } from 'next/navigation.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
@@ -11,7 +10,8 @@ import './custom.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
-  if (!(await mayCall(call.name, await headers(), config))) notFound();
+  // Nothing, rather than an error: its page would be rendered for whoever asks.
+  if (!(await mayCall(call.name, await headers(), config))) return null;
   return handleServerFunctions({ ...call, config, importMap });
 };
 

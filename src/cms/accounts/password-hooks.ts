@@ -38,8 +38,9 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
   // Payload says what it says about a link that nobody has.
   if (!user) return;
   const fault = passwordFault(password, user.email);
-  if (fault) refuse(fault, req);
-  if (typeof password === 'string' && (await isKeptPassword(password, user))) refuse(sameAsBefore, req);
+  // The page that the link leads to shows what is wrong as a whole, and nothing of what is wrong with a field.
+  if (fault) throw new APIError(fault, 400);
+  if (typeof password === 'string' && (await isKeptPassword(password, user))) throw new APIError(sameAsBefore, 400);
   req.context[byLink] = true;
 }
 

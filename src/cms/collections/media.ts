@@ -51,11 +51,6 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     adminThumbnail: 'webp800',
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
-    modifyResponseHeaders: ({ headers }) => {
-      headers.set('content-security-policy', "sandbox; default-src 'none'");
-      headers.set('x-content-type-options', 'nosniff');
-      return headers;
-    },
   },
   fields: [
     {
