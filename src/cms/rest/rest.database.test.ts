@@ -214,7 +214,7 @@ describe('what the system sets', () => {
     expect(changed.json().doc.createdAt).toBe(made.json().doc.createdAt);
     expect(changed.json().doc.updatedAt).not.toBe(made.json().doc.updatedAt);
     // Another time would mean a form that was loaded before somebody else's save.
-    const stale = await as('editor', `/article-categories/${id}`, { method: 'PATCH', body: { updatedAt: long } });
+    const stale = await as('admin', `/article-categories/${id}`, { method: 'PATCH', body: { updatedAt: long } });
     expect(stale.status).toBe(409);
   });
 
