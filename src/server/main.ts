@@ -46,6 +46,11 @@ async function start(): Promise<void> {
   const sources = await openSources(settings, payload, buildDirectory, log, intake.wake);
   site.use(sources);
 
+  // The public site must not go down with the admin panel.
+  const panel = site.admin
+    ?.prepare()
+    .catch((error: unknown) => log.error({ err: error }, 'The admin panel cannot be started.'));
+
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
@@ -74,13 +79,7 @@ async function start(): Promise<void> {
     say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
   }
   say('');
-  await warmPages(sources.cache, () => stopping);
-  try {
-    await site.admin?.prepare();
-  } catch (error) {
-    // The public site must not go down with the admin panel.
-    site.fastify.log.error({ err: error }, 'The admin panel cannot be started.');
-  }
+  await Promise.all([warmPages(sources.cache, () => stopping), panel]);
 }
 
 guardOutput();
