@@ -13,7 +13,8 @@ const rooms = {
   content: ['site', 'cms'],
   'content-api': ['cms', 'content', 'seo', 'site'],
   cms: ['site'],
-  server: ['cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
+  middleware: ['site'],
+  server: ['middleware', 'cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
   intake: ['cms', 'forms', 'site'],
 };
 
@@ -50,8 +51,7 @@ export default {
       severity: 'error',
       comment: 'The sample content is for the start of an empty site and for tests.',
       from: {
-        pathNot:
-          '^(src/server/(main|dev)\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+        pathNot: '^(src/server/run\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
       },
       to: { path: '^seed/' },
     },

@@ -1,8 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
-import { craftHost } from '../content/craft/host.ts';
-import { craftContentSource } from '../content/craft/source.ts';
-import { SearchIndex } from '../content/search/search-index.ts';
 import { nextYearBegins, secondsUntilFirst } from '../site/dates.ts';
+import { developmentLocals } from './development-locals.ts';
 
 // In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.
 
@@ -12,19 +10,10 @@ const isContentUnavailable = (error: unknown): error is Error =>
 
 /** Without content there is no page; the server in front then serves the last one, or says that content is away. */
 export const onRequest = defineMiddleware(async ({ cache, locals }, next) => {
-  // While developing, Astro runs beside the content system and reads from it as a separate content host would.
-  if (import.meta.env.DEV) {
-    const port = process.env.PORT ?? '3000';
-    locals.content ??= craftContentSource(
-      craftHost({
-        apiUrl: process.env.CONTENT_API_URL ?? `http://127.0.0.1:${port}/api`,
-        siteOrigin: process.env.SITE_URL ?? 'http://localhost:3000',
-      }),
-    );
-    locals.search ??= (query) => new SearchIndex(locals.content).find(query);
-  }
+  if (import.meta.env.DEV) Object.assign(locals, developmentLocals().getStore());
   // Every page says in its last line which year it is. One that shows more that ends says so itself.
-  cache.set({ maxAge: secondsUntilFirst([nextYearBegins()]) });
+  // While developing, Astro gives an address without a route no cache.
+  cache?.set({ maxAge: secondsUntilFirst([nextYearBegins()]) });
   try {
     return await next();
   } catch (error) {

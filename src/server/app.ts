@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { createServer, type RequestListener } from 'node:http';
+import { existsSync, readdirSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
@@ -7,6 +7,7 @@ import { type FastifyInstance, type FastifyServerOptions, fastify, LogController
 import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
+import type { Development } from './development.ts';
 import { directAnswers } from './direct-answers.ts';
 import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
@@ -32,7 +33,12 @@ export interface SiteServerOptions {
   readonly settings: Settings;
   readonly buildDirectory: string;
   readonly logger: FastifyServerOptions['logger'];
+  readonly development?: Development | undefined;
 }
+
+/** Where the files lie that visitors may fetch beside the pages. */
+export const clientDirectoryOf = (buildDirectory: string, development?: Development): string =>
+  development ? path.resolve('public') : path.join(buildDirectory, 'client');
 
 /** Milliseconds without a request, after which nothing is taken to be on its way any more while stopping. */
 const quietTime = 300;
@@ -79,11 +85,12 @@ export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
 }
 
 /** The HTTP server of the site, not yet listening. */
-export function siteServer({ settings, buildDirectory, logger }: SiteServerOptions): SiteServer {
+export function siteServer({ settings, buildDirectory, logger, development }: SiteServerOptions): SiteServer {
   const secure = settings.SITE_URL.startsWith('https:');
   // Pages bring their own policy; every other answer keeps this one, under which nothing in it may load or run.
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
+  let admin: AdminPanel | null = null;
   let stopping = false;
   let arrived = 0;
   let inFlight = 0;
@@ -98,14 +105,18 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
       const answer: RequestListener = (request, response) => {
         arrived += 1;
         if (refuseUnanswerable(shared, request, response) || direct(request, response)) return;
+        if (development?.owns(request.url ?? '/')) return development.handle(request, response);
         inFlight += 1;
         response.once('close', () => {
           inFlight -= 1;
         });
         handle(request, response);
       };
-      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever Next listens for.
-      const http = createServer({ requireHostHeader: false, shouldUpgradeCallback: () => false }, answer);
+      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever Next listens for. Only
+      // while developing Next keeps a socket open, to reload the panel.
+      const shouldUpgradeCallback = ({ url }: IncomingMessage) => !!development && !!url?.startsWith('/_next/');
+      const http = createServer({ requireHostHeader: false, shouldUpgradeCallback }, answer);
+      http.on('upgrade', (request, socket, head) => admin?.upgrade(request, socket, head));
       refuseExpectations(http, shared);
       return http;
     },
@@ -129,7 +140,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   logRequests(server);
 
   const current = () => sources;
-  const clientDirectory = path.join(buildDirectory, 'client');
+  const clientDirectory = clientDirectoryOf(buildDirectory, development);
 
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
@@ -148,7 +159,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
     preCompressed: true,
     maxAge: oneHour,
   });
-  for (const folder of namedByContent) {
+  for (const folder of namedByContent.filter((name) => existsSync(path.join(clientDirectory, name)))) {
     server.register(fastifyStatic, {
       root: path.join(clientDirectory, folder),
       prefix: `/${folder}/`,
@@ -164,7 +175,7 @@ export function siteServer({ settings, buildDirectory, logger }: SiteServerOptio
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL);
   formRoutes(server, current);
-  const admin = settings.ADMIN ? adminPanel(server, { development: false }) : null;
+  admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined }) : null;
   pageRoutes(server, current);
 
   return {

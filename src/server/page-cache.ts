@@ -137,6 +137,13 @@ export class PageCache {
     }
   }
 
+  /** Forgets every page: what renders them has changed. */
+  clear(): void {
+    this.#generation += 1;
+    this.#rendering.clear();
+    this.#pages.clear();
+  }
+
   #isStale({ stale, until }: KeptPage): boolean {
     return stale || this.#now() >= until;
   }

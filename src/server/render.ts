@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import inject from 'light-my-request';
+import inject, { type Response as InjectedResponse } from 'light-my-request';
 import type { ContentSource } from '../content/source.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -16,34 +16,37 @@ type AstroHandler = (
 /** @param form what came of a form that was sent to the page, which is then for that visitor alone */
 export type RenderPage = (address: string, form?: FormOutcome) => Promise<RenderedPage>;
 
+/** Gives what renders pages from this content; each has a content of its own. */
+export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
+
+/** The answer of a request that never left the process, as a page. */
+export function renderedPage({ statusCode, headers, rawPayload }: InjectedResponse): RenderedPage {
+  const plainHeaders = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
+  );
+  return { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload };
+}
+
 /**
  * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor: what they show depends
  * on nothing else, which is what lets them be kept.
  *
  * @param siteUrl the public origin; its host stands in every rendered request
  */
-export async function astroRenderer(
-  buildDirectory: string,
-  siteUrl: string,
-  content: ContentSource,
-  search: App.Locals['search'],
-): Promise<RenderPage> {
-  const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
-  const { handler } = (await import(entry)) as { handler: AstroHandler };
-  const { host, protocol } = new URL(siteUrl);
-  const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
-  return async (address, form) => {
-    const locals = { content, search, ...(form ? { form } : {}) };
-    const response = await inject((request, reply) => void handler(request, reply, undefined, locals), {
-      method: 'GET',
-      url: address,
-      headers,
-    });
-    const plainHeaders = Object.entries(response.headers).flatMap(([name, value]) =>
-      value === undefined
-        ? []
-        : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
-    );
-    return { status: response.statusCode, headers: Object.fromEntries(plainHeaders), body: response.rawPayload };
+export const builtRenderer =
+  (buildDirectory: string, siteUrl: string): MakeRenderer =>
+  async (content, search) => {
+    const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
+    const { handler } = (await import(entry)) as { handler: AstroHandler };
+    const { host, protocol } = new URL(siteUrl);
+    const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
+    return async (address, form) => {
+      const locals = { content, search, ...(form ? { form } : {}) };
+      const response = await inject((request, reply) => void handler(request, reply, undefined, locals), {
+        method: 'GET',
+        url: address,
+        headers,
+      });
+      return renderedPage(response);
+    };
   };
-}

@@ -37,6 +37,10 @@ export const adminPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
+/** Pages while developing: Vite writes inline scripts and styles, and keeps a socket open to reload them. */
+export const developmentPagePolicy =
+  "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src https://player.vimeo.com; frame-ancestors 'none'";
+
 /** The same while developing, when Next evaluates code and keeps a socket open to reload the panel. */
 export const developmentAdminPolicy = adminPolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { readStamps } from '../cms/content-stamp.ts';
@@ -13,17 +12,18 @@ import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
 import { redirectRules } from '../site/redirects.ts';
-import { rootFilesOf, type Sources } from './app.ts';
-import { readBuiltPages } from './built-pages.ts';
+import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
+import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
+import type { Development } from './development.ts';
 import { openForms } from './forms.ts';
 import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
-import { astroRenderer } from './render.ts';
-import { securityHeaders } from './security-headers.ts';
+import { builtRenderer, type RenderPage } from './render.ts';
+import { developmentPagePolicy, securityHeaders } from './security-headers.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
@@ -32,6 +32,30 @@ const remoteLifetime = 1000;
 /** The same for the index of the search, which costs more to make anew than a page. */
 const remoteSearchLifetime = 30_000;
 
+/** While developing, styles and modules come from Vite as they change, and none of them has a hash. */
+const developmentHeaders = { 'content-security-policy': developmentPagePolicy };
+
+/** While developing, the pages of errors are rendered like all others, and everything anew when a file has changed. */
+async function errorPages(
+  development: Development,
+  render: RenderPage,
+  cache: PageCache,
+): Promise<ReadonlyMap<string, ReadyAnswer>> {
+  const pages = new Map<string, ReadyAnswer>();
+  const renew = async (): Promise<void> => {
+    cache.clear();
+    for (const [address, status] of [
+      ['/404', 404],
+      ['/503', 503],
+    ] as const) {
+      pages.set(address, { ...(await cache.forOne(await render(address))), status });
+    }
+  };
+  development.onChange(() => void renew().catch(() => undefined));
+  await renew();
+  return pages;
+}
+
 /** Puts together what the server answers from, once the content system is open. */
 export async function openSources(
   settings: Settings,
@@ -39,6 +63,7 @@ export async function openSources(
   buildDirectory: string,
   log: FastifyBaseLogger,
   wake: () => void,
+  development?: Development,
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
@@ -53,11 +78,11 @@ export async function openSources(
   const warn = (message: string) => log.warn(message);
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
   const find = (query: string) => search.find(query);
-  const render = await astroRenderer(buildDirectory, SITE_URL, content, find);
-  const renderForm = await astroRenderer(buildDirectory, SITE_URL, lasting, find);
+  const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL);
+  const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
   const cache = new PageCache({
     render,
-    headers: { ...securityHeaders(secure), ...speculationHeader },
+    headers: { ...securityHeaders(secure), ...(development ? developmentHeaders : speculationHeader) },
     policyFor,
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
@@ -74,8 +99,10 @@ export async function openSources(
     },
     warn,
   });
-  const builtPages = readBuiltPages(buildDirectory, secure, policyFor);
-  const rootFiles = rootFilesOf(path.join(buildDirectory, 'client'));
+  const builtPages = development
+    ? await errorPages(development, render, cache)
+    : readBuiltPages(buildDirectory, secure, policyFor);
+  const rootFiles = rootFilesOf(clientDirectoryOf(buildDirectory, development));
   const pages = { builtPages, cache, freshness, lists, rootFiles };
   return {
     ...pages,

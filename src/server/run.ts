@@ -1,0 +1,104 @@
+import path from 'node:path';
+import { seedContent } from '../../seed/seed.ts';
+import { guardOutput, logOptions } from '../cms/harmless-log.ts';
+import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
+import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
+import { startIntakeWork } from '../intake/start.ts';
+import { siteServer } from './app.ts';
+import type { Development } from './development.ts';
+import { openSources } from './sources.ts';
+import { warmPages } from './warm-pages.ts';
+
+type StartDevelopment = (siteUrl: string) => Promise<Development>;
+
+/** Longest time for what is in flight when the server is told to stop. */
+const patience = 30_000;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Ends the process with one clear line instead of a stack trace. */
+function fail(message: string): never {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+}
+
+function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): string {
+  if (error.code === 'EADDRINUSE') return `Port ${PORT} is in use. Set PORT to a free one.`;
+  if (error.code === 'EACCES') return `Port ${PORT} may not be used by this user. Set PORT to one above 1023.`;
+  return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
+}
+
+async function start(startDevelopment?: StartDevelopment): Promise<void> {
+  const settings = readSettings();
+  await ensureDataDirectory(settings);
+  const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
+  const development = await startDevelopment?.(settings.SITE_URL);
+  const site = siteServer({ settings, buildDirectory, logger: logOptions(settings.LOG_LEVEL), development });
+
+  try {
+    await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });
+  } catch (error) {
+    fail(listenError(error as NodeJS.ErrnoException, settings));
+  }
+
+  const { payload, firstAdministrator } = await openContentSystem(settings, {
+    say,
+    ...(settings.CONTENT_API_URL ? {} : { seed: (opened) => seedContent(opened, say) }),
+  });
+  const { log } = site.fastify;
+  const intake = startIntakeWork(payload, settings, log);
+  const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, development);
+  site.use(sources);
+
+  // The public site must not go down with the admin panel.
+  const panel = site.admin
+    ?.prepare()
+    .catch((error: unknown) => log.error({ err: error }, 'The admin panel cannot be started.'));
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    say(`${signal}: finishing what is in flight …`);
+    // Open pages keep their reloading sockets; nobody waits for those.
+    setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
+    await development?.stop();
+    await site.stop();
+    await intake.stop();
+    await site.admin?.close();
+    await payload.destroy();
+    say('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  const listening = site.fastify.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.PORT;
+  say('');
+  say(`The site is at http://localhost:${port}`);
+  if (settings.ADMIN) say(`The admin panel is at http://localhost:${port}/admin`);
+  if (firstAdministrator?.password) {
+    say(`Sign in as ${firstAdministrator.email} with the password ${firstAdministrator.password}`);
+    say('It is shown this once; you choose your own at the first sign-in.');
+  } else if (firstAdministrator) {
+    say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
+  }
+  say('');
+  await Promise.all([warmPages(sources.cache, () => stopping), panel]);
+}
+
+/**
+ * Runs the site until it is told to stop; what goes wrong at the start ends the process with one clear line.
+ *
+ * @param startDevelopment starts Vite, which then renders the pages instead of the build
+ */
+export async function runSite(startDevelopment?: StartDevelopment): Promise<void> {
+  guardOutput();
+  try {
+    await start(startDevelopment);
+  } catch (error) {
+    if (error instanceof SettingsError || error instanceof StartError) fail(error.message);
+    throw error;
+  }
+}
