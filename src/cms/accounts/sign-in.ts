@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import {
-  APIError,
   AuthenticationError,
   addDataAndFileToRequest,
   type Endpoint,
@@ -23,6 +22,10 @@ const longest = 1000;
 
 const refusal =
   'No account has this address and password, or too many were tried from where you are. Look at both; after ten tries, wait ten minutes.';
+
+/** No error is thrown for it: each would be logged with where it was thrown, as often as somebody guesses. */
+const refused = () =>
+  Response.json({ errors: [{ message: refusal }] }, { status: 401, headers: { 'cache-control': 'no-store' } });
 
 /** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
 const tries = countTries(mostTries, time);
@@ -59,13 +62,13 @@ export const signInEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     const sender = senderOf(req);
-    if (!tries.take(sender)) throw new APIError(refusal, 401);
+    if (!tries.take(sender)) return refused();
     await addDataAndFileToRequest(req);
     const email = text(req.data?.email);
     const password = text(req.data?.password);
     const usable = email.trim() !== '' && password.trim() !== '' && password.length <= longest;
     const result = usable ? await inTurn(() => signInAs(req, email, password)) : undefined;
-    if (!result) throw new APIError(refusal, 401);
+    if (!result) return refused();
     tries.giveBack(sender);
     const { config } = req.payload.collections.users;
     const cookie = generatePayloadCookie({
