@@ -64,6 +64,8 @@ export default defineConfig({
   vite: {
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
+    // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.
+    optimizeDeps: { entries: ['!src/cms/**'] },
     // While developing, a class says which sheet and rule it is from.
     css: developing
       ? {}
