@@ -9,6 +9,7 @@ import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import type { Development } from './development.ts';
 import { directAnswers } from './direct-answers.ts';
+import { answerFailures } from './failures.ts';
 import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
@@ -138,6 +139,7 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
     if (stopping) reply.header('connection', 'close');
   });
   logRequests(server);
+  answerFailures(server);
 
   const current = () => sources;
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
