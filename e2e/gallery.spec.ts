@@ -142,7 +142,7 @@ for (const { name, options, faults } of walks) {
 }
 
 test('visitors get no gallery', async () => {
-  expect(existsSync('dist/client/index.html')).toBe(true);
+  expect(existsSync('dist/client/404.html')).toBe(true);
   expect(existsSync('dist/client/gallery.html')).toBe(false);
   expect(existsSync('dist/client/gallery')).toBe(false);
 });
