@@ -23,6 +23,8 @@ test('a second server that reads from the first one over HTTP has the same pages
       expect(plain(await two.text()), address).toBe(plain(await one.text()));
     }
     expect((await fetch(`${second.url}/work/no-such-case`)).status).toBe(404);
+    // Its own list of jobs is the content host's, and not that of its own empty database.
+    expect(await (await fetch(`${second.url}/api/jobs.json`)).json()).toHaveLength(4);
 
     const seen = await (await fetch(`${second.url}/work/tree`)).text();
     await first.stop();

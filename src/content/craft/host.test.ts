@@ -46,7 +46,7 @@ const operation = {
   document: 'query getTypes { categories { id colour } }',
   plainDocument: 'query getTypes { categories { id } }',
 };
-const open = (options: { token?: string } = {}) =>
+const open = (options: { token?: string; now?: () => number } = {}) =>
   craftHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 200, firstPause: 5, ...options });
 
 describe('craftHost', () => {
@@ -86,7 +86,7 @@ describe('craftHost', () => {
   });
 
   it.each([200, 400])(
-    'leaves out our own fields from then on when the host answers %i that it lacks one',
+    'leaves out our own fields for a while when the host answers %i that it lacks one',
     async (status) => {
       const source = open();
       answers = [{ status, body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
@@ -99,6 +99,23 @@ describe('craftHost', () => {
       ]);
     },
   );
+
+  it('asks for them again later, and all the time in other questions: the host may have been renewed', async () => {
+    let time = 0;
+    const source = open({ now: () => time });
+    const other = { ...operation, name: 'getWorks', document: 'query getWorks { entries { colours } }' };
+    answers = [{ body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
+    await source.runQuery(operation);
+    await source.runQuery(other);
+    time = 60_000;
+    await source.runQuery(operation);
+    expect(requests.map(({ body }) => JSON.parse(body).query)).toEqual([
+      operation.document,
+      operation.plainDocument,
+      other.document,
+      operation.document,
+    ]);
+  });
 
   it('uses the last good answer to the same question while the host is away', async () => {
     const source = open();
@@ -113,5 +130,12 @@ describe('craftHost', () => {
     answers = [{ body: '[{"job":"Web developer"}]' }];
     expect(await open().readJobs()).toEqual([{ job: 'Web developer' }]);
     expect(requests[0]?.path).toBe('/api/jobs.json');
+  });
+
+  it('has no jobs where the host has none, and says so when the host is away', async () => {
+    answers = [{ status: 404, body: '<!doctype html>' }];
+    expect(await open().readJobs()).toEqual([]);
+    answers = [{ status: 500 }];
+    await expect(open().readJobs()).rejects.toThrow(ContentUnavailableError);
   });
 });
