@@ -46,6 +46,12 @@ export const contentApiAttacks: readonly Attack[] = [
     send: ask('{ entries(section: "insights") { next { next { next { slug } } } prev { prev { slug } } } }'),
   },
   {
+    name: 'sixty fragments that name each other twice',
+    send: ask(
+      `{ entries { ...f0 } } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on EntryInterface { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f60 on EntryInterface { slug }`,
+    ),
+  },
+  {
     name: '19 searches through every entry',
     send: ask(`{ ${aliased(19, (n) => `entryCount(search: "a ${n}")`)} }`, 10),
   },

@@ -17,7 +17,7 @@ import {
   wholeNumber,
 } from './entries.ts';
 import type { ApiContext } from './schema.ts';
-import { selectionOf } from './selection.ts';
+import { selectionOf, workPictures, workTexts } from './selection.ts';
 import { seomatic } from './seomatic.ts';
 
 type Resolve<Source, Args = Record<string, never>> = (
@@ -107,27 +107,11 @@ const common = (entry: Entry, context: ApiContext) => ({
   seomatic: () => context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`)),
 });
 
-const workPictures = [
-  'gridImageFull',
-  'gridImageIllustration',
-  'introImage',
-  'introImageMobile',
-  'workHeroImage',
-  'images',
-  'images2',
-  'images3',
-  'challengeMobileImages',
-  'gallery',
-  'bannerImage',
-] as const;
-
 /** All four, in the order deep, bright, pale, darkest, or none: a page is not set in half of a client's colours. */
 function clientColours({ colours }: Work): string[] {
   const all = [colours?.deep, colours?.bright, colours?.pale, colours?.darkest];
   return all.every((colour) => typeof colour === 'string' && colour !== '') ? all.map(String) : [];
 }
-
-const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
 
 /** The shape that the schema's entry types read from; what costs something is a function, called only when asked for. */
 function entrySource(entry: Entry, context: ApiContext) {

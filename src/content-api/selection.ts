@@ -8,47 +8,52 @@ export interface Selection {
   readonly cost: number;
 }
 
+/** Fields of cases that point to pictures. */
+export const workPictures = [
+  'gridImageFull',
+  'gridImageIllustration',
+  'introImage',
+  'introImageMobile',
+  'workHeroImage',
+  'images',
+  'images2',
+  'images3',
+  'challengeMobileImages',
+  'gallery',
+  'bannerImage',
+] as const;
+
+/** Fields of cases that hold rich text. */
+export const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
+
 /** Fields that cost more than a look into the row: text is turned into HTML, relations are read. */
 const costs: Readonly<Record<string, number>> = {
-  introduction: 4,
-  body: 4,
-  section2: 4,
-  section3: 4,
-  results: 4,
-  text: 4,
-  readingNote: 4,
-  insightsContent: 4,
+  ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
   seomatic: 3,
-  clientType: 1,
-  articleCategory: 1,
-  author: 1,
-  gridImageFull: 1,
-  gridImageIllustration: 1,
-  introImage: 1,
-  introImageMobile: 1,
-  workHeroImage: 1,
-  images: 1,
-  images2: 1,
-  images3: 1,
-  challengeMobileImages: 1,
-  gallery: 1,
-  bannerImage: 1,
-  thumbnail: 1,
-  image: 1,
+  ...Object.fromEntries(
+    [...workPictures, 'clientType', 'articleCategory', 'author', 'thumbnail', 'image'].map((name) => [name, 1]),
+  ),
 };
 
 /** Neighbours pay for themselves when they are looked up. */
 const paidElsewhere = new Set(['next', 'prev']);
 
-/** Every field of a selection, those of its fragments included; each as often as it is asked for. */
+/**
+ * Every field of a selection, those of its fragments included; each as often as it is asked for. A fragment counts once, as it
+ * does in the answer: of fragments that name each other twice, a short query could be made that never ends.
+ */
 function fieldsOf(
   set: SelectionSetNode | undefined,
-  { fragments }: Pick<GraphQLResolveInfo, 'fragments'>,
+  info: Pick<GraphQLResolveInfo, 'fragments'>,
+  taken = new Set<string>(),
 ): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    const inner = selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments[selection.name.value];
-    return fieldsOf(inner?.selectionSet, { fragments });
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info, taken);
+    const name = selection.name.value;
+    if (taken.has(name)) return [];
+    taken.add(name);
+    return fieldsOf(info.fragments[name]?.selectionSet, info, taken);
   });
 }
 
@@ -85,26 +90,12 @@ const columns = {
     'clientType',
     'addressBarUrl',
     'introductionTitle',
-    'introduction',
     'button',
     'bodyHeading',
-    'body',
     'section2Head',
-    'section2',
     'section3Head',
-    'section3',
-    'results',
-    'gridImageFull',
-    'gridImageIllustration',
-    'introImage',
-    'introImageMobile',
-    'workHeroImage',
-    'images',
-    'images2',
-    'images3',
-    'challengeMobileImages',
-    'gallery',
-    'bannerImage',
+    ...workPictures,
+    ...workTexts,
   ],
   insights: [
     'description',
