@@ -3,10 +3,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { mediaPath } from '../cms/collections/media.ts';
 import { localMedia, storedMedia } from './media-routes.ts';
 
 const page = '<!doctype html><script>alert(1)</script>';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'media-'));
+/** Names that uploads kept before names were generated; all of them can stand in an address. */
+const awkward = ['a+b.png', 'a b.png', 'a,b;c=d&e@f$g.png', 'a#b.png', 'a?b.png', '網站.png'];
 const names = [
   'evil.html',
   'evil.svg',
@@ -17,6 +20,7 @@ const names = [
   'picture.png',
   'PHOTO.JPG',
   'film.mp4',
+  ...awkward,
 ];
 for (const name of names) writeFileSync(path.join(folder, name), page);
 
@@ -53,6 +57,11 @@ describe.each([
       expect(answer.body).not.toContain('script');
     },
   );
+
+  it.each(awkward)('gives %j at the address that pages write for it', async (name) => {
+    const answer = await server.inject(mediaPath(name));
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/png']);
+  });
 
   it.each([
     ['picture.png', 'image/png'],

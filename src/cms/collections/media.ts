@@ -8,8 +8,12 @@ import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
 import { keepsPicturesInUse } from '../picture-uses.ts';
 import { takesReadySizes } from '../ready-sizes.ts';
 
+/** What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for as it is. */
+const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
+
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
-export const mediaPath = (filename: string): string => `/media/${encodeURIComponent(filename)}`;
+export const mediaPath = (filename: string): string =>
+  `/media/${encodeURIComponent(filename).replace(asItIs, decodeURIComponent)}`;
 
 const smallest: readonly string[] = ['avif400', 'webp800'];
 
