@@ -1,3 +1,4 @@
+import { grownPicture } from '../../site/grown-picture.ts';
 import type { Picture as PictureData, PictureSource } from '../../site/picture.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -71,6 +72,7 @@ export function CaseScreen({ title, picture, phonePicture, address }: CaseScreen
             width={shown.width}
             height={shown.height}
             data-colour={shown.colour}
+            id={grownPicture}
             data-grown
             loading="eager"
             fetchPriority="high"
