@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { entriesOf, test } from './support/gallery.ts';
+import { showMosaics } from './support/mosaic.ts';
 
 /** Beside the photographs: the version of the Chromium that took them. `npm run photographs` takes them anew. */
 const versionFile = path.join(import.meta.dirname, 'visual', 'chromium.txt');
@@ -30,6 +31,7 @@ for (const { width, scale } of widths) {
         deviceScaleFactor: scale,
         reducedMotion: 'reduce',
       });
+      await showMosaics(context);
       const stage = await context.newPage();
       await stage.goto(`${gallerySite.url}${entry}`, { waitUntil: 'load' });
       await stage.evaluate(async () => {

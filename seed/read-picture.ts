@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { pictureSizes, sizedFileName } from '../src/site/picture-sizes.ts';
+import { sizedFileName, sizesOf } from '../src/site/picture-sizes.ts';
 
 const folder = path.join(import.meta.dirname, 'media');
 
@@ -19,8 +19,8 @@ const list = z.record(
 const pictures = list.parse(JSON.parse(await readFile(path.join(folder, 'pictures.json'), 'utf8')));
 
 export interface SeedPicture {
-  /** Absolute path of the original. */
-  readonly file: string;
+  /** What stands for the file that somebody would have uploaded: the widest that is made of it. */
+  readonly original: { readonly name: string; readonly mimetype: string; readonly data: Buffer; readonly size: number };
   readonly colour: string;
   readonly focus: readonly [x: number, y: number];
   /** The ready-made sizes, as Payload keeps them, with their bytes. */
@@ -40,14 +40,15 @@ export async function readSeedPicture(name: string): Promise<SeedPicture> {
   const picture = pictures[name];
   if (!picture) throw new Error(`seed/media/pictures.json: there is no picture "${name}". Run "npm run artwork".`);
   const sizes = await Promise.all(
-    pictureSizes
-      .filter(({ width }) => width <= picture.width)
-      .map(async ({ name: size, width, format }) => {
-        const filename = sizedFileName(name, width, format);
-        const bytes = await readFile(path.join(folder, 'sizes', filename));
-        const height = Math.round((picture.height * width) / picture.width);
-        return { name: size, filename, width, height, mimeType: `image/${format}`, filesize: bytes.length, bytes };
-      }),
+    sizesOf(picture.width).map(async ({ name: size, width, format }) => {
+      const filename = sizedFileName(name, width, format);
+      const bytes = await readFile(path.join(folder, 'sizes', filename));
+      const height = Math.round((picture.height * width) / picture.width);
+      return { name: size, filename, width, height, mimeType: `image/${format}`, filesize: bytes.length, bytes };
+    }),
   );
-  return { file: path.join(folder, `${name}.webp`), colour: picture.colour, focus: picture.focus ?? [0.5, 0.5], sizes };
+  const widest = sizes.findLast(({ mimeType }) => mimeType === 'image/avif');
+  if (!widest) throw new Error(`seed/media: the picture "${name}" is too small to be shown.`);
+  const original = { name: `${name}.avif`, mimetype: widest.mimeType, data: widest.bytes, size: widest.filesize };
+  return { original, colour: picture.colour, focus: picture.focus ?? [0.5, 0.5], sizes };
 }

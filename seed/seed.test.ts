@@ -17,7 +17,7 @@ const jobs = readSeedJobs();
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 const bodyOf = (article: (typeof articles)[number]) =>
   article.parts.map((part) => (part.kind === 'text' ? part.markdown : '')).join('\n');
-const picture = (name: string) => path.join(import.meta.dirname, 'media', `${name}.webp`);
+const picture = (name: string) => path.join(import.meta.dirname, 'media', 'sizes', `${name}-1280.avif`);
 
 const pages = [
   '/work',

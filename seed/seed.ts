@@ -70,7 +70,7 @@ class Seeder {
     const { id } = await this.#payload.create({
       collection: 'media',
       data: { alt, colour: picture.colour },
-      filePath: picture.file,
+      file: picture.original,
       overwriteExistingFiles: true,
       overrideAccess: true,
       req: this.#req,

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encoderOptions, pictureSizes, sizedFileName } from '../../src/site/picture-sizes.ts';
+import {
+  encoderOptions,
+  type PictureSize,
+  pictureSizes,
+  sizedFileName,
+  sizesOf,
+} from '../../src/site/picture-sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 export const seedMedia = path.join(root, 'seed/media');
@@ -32,24 +38,21 @@ async function measured({ png, focus }: Master): Promise<Encoded> {
   return { width, height, colour: `#${colour}`, ...(focus && { focus }) };
 }
 
-async function writeSizes(master: Master, width: number, base: string): Promise<void> {
-  for (const size of pictureSizes) {
-    if (size.width > width) continue;
-    const resized = sharp(master.png).resize({ width: size.width });
-    const bytes = size.format === 'avif' ? resized.avif(encoderOptions.avif) : resized.webp({ ...encoderOptions.webp });
-    await writeFile(sizedFileName(base, size.width, size.format), await bytes.toBuffer());
+type SizedFile = Pick<PictureSize, 'width' | 'format'>;
+
+async function writeSizes(master: Master, sizes: readonly SizedFile[], base: string): Promise<void> {
+  for (const { width, format } of sizes) {
+    const resized = sharp(master.png).resize({ width });
+    const bytes = format === 'avif' ? resized.avif(encoderOptions.avif) : resized.webp({ ...encoderOptions.webp });
+    await writeFile(sizedFileName(base, width, format), await bytes.toBuffer());
   }
 }
 
-/** Writes a picture of the sample content: the original that is uploaded, and the sizes that an upload would make. */
+/** Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded. */
 export async function encodeForSeed(master: Master): Promise<Encoded> {
   const described = await measured(master);
   await mkdir(path.join(seedMedia, 'sizes'), { recursive: true });
-  await writeFile(
-    path.join(seedMedia, `${master.name}.webp`),
-    await sharp(master.png).webp({ quality: 88, effort: 5 }).toBuffer(),
-  );
-  await writeSizes(master, described.width, path.join(seedMedia, 'sizes', master.name));
+  await writeSizes(master, sizesOf(described.width), path.join(seedMedia, 'sizes', master.name));
   return described;
 }
 
@@ -58,6 +61,13 @@ export interface SiteRaster extends Encoded {
   readonly avif: readonly number[];
   readonly webp: readonly number[];
 }
+
+/** As a picture of the content, but in two sizes of WebP: a film shows the smaller one before it begins, to every browser. */
+const siteSizes: readonly SizedFile[] = [
+  ...pictureSizes.filter(({ format }) => format === 'avif'),
+  { width: 800, format: 'webp' },
+  { width: 1600, format: 'webp' },
+];
 
 /**
  * Writes a picture of the site itself.
@@ -70,8 +80,9 @@ export async function encodeForSite(master: Master, largest: number): Promise<Si
   const width = Math.min(described.width, largest);
   const base = path.join(sitePictures, `${master.name}.${hash}`);
   await mkdir(path.dirname(base), { recursive: true });
-  await writeSizes(master, width, base);
-  const widths = (format: 'avif' | 'webp') =>
-    pictureSizes.filter((size) => size.format === format && size.width <= width).map((size) => size.width);
+  const sizes = siteSizes.filter((size) => size.width <= width);
+  await writeSizes(master, sizes, base);
+  const widths = (format: SizedFile['format']) =>
+    sizes.filter((size) => size.format === format).map((size) => size.width);
   return { ...described, hash, avif: widths('avif'), webp: widths('webp') };
 }

@@ -318,7 +318,7 @@ describe('a picture', () => {
     async (width) => {
       const { sizes } = await picture(width, 'A red square.');
       expect(sizes?.avif400).toMatchObject({ width: Math.min(width, 400), mimeType: 'image/avif' });
-      expect(sizes?.webp800).toMatchObject({ width: Math.min(width, 800), mimeType: 'image/webp' });
+      expect(sizes?.webp1200).toMatchObject({ width: Math.min(width, 1200), mimeType: 'image/webp' });
       expect(sizes?.avif1280?.filename).toBeFalsy();
     },
   );

@@ -504,15 +504,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    webp800?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp1600?: {
+    webp1200?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1412,17 +1404,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        webp800?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        webp1600?:
+        webp1200?:
           | T
           | {
               url?: T;

@@ -72,8 +72,7 @@ describe.each([
       'avif 1280',
       'avif 1920',
       'avif 2560',
-      'webp 800',
-      'webp 1600',
+      'webp 1200',
     ]);
     expect(work.colours).toHaveLength(4);
     expect(work.workHeroImage?.url).toMatch(/^\/media\/tai-ping-work-hero-image/);

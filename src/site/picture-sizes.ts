@@ -8,12 +8,31 @@ export const pictureSizes = [
   { name: 'avif1280', width: 1280, format: 'avif' },
   { name: 'avif1920', width: 1920, format: 'avif' },
   { name: 'avif2560', width: 2560, format: 'avif' },
-  // Only browsers that are years old read these, so two widths do.
-  { name: 'webp800', width: 800, format: 'webp' },
-  { name: 'webp1600', width: 1600, format: 'webp' },
+  // Read by browsers that are years old, by search engines and by whatever shows a link with a picture: one width does.
+  { name: 'webp1200', width: 1200, format: 'webp' },
 ] as const;
 
+/**
+ * The files that are made of a picture: of each format the widths up to its own, and at least one.
+ *
+ * @param width of the picture, in pixels
+ */
+export function sizesOf(width: number): PictureSize[] {
+  const fitting = pictureSizes.filter((size) => size.width <= width);
+  const smallest = (['avif', 'webp'] as const).flatMap(
+    (format) => pictureSizes.find((size) => size.format === format) ?? [],
+  );
+  const lacking = smallest.filter(({ format }) => fitting.every((size) => size.format !== format));
+  return [...fitting, ...lacking.map((size) => ({ ...size, width }))];
+}
+
 export type PictureFormat = (typeof pictureSizes)[number]['format'];
+
+export interface PictureSize {
+  readonly name: string;
+  readonly width: number;
+  readonly format: PictureFormat;
+}
 
 /**
  * Encoder settings. Text in screenshots needs full colour resolution (4:4:4), which costs a tenth more bytes.
@@ -21,7 +40,7 @@ export type PictureFormat = (typeof pictureSizes)[number]['format'];
  */
 export const encoderOptions = {
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },
-  webp: { quality: 78, effort: 5 },
+  webp: { quality: 68, effort: 6, smartSubsample: true },
 } as const;
 
 /** `home-800.avif` for the picture `home`. */

@@ -15,7 +15,7 @@ const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
 export const mediaPath = (filename: string): string =>
   `/media/${encodeURIComponent(filename).replace(asItIs, decodeURIComponent)}`;
 
-const smallest: readonly string[] = ['avif400', 'webp800'];
+const smallest: readonly string[] = ['avif400', 'webp1200'];
 
 /** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
 export const mediaCollection = (directory: string): CollectionConfig => ({
@@ -52,7 +52,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
       generateImageName: ({ originalName }) => sizedFileName(originalName, width, format),
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
-    adminThumbnail: 'webp800',
+    adminThumbnail: 'avif400',
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
   },

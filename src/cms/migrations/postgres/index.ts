@@ -1,9 +1,9 @@
-import * as migration_20261122_223329_initial from './20261122_223329_initial.ts';
+import * as migration_20261123_005520_initial from './20261123_005520_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261122_223329_initial.up,
-    down: migration_20261122_223329_initial.down,
-    name: '20261122_223329_initial'
+    up: migration_20261123_005520_initial.up,
+    down: migration_20261123_005520_initial.down,
+    name: '20261123_005520_initial'
   },
 ];

@@ -1,9 +1,9 @@
-import * as migration_20261122_223323_initial from './20261122_223323_initial.ts';
+import * as migration_20261123_005515_initial from './20261123_005515_initial.ts';
 
 export const migrations = [
   {
-    up: migration_20261122_223323_initial.up,
-    down: migration_20261122_223323_initial.down,
-    name: '20261122_223323_initial'
+    up: migration_20261123_005515_initial.up,
+    down: migration_20261123_005515_initial.down,
+    name: '20261123_005515_initial'
   },
 ];
