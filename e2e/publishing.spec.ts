@@ -183,7 +183,7 @@ test.describe('every kind of change is fresh within a second', alone, () => {
     expect(await timeUntilShown([site.url], '/insights/backups-you-have-restored', 'Night watch')).toBeLessThanOrEqual(
       1000,
     );
-    await cms('PATCH', `media/${await idOf('media', 'filename', 'tree-work-hero-image.webp')}`, {
+    await cms('PATCH', `media/${await idOf('media', 'filename', 'tree-work-hero-image.avif')}`, {
       alt: 'A chair that nobody has sat on yet.',
     });
     expect(await timeUntilShown([site.url], '/work/tree', 'A chair that nobody has sat on yet.')).toBeLessThanOrEqual(
