@@ -16,6 +16,7 @@ import { Redirects } from './collections/redirects.ts';
 import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
 import { Works } from './collections/works.ts';
+import { noticed } from './content-reads.ts';
 import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
@@ -79,7 +80,7 @@ export function contentSystemConfig(current: Settings): Config {
       usersCollection(current.SITE_URL),
       ApiTokens,
       ContentStamps,
-    ],
+    ].map(noticed),
     plugins: [mediaStore(current)],
     // Publishing on a date runs on the instance that has the admin panel.
     jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },

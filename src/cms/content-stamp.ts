@@ -9,9 +9,9 @@ import type {
 
 /**
  * Collections whose records show on public pages, and the tags that cached pages carry.
- * A page carries the tag of every collection it read from.
+ * A page carries the tag of every collection that was read for it (`content-reads.ts`).
  */
-const contentTags = [
+export const contentCollections = [
   'works',
   'client-types',
   'insights',
@@ -22,7 +22,9 @@ const contentTags = [
   'redirects',
 ] as const;
 
-export type ContentTag = (typeof contentTags)[number];
+export type ContentTag = (typeof contentCollections)[number];
+
+export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 
 /** One row a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
 export const ContentStamps: CollectionConfig = {
@@ -94,7 +96,7 @@ export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, 
 /** Makes sure that each tag has its row; safe when several instances start at once. */
 export async function ensureStamps(payload: Payload): Promise<void> {
   const present = await readStamps(payload);
-  for (const tag of contentTags.filter((candidate) => !present.has(candidate))) {
+  for (const tag of contentCollections.filter((candidate) => !present.has(candidate))) {
     await payload.db.upsert({
       collection: 'content-stamps',
       where: { tag: { equals: tag } },

@@ -15,7 +15,6 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
   const [works, articles, jobs] = await Promise.all([content.works(), content.insightAddresses(), content.jobs()]);
   const pages = Math.ceil(articles.length / insightsPerPage);
   cache.set({
-    tags: ['works', 'insights', 'article-categories', 'authors', 'client-types', 'jobs', 'media'],
     maxAge: secondsOpen(jobs),
   });
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { mayBePage, pageAddress, readAddress } from './addresses.ts';
+import { readPageQueries } from './page-queries.ts';
+
+const queries = await readPageQueries();
 
 describe('readAddress', () => {
   it.each([
@@ -46,7 +49,7 @@ describe('pageAddress', () => {
     ['/work/tree?view=list', '/work/tree'],
   ])('keeps of %j what the page knows: %j', (target, kept) => {
     const address = readAddress(target);
-    expect(address && pageAddress(address)).toBe(kept);
+    expect(address && pageAddress(queries, address)).toBe(kept);
   });
 });
 

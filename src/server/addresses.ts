@@ -1,28 +1,5 @@
-import { planNames } from '../site/plans.ts';
-
-/** The value as the page knows it; undefined leaves the parameter out, null means that there can be no such page. */
-type ReadValue = (value: string) => string | undefined | null;
-
-const oneOf =
-  (...values: readonly string[]): ReadValue =>
-  (value) =>
-    values.includes(value) ? value : undefined;
-
-const slug: ReadValue = (value) => (/^[^\s/?#]{1,200}$/.test(value) ? value : null);
-const number: ReadValue = (value) => (/^[1-9]\d{0,5}$/.test(value) ? value : null);
-const text: ReadValue = (value) => value;
-
-/**
- * Query parameters that change what a page shows, and the values that they may have. Anything else in a query shows the
- * same page: a stranger must not be able to have it rendered and kept once more for every word he thinks of.
- */
-const knownParameters: Readonly<Record<string, Readonly<Record<string, ReadValue>>>> = {
-  '/insights': { category: slug, page: number },
-  '/search': { q: text },
-  '/work': { type: slug, view: oneOf('list'), page: number },
-  '/contact-us': { plan: oneOf(...planNames), sent: oneOf('1') },
-};
-const ofJobs: Readonly<Record<string, ReadValue>> = { sent: oneOf('1') };
+import { readQuery } from '../content/parameters.ts';
+import type { PageQueries } from './page-queries.ts';
 
 export interface Address {
   /** Folded path: small letters, single slashes, none at the end, no dots to go up by, nothing encoded without need. */
@@ -67,18 +44,13 @@ export const mayBePage = (path: string): boolean => !path.endsWith('.html') && !
  *
  * @returns null when the page cannot exist with this query
  */
-export function pageAddress({ path, query }: Address): string | null {
-  const known = knownParameters[path] ?? (path.startsWith('/jobs/') ? ofJobs : undefined);
+export function pageAddress(queries: Pick<PageQueries, 'of'>, { path, query }: Address): string | null {
+  const known = queries.of(path);
   if (!known || query === '') return path;
-  const given = new URLSearchParams(query);
+  const values = readQuery(known, new URLSearchParams(query));
+  if (values === null) return null;
   const kept = new URLSearchParams();
-  for (const [name, read] of Object.entries(known)) {
-    const value = given.get(name);
-    if (value === null) continue;
-    const meant = read(value);
-    if (meant === null) return null;
-    if (meant !== undefined) kept.set(name, meant);
-  }
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) kept.set(name, String(value));
   const text = kept.toString();
   return text ? `${path}?${text}` : path;
 }

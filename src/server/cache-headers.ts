@@ -1,16 +1,13 @@
 import type { CacheProviderFactory } from 'astro';
 
 /**
- * Astro's side of the page cache: it writes what a page was made from into response headers, as it would for a content
- * delivery network. `page-cache.ts`, which stands in front of Astro in the same process, keeps the pages.
+ * Astro's side of the page cache: it writes how long a page is true into a response header, as it would for a content delivery
+ * network. A page without the header is not to be kept. `page-cache.ts`, which stands in front of Astro in the same process,
+ * keeps the pages; what they were made from it hears from the content that was read.
  */
 const provider: CacheProviderFactory = () => ({
   name: 'page-cache',
-  setHeaders: ({ maxAge, tags = [] }) => {
-    const headers = new Headers({ 'cache-tag': tags.join(',') });
-    if (maxAge !== undefined) headers.set('cdn-cache-control', `max-age=${maxAge}`);
-    return headers;
-  },
+  setHeaders: ({ maxAge }) => new Headers(maxAge === undefined ? {} : { 'cdn-cache-control': `max-age=${maxAge}` }),
   invalidate: async () => {
     throw new Error('Pages are dropped by the content stamp, not by Astro.');
   },

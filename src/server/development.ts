@@ -39,16 +39,17 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
     makeRenderer: async (content, search) => async (address, form) => {
       const locals = { content, search, ...(form ? { form } : {}) };
       // Awaited inside: the request only begins when somebody waits for it, and what it is given goes with that.
-      const response = await developmentLocals().run(
-        locals,
-        async () =>
-          await inject((request, reply) => vite.handle(request, reply), {
-            method: 'GET',
-            url: address,
-            headers: { host },
-          }),
+      return renderedPage(() =>
+        developmentLocals().run(
+          locals,
+          async () =>
+            await inject((request, reply) => vite.handle(request, reply), {
+              method: 'GET',
+              url: address,
+              headers: { host },
+            }),
+        ),
       );
-      return renderedPage(response);
     },
     owns: (url) => ofVite.test(url),
     handle: (request, response) => vite.handle(request, response),

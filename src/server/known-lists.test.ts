@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KnownLists, type ListedContent } from './known-lists.ts';
+import type { ListedContent } from '../content/parameters.ts';
+import { KnownLists } from './known-lists.ts';
+import { readPageQueries } from './page-queries.ts';
 
 let asked: string[];
 let articles: number;
@@ -21,7 +23,10 @@ const content: ListedContent = {
   insightCount: () => answer('insightCount', articles),
 };
 
-const open = (lifetime?: number) => new KnownLists(content, { now: () => time, ...(lifetime ? { lifetime } : {}) });
+const queries = await readPageQueries();
+
+const open = (lifetime?: number) =>
+  new KnownLists(queries, content, { now: () => time, ...(lifetime ? { lifetime } : {}) });
 
 beforeEach(() => {
   asked = [];

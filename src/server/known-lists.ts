@@ -1,33 +1,5 @@
-import { type ContentSource, insightsPerPage, worksPerPage } from '../content/source.ts';
-
-interface List {
-  readonly perPage: number;
-  readonly filter: string;
-  /** Addresses of the filters. */
-  readonly readFilters: () => Promise<readonly { readonly slug: string }[]>;
-  readonly count: (filter: string | undefined) => Promise<number>;
-}
-
-/** What of the content tells which lists there are. */
-export type ListedContent = Pick<
-  ContentSource,
-  'workTypes' | 'workPage' | 'workCount' | 'insightPage' | 'insightCount'
->;
-
-const listsOf = (content: ListedContent): Readonly<Record<string, List>> => ({
-  '/work': {
-    perPage: worksPerPage,
-    filter: 'type',
-    readFilters: () => content.workTypes(),
-    count: async (type) => (type === undefined ? (await content.workPage({ page: 1 })).count : content.workCount(type)),
-  },
-  '/insights': {
-    perPage: insightsPerPage,
-    filter: 'category',
-    readFilters: async () => (await content.insightPage({ page: 1 })).categories,
-    count: (category) => content.insightCount(category),
-  },
-});
+import type { ListedContent } from '../content/parameters.ts';
+import type { PageQueries } from './page-queries.ts';
 
 export interface KnownListsOptions {
   /** Milliseconds after which what was read counts as out of date; for content from another host. */
@@ -40,14 +12,20 @@ export interface KnownListsOptions {
  * a map. What is remembered is as large as the content and not as the imagination of whoever asks.
  */
 export class KnownLists {
-  readonly #lists: Readonly<Record<string, List>>;
+  readonly #queries: Pick<PageQueries, 'listAt'>;
+  readonly #content: ListedContent;
   readonly #lifetime: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Promise<unknown>>();
   #readAt = 0;
 
-  constructor(content: ListedContent, { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {}) {
-    this.#lists = listsOf(content);
+  constructor(
+    queries: Pick<PageQueries, 'listAt'>,
+    content: ListedContent,
+    { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {},
+  ) {
+    this.#queries = queries;
+    this.#content = content;
     this.#lifetime = lifetime;
     this.#now = now;
   }
@@ -63,18 +41,21 @@ export class KnownLists {
    */
   async has(address: string): Promise<boolean> {
     const [path = '', query] = address.split('?', 2);
-    const list = this.#lists[path];
+    const list = this.#queries.listAt(path);
     if (!list || query === undefined) return true;
     const parameters = new URLSearchParams(query);
     const filter = parameters.get(list.filter) ?? undefined;
     const page = Number(parameters.get('page') ?? 1);
     try {
       if (filter !== undefined) {
-        const filters = await this.#remembered(path, list.readFilters);
+        const filters = await this.#remembered(path, () => list.filters(this.#content));
         if (!filters.some(({ slug }) => slug === filter)) return false;
       }
       if (page === 1) return true;
-      return page <= Math.ceil((await this.#remembered(`${path} ${filter}`, () => list.count(filter))) / list.perPage);
+      return (
+        page <=
+        Math.ceil((await this.#remembered(`${path} ${filter}`, () => list.count(this.#content, filter))) / list.perPage)
+      );
     } catch {
       return true;
     }

@@ -7,16 +7,19 @@ let next: (address: string) => Promise<RenderedPage> | RenderedPage;
 let time: number;
 let warnings: string[];
 
-const page = (text: string, status = 200, tags = 'works,media'): RenderedPage => ({
+const page = (text: string, status = 200, read = ['works', 'media']): RenderedPage => ({
   status,
   headers: {
     'content-type': 'text/html',
-    'cache-tag': tags,
+    'cdn-cache-control': 'max-age=86400',
     'x-powered-by': 'nobody needs to know',
     'content-security-policy': "img-src 'self'",
   },
   body: Buffer.from(text),
+  read: new Set(read),
 });
+
+const unkept = (rendered: RenderedPage): RenderedPage => ({ ...rendered, headers: { 'content-type': 'text/html' } });
 
 const open = (options: { lifetime?: number; mostBytes?: number; patience?: number } = {}) =>
   new PageCache({
@@ -63,7 +66,7 @@ describe('PageCache', () => {
 
   it('takes trouble to make small only what is kept', async () => {
     const text = Array.from({ length: 400 }, (_, index) => `<li>Entry ${index}, ${(index * 7919) % 997}</li>`).join('');
-    next = (address) => page(text, 200, address === '/search' ? '' : 'works');
+    next = (address) => (address === '/search' ? unkept(page(text)) : page(text));
     const sizeOf = async (address: string) => (await open().get(address)).body('br').byteLength;
     expect(await sizeOf('/work')).toBeLessThan(await sizeOf('/search'));
   });
@@ -80,7 +83,7 @@ describe('PageCache', () => {
 
   it('renders anew what was made from a changed collection, and only that', async () => {
     const cache = open();
-    next = (address) => page(`${address} ${renders.length}`, 200, address === '/jobs' ? 'jobs' : 'works');
+    next = (address) => page(`${address} ${renders.length}`, 200, [address === '/jobs' ? 'jobs' : 'works']);
     await cache.get('/work');
     await cache.get('/jobs');
     cache.invalidate(new Set(['jobs']));
@@ -108,7 +111,7 @@ describe('PageCache', () => {
     const cache = open();
     await cache.get('/work');
     cache.invalidate(new Set(['works']));
-    next = () => page('', 503, '');
+    next = () => page('', 503);
     expect(await textOf(cache, '/work')).toBe('/work 1');
     expect(warnings).toHaveLength(1);
     next = () => page('back again');
@@ -116,16 +119,16 @@ describe('PageCache', () => {
   });
 
   it('says so when a page that nobody has seen cannot be rendered', async () => {
-    next = () => page('', 503, '');
+    next = () => page('', 503);
     expect((await open().get('/work')).status).toBe(503);
   });
 
-  it('keeps neither missing pages nor pages without tags', async () => {
+  it('keeps neither missing pages nor pages that say nothing of how long they are true', async () => {
     const cache = open();
     next = () => page('', 404);
     await cache.get('/work/nothing');
     await cache.get('/work/nothing');
-    next = () => page('x', 200, '');
+    next = () => unkept(page('x'));
     await cache.get('/untagged');
     await cache.get('/untagged');
     expect(renders).toEqual(['/work/nothing', '/work/nothing', '/untagged', '/untagged']);
@@ -137,7 +140,7 @@ describe('PageCache', () => {
     cache.invalidate(new Set(['works']));
     next = () => page('', 404);
     expect((await cache.get('/work/tree')).status).toBe(404);
-    next = () => page('', 503, '');
+    next = () => page('', 503);
     expect((await cache.get('/work/tree')).status).toBe(503);
   });
 
@@ -154,7 +157,7 @@ describe('PageCache', () => {
     const cache = open();
     next = () => ({
       ...page(`${renders.length}`),
-      headers: { 'cache-tag': 'jobs', 'cdn-cache-control': 'max-age=60' },
+      headers: { 'cdn-cache-control': 'max-age=60' },
     });
     expect(await textOf(cache, '/jobs')).toBe('1');
     time = 59_999;

@@ -12,12 +12,14 @@ export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** The collections that were read for it. */
+  readonly read: ReadonlySet<string>;
 }
 
 interface KeptPage {
   readonly answer: ReadyAnswer;
   /** The collections that the page was made from. */
-  readonly tags: readonly string[];
+  readonly read: ReadonlySet<string>;
   readonly size: number;
   /** Milliseconds of the clock from which on the page may say something that is not true any more. */
   readonly until: number;
@@ -52,10 +54,10 @@ interface Compressed {
   readonly gzip: Buffer;
 }
 
-/** Milliseconds that a page says it is true for; without end where it says nothing. */
-function lifeOf({ headers }: RenderedPage): number {
+/** Milliseconds that a page says it is true for; undefined where it is not to be kept. */
+function lifeOf({ status, headers }: RenderedPage): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
-  return seconds === undefined ? Number.POSITIVE_INFINITY : Number(seconds) * 1000;
+  return status !== 200 || seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 /**
@@ -133,7 +135,7 @@ export class PageCache {
     this.#generation += 1;
     this.#rendering.clear();
     for (const page of this.#pages.values()) {
-      if (page.tags.some((tag) => tags.has(tag))) page.stale = true;
+      if ([...page.read].some((tag) => tags.has(tag))) page.stale = true;
     }
   }
 
@@ -163,8 +165,8 @@ export class PageCache {
       return asItWas(kept);
     }
     if (page.status >= 500) return kept ? asItWas(kept) : this.#fleeting(page);
-    const tags = (page.headers['cache-tag'] ?? '').split(',').filter(Boolean);
-    if (page.status !== 200 || tags.length === 0) {
+    const life = lifeOf(page);
+    if (life === undefined) {
       this.#pages.delete(address);
       return this.#fleeting(page);
     }
@@ -174,9 +176,9 @@ export class PageCache {
     );
     this.#pages.set(address, {
       answer,
-      tags,
+      read: page.read,
       size: br.byteLength + gzip.byteLength + address.length + 1024,
-      until: begun + Math.min(lifeOf(page), this.#options.lifetime ?? Number.POSITIVE_INFINITY),
+      until: begun + Math.min(life, this.#options.lifetime ?? Number.POSITIVE_INFINITY),
       stale: generation !== this.#generation,
     });
     return answer;

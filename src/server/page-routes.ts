@@ -5,6 +5,7 @@ import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
 
 export interface PageSources {
@@ -12,6 +13,7 @@ export interface PageSources {
   readonly cache: PageCache;
   readonly freshness: ContentFreshness;
   readonly lists: Pick<KnownLists, 'has'>;
+  readonly queries: Pick<PageQueries, 'of'>;
   readonly findRedirect: (path: string) => Promise<string | undefined>;
   /** Small files beside the pages, such as `/favicon.svg`. */
   readonly rootFiles: ReadonlySet<string>;
@@ -64,7 +66,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = sources();
     if (!current) return unavailable(request, reply, new Map());
-    const { builtPages, findRedirect, rootFiles } = current;
+    const { builtPages, findRedirect, queries, rootFiles } = current;
     const address = readAddress(request.raw.url ?? '/');
     if (!address) return notFound(request, reply, builtPages);
     const { path, query, canonical } = address;
@@ -77,7 +79,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
 
     // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
-    const kept = mayBePage(path) ? pageAddress(address) : undefined;
+    const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
     if (kept === null) return notFound(request, reply, builtPages);
     const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
+import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { FormOutcome } from '../forms/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -19,12 +20,14 @@ export type RenderPage = (address: string, form?: FormOutcome) => Promise<Render
 /** Gives what renders pages from this content; each has a content of its own. */
 export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
 
-/** The answer of a request that never left the process, as a page. */
-export function renderedPage({ statusCode, headers, rawPayload }: InjectedResponse): RenderedPage {
+/** The answer of a request that never left the process, as a page; with what of the content was read for it. */
+export async function renderedPage(answer: () => Promise<InjectedResponse>): Promise<RenderedPage> {
+  const { value, read } = await withReads(answer);
+  const { statusCode, headers, rawPayload } = value;
   const plainHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
   );
-  return { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload };
+  return { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload, read };
 }
 
 /**
@@ -42,11 +45,14 @@ export const builtRenderer =
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, form) => {
       const locals = { content, search, ...(form ? { form } : {}) };
-      const response = await inject((request, reply) => void handler(request, reply, undefined, locals), {
-        method: 'GET',
-        url: address,
-        headers,
-      });
-      return renderedPage(response);
+      // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
+      return renderedPage(
+        async () =>
+          await inject((request, reply) => void handler(request, reply, undefined, locals), {
+            method: 'GET',
+            url: address,
+            headers,
+          }),
+      );
     };
   };

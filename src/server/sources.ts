@@ -20,6 +20,7 @@ import { openForms } from './forms.ts';
 import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
+import { readPageQueries } from './page-queries.ts';
 import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
@@ -87,7 +88,8 @@ export async function openSources(
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
   });
-  const lists = new KnownLists(content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
+  const queries = await readPageQueries();
+  const lists = new KnownLists(queries, content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
   const freshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
@@ -103,7 +105,7 @@ export async function openSources(
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor);
   const rootFiles = rootFilesOf(clientDirectoryOf(buildDirectory, development));
-  const pages = { builtPages, cache, freshness, lists, rootFiles };
+  const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   return {
     ...pages,
     findRedirect: redirectFinder({

@@ -7,9 +7,8 @@ const articlesInFeed = 30;
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
+export const GET: APIRoute = async ({ locals: { content }, site }) => {
   const articles = await newestArticles(content, articlesInFeed);
-  cache.set({ tags: ['insights', 'article-categories', 'authors', 'media'] });
 
   const address = (path: string): string => new URL(path, site).href;
   const items = articles.map(({ slug, title, description, postDate, categories, author }) =>

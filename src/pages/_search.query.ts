@@ -1,0 +1,3 @@
+import { type PageQuery, text } from '../content/parameters.ts';
+
+export const query = { parameters: { q: text } } satisfies PageQuery;
