@@ -8,12 +8,12 @@ import type { Settings } from '../env.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import type { Development } from './development.ts';
-import { directAnswers } from './direct-answers.ts';
 import { answerFailures } from './failures.ts';
 import { type FormSources, formRoutes } from './form-routes.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
 import { plainPath } from './panel-bounds.ts';
+import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -95,17 +95,17 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
   let stopping = false;
   let arrived = 0;
   let inFlight = 0;
-  const direct = directAnswers({
+  const answerReady = readyPages({
     sources: () => (stopping ? undefined : sources),
     log: ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)
-      ? (path, milliseconds) => server.log.info(requestLine('GET', path, 200, milliseconds))
+      ? (...asked) => server.log.info(requestLine(...asked))
       : undefined,
   });
   const server = fastify({
     serverFactory: (handle) => {
       const answer: RequestListener = (request, response) => {
         arrived += 1;
-        if (refuseUnanswerable(shared, request, response) || direct(request, response)) return;
+        if (refuseUnanswerable(shared, request, response) || answerReady(request, response)) return;
         if (development?.owns(request.url ?? '/')) return development.handle(request, response);
         inFlight += 1;
         response.once('close', () => {

@@ -30,10 +30,26 @@ function pathsOf(file: string): RegExp {
 
 /** What the pages read from the queries of their addresses, as they say in the files beside them. */
 export class PageQueries {
-  readonly #known: readonly KnownQuery[];
+  readonly #directory: string;
+  #known: readonly KnownQuery[] = [];
+  #reads = 0;
 
-  constructor(known: readonly KnownQuery[]) {
-    this.#known = known;
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** Reads the files `_<page>.query.ts`; once more while developing, when one of them has changed. */
+  async read(): Promise<void> {
+    this.#reads += 1;
+    const files = globSync('**/_*.query.ts', { cwd: this.#directory }).sort();
+    this.#known = await Promise.all(
+      files.map(async (file): Promise<KnownQuery> => {
+        const { href } = pathToFileURL(path.join(this.#directory, file));
+        // Under another name each time: what has been imported once is not read again.
+        const { query } = (await import(`${href}?${this.#reads}`)) as { query: PageQuery };
+        return { ...query, paths: pathsOf(file) };
+      }),
+    );
   }
 
   /** @param path folded, without a query */
@@ -46,15 +62,9 @@ export class PageQueries {
   }
 }
 
-/** Reads the files `_<page>.query.ts` beside the pages. */
+/** The queries of the pages, read. */
 export async function readPageQueries(directory = pagesDirectory): Promise<PageQueries> {
-  const files = globSync('**/_*.query.ts', { cwd: directory }).sort();
-  return new PageQueries(
-    await Promise.all(
-      files.map(async (file): Promise<KnownQuery> => {
-        const { query } = (await import(pathToFileURL(path.join(directory, file)).href)) as { query: PageQuery };
-        return { ...query, paths: pathsOf(file) };
-      }),
-    ),
-  );
+  const queries = new PageQueries(directory);
+  await queries.read();
+  return queries;
 }

@@ -89,6 +89,7 @@ export async function openSources(
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
   });
   const queries = await readPageQueries();
+  development?.onChange(() => void queries.read().catch(() => undefined));
   const lists = new KnownLists(queries, content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
   const freshness = new ContentFreshness({
     readStamps: () => readStamps(payload),

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { payloadContentSource } from '../content/payload/source.ts';
-import { withReads } from './content-reads.ts';
-import { contentCollections } from './content-stamp.ts';
-import { openForTests } from './test-support.ts';
+import { withReads } from '../../cms/content-reads.ts';
+import { contentCollections } from '../../cms/content-stamp.ts';
+import { openForTests } from '../../cms/test-support.ts';
+import { payloadContentSource } from './source.ts';
 
 const payload = await openForTests();
 const content = payloadContentSource(payload, 'https://www.example.test');

@@ -1,0 +1,40 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadyAnswer } from './built-pages.ts';
+import type { ContentFreshness } from './content-freshness.ts';
+import type { PageCache } from './page-cache.ts';
+import { send } from './send.ts';
+
+interface ReadySources {
+  readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
+  readonly cache: Pick<PageCache, 'peek'>;
+  readonly freshness: Pick<ContentFreshness, 'isCurrent'>;
+}
+
+export interface ReadyPagesOptions {
+  /** Undefined while the site is starting or stopping. */
+  readonly sources: () => ReadySources | undefined;
+  /** Undefined where the log leaves requests out. */
+  readonly log: ((method: string, path: string, status: number, milliseconds: number) => void) | undefined;
+}
+
+/**
+ * Answers for pages that lie ready, before any route is looked for: it costs a look into a map instead of a walk through the
+ * server's hooks, which is half of what such an answer costs.
+ *
+ * @returns what answers a request; false leaves it to the routes, which make the page ready and send it in the same way
+ */
+export function readyPages({ sources, log }: ReadyPagesOptions) {
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    const { method = 'GET', url: address = '/' } = request;
+    if (method !== 'GET' && method !== 'HEAD') return false;
+    const current = sources();
+    const answer =
+      current &&
+      (current.builtPages.get(address) ?? (current.freshness.isCurrent() ? current.cache.peek(address) : undefined));
+    if (answer?.status !== 200) return false;
+    const started = log ? performance.now() : 0;
+    send(request, response, answer);
+    log?.(method, address, response.statusCode, performance.now() - started);
+    return true;
+  };
+}
