@@ -4,6 +4,7 @@ import { elementId, recordId } from '../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
 import { readingTime } from '../content/reading-time.ts';
+import { byName, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
 import { pictureSizes } from '../site/picture-sizes.ts';
 import { admits, admitted, columnCondition } from './arguments.ts';
 import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
@@ -17,7 +18,7 @@ import {
   wholeNumber,
 } from './entries.ts';
 import type { ApiContext } from './schema.ts';
-import { selectionOf, workPictures, workTexts } from './selection.ts';
+import { selectionOf } from './selection.ts';
 import { seomatic } from './seomatic.ts';
 
 type Resolve<Source, Args = Record<string, never>> = (
@@ -121,21 +122,12 @@ function entrySource(entry: Entry, context: ApiContext) {
     return {
       ...base,
       __typename: 'works_Entry',
-      services: record.services,
-      subject: record.subject,
-      addressBarUrl: record.addressBarUrl,
       colours: clientColours(record),
-      introductionTitle: record.introductionTitle,
-      button: record.button,
-      bodyHeading: record.bodyHeading,
-      section2Head: record.section2Head,
-      section3Head: record.section3Head,
+      ...byName(workLines, (name) => record[name]),
       clientType: async () =>
         (await context.related.load('client-types', record.clientType)).map((type) => category('clientType', type)),
-      ...Object.fromEntries(workPictures.map((name) => [name, () => assets(record[name], context)])),
-      ...Object.fromEntries(
-        workTexts.map((name) => [name, () => context.turns.take(() => richTextHtml(record[name]))]),
-      ),
+      ...byName([...workPictures, ...workGalleries], (name) => () => assets(record[name], context)),
+      ...byName(workTexts, (name) => () => context.turns.take(() => richTextHtml(record[name]))),
     };
   }
   const { record } = entry;

@@ -1,4 +1,5 @@
 import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
+import { workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
 
 /** What of an entry a query asks for. */
 export interface Selection {
@@ -8,30 +9,15 @@ export interface Selection {
   readonly cost: number;
 }
 
-/** Fields of cases that point to pictures. */
-export const workPictures = [
-  'gridImageFull',
-  'gridImageIllustration',
-  'introImage',
-  'introImageMobile',
-  'workHeroImage',
-  'images',
-  'images2',
-  'images3',
-  'challengeMobileImages',
-  'gallery',
-  'bannerImage',
-] as const;
-
-/** Fields of cases that hold rich text. */
-export const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
-
 /** Fields that cost more than a look into the row: text is turned into HTML, relations are read. */
 const costs: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
   seomatic: 3,
   ...Object.fromEntries(
-    [...workPictures, 'clientType', 'articleCategory', 'author', 'thumbnail', 'image'].map((name) => [name, 1]),
+    [...workPictures, ...workGalleries, 'clientType', 'articleCategory', 'author', 'thumbnail', 'image'].map((name) => [
+      name,
+      1,
+    ]),
   ),
 };
 
@@ -82,21 +68,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
 };
 
 const columns = {
-  works: [
-    'services',
-    'subject',
-    'seo',
-    'colours',
-    'clientType',
-    'addressBarUrl',
-    'introductionTitle',
-    'button',
-    'bodyHeading',
-    'section2Head',
-    'section3Head',
-    ...workPictures,
-    ...workTexts,
-  ],
+  works: ['seo', 'colours', 'clientType', ...workLines, ...workPictures, ...workGalleries, ...workTexts],
   insights: [
     'description',
     'readingNote',

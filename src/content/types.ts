@@ -1,5 +1,6 @@
 import type { Picture } from '../site/picture.ts';
 import type { SafeHtml } from '../site/safe-html.ts';
+import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './work-fields.ts';
 
 export interface Category {
   readonly id: string;
@@ -23,42 +24,24 @@ export interface HeadTag {
 }
 
 /** A case as the list shows it. */
-export interface WorkCard {
+export interface WorkCard
+  extends Readonly<Record<(typeof cardLines)[number], string | null>>,
+    Readonly<Record<(typeof cardPictures)[number], Picture | null>> {
   readonly id: string;
   readonly title: string;
   readonly slug: string;
   readonly clientTypes: readonly Category[];
-  readonly services: string | null;
-  readonly subject: string | null;
-  readonly gridImageFull: Picture | null;
-  readonly gridImageIllustration: Picture | null;
-  /** Their site on a phone: what tall frames show, and the first picture of the case on phones. */
-  readonly introImageMobile?: Picture | null;
 }
 
 /** A case as its own page shows it. Every text and picture can be missing. */
-export interface WorkDetails extends WorkCard {
-  readonly introImage: Picture | null;
-  readonly workHeroImage: Picture | null;
+export interface WorkDetails
+  extends WorkCard,
+    Readonly<Record<(typeof workLines)[number], string | null>>,
+    Readonly<Record<(typeof workTexts)[number], SafeHtml | null>>,
+    Readonly<Record<(typeof workPictures)[number], Picture | null>>,
+    Readonly<Record<(typeof workGalleries)[number], readonly Picture[]>> {
   /** The client's colours, `#rrggbb`: deep, bright, pale, darkest. */
   readonly colours: readonly [string, string, string, string] | null;
-  readonly addressBarUrl: string | null;
-  readonly introductionTitle: string | null;
-  readonly introduction: SafeHtml | null;
-  readonly button: string | null;
-  readonly bodyHeading: string | null;
-  readonly body: SafeHtml | null;
-  readonly images: readonly Picture[];
-  readonly images2: readonly Picture[];
-  readonly images3: readonly Picture[];
-  readonly challengeMobileImages: readonly Picture[];
-  readonly section2Head: string | null;
-  readonly section2: SafeHtml | null;
-  readonly section3Head: string | null;
-  readonly section3: SafeHtml | null;
-  readonly results: SafeHtml | null;
-  readonly gallery: readonly Picture[];
-  readonly bannerImage: Picture | null;
   /** The next case in the list; the newest one after the last. Null when there is no other. */
   readonly next: { readonly title: string; readonly slug: string } | null;
   readonly head: EntryHead;

@@ -1,3 +1,5 @@
+import { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
+
 /** One of the named operations below. */
 export interface Operation {
   readonly name: string;
@@ -31,10 +33,8 @@ const workCard = ({ asset }: Fields) => `
   id title slug
   ... on works_Entry {
     clientType { id title slug }
-    services subject
-    gridImageFull { ${asset} }
-    gridImageIllustration { ${asset} }
-    introImageMobile { ${asset} }
+    ${cardLines.join(' ')}
+    ${cardPictures.map((name) => `${name} { ${asset} }`).join(' ')}
   }`;
 
 const insightCard = ({ asset }: Fields) => `
@@ -75,11 +75,8 @@ export const getWorkDetails = operation(
   (fields) => `query getWorkDetails($slug: [String]) {
     entry(section: ["works"], slug: $slug) {${workCard(fields)}
       ... on works_Entry {
-        introImage { ${fields.asset} } workHeroImage { ${fields.asset} }
-        ${fields.colours} addressBarUrl introduction introductionTitle button body bodyHeading
-        images { ${fields.asset} } images2 { ${fields.asset} } images3 { ${fields.asset} } challengeMobileImages { ${fields.asset} }
-        section2 section2Head section3 section3Head results
-        gallery { ${fields.asset} } bannerImage { ${fields.asset} }
+        ${[fields.colours, ...workLines, ...workTexts].join(' ')}
+        ${[...workPictures, ...workGalleries].map((name) => `${name} { ${fields.asset} }`).join(' ')}
         ${seomatic}
       }
       next(section: ["works"]) { title slug }

@@ -4,6 +4,7 @@ import type { SafeHtml } from '../../site/safe-html.ts';
 import { namedFile } from '../pictures.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
+import { byName, cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
 import type { CraftHost } from './host.ts';
 
 /**
@@ -61,34 +62,14 @@ export const workRecord = z.object({
   title: z.string().min(1),
   slug: z.string().min(1),
   clientType: categories,
-  services: text,
-  subject: text,
-  gridImageFull: list(asset),
-  gridImageIllustration: list(asset),
-  introImageMobile: list(asset),
+  ...byName(cardLines, () => text),
+  ...byName(cardPictures, () => list(asset)),
 });
 
 export const workDetailsRecord = workRecord.extend({
-  introImage: list(asset),
-  workHeroImage: list(asset),
   colours: z.tuple([hex, hex, hex, hex]).nullish().catch(null),
-  addressBarUrl: text.transform((value) => value?.replace(/^https?:\/\//, '') || null),
-  introduction: text,
-  introductionTitle: text,
-  button: text,
-  body: text,
-  bodyHeading: text,
-  images: list(asset),
-  images2: list(asset),
-  images3: list(asset),
-  challengeMobileImages: list(asset),
-  section2: text,
-  section2Head: text,
-  section3: text,
-  section3Head: text,
-  results: text,
-  gallery: list(asset),
-  bannerImage: list(asset),
+  ...byName([...workLines, ...workTexts], () => text),
+  ...byName([...workPictures, ...workGalleries], () => list(asset)),
   seomatic: z.unknown(),
 });
 
@@ -189,18 +170,15 @@ export class RecordReader {
   }
 
   workCard(record: z.output<typeof workRecord>): WorkCard {
-    const { id, title, slug, services, subject } = record;
+    const { id, title, slug } = record;
     const clientTypes: Category[] = record.clientType;
     return {
       id,
       title,
       slug,
-      services,
-      subject,
       clientTypes,
-      gridImageFull: this.first(record.gridImageFull),
-      gridImageIllustration: this.first(record.gridImageIllustration),
-      introImageMobile: this.first(record.introImageMobile),
+      ...byName(cardLines, (name) => record[name]),
+      ...byName(cardPictures, (name) => this.first(record[name])),
     };
   }
 

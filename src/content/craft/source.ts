@@ -9,6 +9,7 @@ import {
   worksPerPage,
 } from '../source.ts';
 import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../types.ts';
+import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
 import type { CraftHost } from './host.ts';
 import type { Operation } from './queries.ts';
 import * as queries from './queries.ts';
@@ -89,25 +90,11 @@ async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> 
   return {
     ...reader.workCard(entry),
     colours: entry.colours ?? null,
-    introImage: reader.first(entry.introImage),
-    workHeroImage: reader.first(entry.workHeroImage),
-    addressBarUrl: entry.addressBarUrl,
-    introductionTitle: entry.introductionTitle,
-    introduction: reader.html(entry.introduction),
-    button: entry.button,
-    bodyHeading: entry.bodyHeading,
-    body: reader.html(entry.body),
-    images: reader.pictures(entry.images),
-    images2: reader.pictures(entry.images2),
-    images3: reader.pictures(entry.images3),
-    challengeMobileImages: reader.pictures(entry.challengeMobileImages),
-    section2Head: entry.section2Head,
-    section2: reader.html(entry.section2),
-    section3Head: entry.section3Head,
-    section3: reader.html(entry.section3),
-    results: reader.html(entry.results),
-    gallery: reader.pictures(entry.gallery),
-    bannerImage: reader.first(entry.bannerImage),
+    ...byName(workLines, (name) => entry[name]),
+    addressBarUrl: withoutScheme(entry.addressBarUrl),
+    ...byName(workTexts, (name) => reader.html(entry[name])),
+    ...byName(workPictures, (name) => reader.first(entry[name])),
+    ...byName(workGalleries, (name) => reader.pictures(entry[name])),
     next: entry.next ?? wrapped,
     head: entryHead(entry.seomatic, hostsOf(host)),
   };

@@ -7,6 +7,16 @@ import { richTextHtml } from '../../cms/rich-text-html.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import { worksPerPage } from '../source.ts';
 import type { WorkCard, WorkDetails } from '../types.ts';
+import {
+  byName,
+  cardLines,
+  cardPictures,
+  withoutScheme,
+  workGalleries,
+  workLines,
+  workPictures,
+  workTexts,
+} from '../work-fields.ts';
 import { headOf } from './entry-head.ts';
 import { category, firstPicture, pictures, words } from './views.ts';
 
@@ -18,32 +28,33 @@ const cardColumns = {
   title: true,
   slug: true,
   clientType: true,
-  services: true,
-  subject: true,
-  gridImageFull: true,
-  gridImageIllustration: true,
-  introImageMobile: true,
+  ...byName(cardLines, () => true as const),
+  ...byName(cardPictures, () => true as const),
 } as const;
 
 type CardRecord = Pick<Work, 'id' | keyof typeof cardColumns>;
 
+/** One value for each name, read at the same time. */
+async function readByName<Name extends string, Value>(
+  names: readonly Name[],
+  read: (name: Name) => Promise<Value>,
+): Promise<Record<Name, Value>> {
+  const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
+  return byName(names, (name) => values.get(name) as Value);
+}
+
 async function workCard(related: RelatedRecords, record: CardRecord): Promise<WorkCard> {
-  const [clientTypes, gridImageFull, gridImageIllustration, introImageMobile] = await Promise.all([
+  const [clientTypes, shown] = await Promise.all([
     related.load('client-types', record.clientType),
-    firstPicture(related, record.gridImageFull),
-    firstPicture(related, record.gridImageIllustration),
-    firstPicture(related, record.introImageMobile),
+    readByName(cardPictures, (name) => firstPicture(related, record[name])),
   ]);
   return {
     id: elementId('works', record.id),
     title: record.title.trim(),
     slug: record.slug,
-    services: words(record.services),
-    subject: words(record.subject),
+    ...byName(cardLines, (name) => words(record[name])),
     clientTypes: clientTypes.map((type) => category('clientType', type)),
-    gridImageFull,
-    gridImageIllustration,
-    introImageMobile,
+    ...shown,
   };
 }
 
@@ -112,46 +123,21 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
   if (!record) return null;
   const related = new RelatedRecords(payload);
   const names = new PageNames();
-  const html = (value: unknown) => safeHtml(richTextHtml(value), [siteOrigin], names);
-  // One after the other, in the order of the page: what is named twice counts up.
-  const texts = {
-    introduction: html(record.introduction),
-    body: html(record.body),
-    section2: html(record.section2),
-    section3: html(record.section3),
-    results: html(record.results),
-  };
-  const [card, introImage, workHeroImage, images, images2, images3, challengeMobileImages, gallery, bannerImage, next] =
-    await Promise.all([
-      workCard(related, record),
-      firstPicture(related, record.introImage),
-      firstPicture(related, record.workHeroImage),
-      pictures(related, record.images),
-      pictures(related, record.images2),
-      pictures(related, record.images3),
-      pictures(related, record.challengeMobileImages),
-      pictures(related, record.gallery),
-      firstPicture(related, record.bannerImage),
-      nextWork(payload, record),
-    ]);
+  const lines = byName(workLines, (name) => words(record[name]));
+  const [card, shown, galleries, next] = await Promise.all([
+    workCard(related, record),
+    readByName(workPictures, (name) => firstPicture(related, record[name])),
+    readByName(workGalleries, (name) => pictures(related, record[name])),
+    nextWork(payload, record),
+  ]);
   return {
     ...card,
-    ...texts,
+    ...lines,
+    addressBarUrl: withoutScheme(lines.addressBarUrl),
+    ...byName(workTexts, (name) => safeHtml(richTextHtml(record[name]), [siteOrigin], names)),
+    ...shown,
+    ...galleries,
     colours: clientColours(record),
-    introImage,
-    workHeroImage,
-    addressBarUrl: words(record.addressBarUrl)?.replace(/^https?:\/\//, '') || null,
-    introductionTitle: words(record.introductionTitle),
-    button: words(record.button),
-    bodyHeading: words(record.bodyHeading),
-    images,
-    images2,
-    images3,
-    challengeMobileImages,
-    section2Head: words(record.section2Head),
-    section3Head: words(record.section3Head),
-    gallery,
-    bannerImage,
     next,
     head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`),
   };

@@ -1,0 +1,35 @@
+/**
+ * What a case consists of, by kind. The types, both adapters, and the content API's columns, costs and answers follow from
+ * these lists: a field that is added here is read, asked for and given everywhere.
+ */
+
+/** A line of plain words. */
+export const cardLines = ['services', 'subject'] as const;
+export const workLines = [
+  ...cardLines,
+  'addressBarUrl',
+  'introductionTitle',
+  'button',
+  'bodyHeading',
+  'section2Head',
+  'section3Head',
+] as const;
+
+/** Rich text, in the order of the page: what is named twice on it counts up. */
+export const workTexts = ['introduction', 'body', 'section2', 'section3', 'results'] as const;
+
+/** One picture. */
+export const cardPictures = ['gridImageFull', 'gridImageIllustration', 'introImageMobile'] as const;
+export const workPictures = [...cardPictures, 'introImage', 'workHeroImage', 'bannerImage'] as const;
+
+/** Several pictures, in their order. */
+export const workGalleries = ['images', 'images2', 'images3', 'challengeMobileImages', 'gallery'] as const;
+
+/** One value for each name. */
+export const byName = <Name extends string, Value>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+/** An address as it is written in the bar of a browser. */
+export const withoutScheme = (address: string | null): string | null => address?.replace(/^https?:\/\//, '') || null;
