@@ -1,22 +1,26 @@
 /** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. */
 const rooms = {
-  pages: ['forms', 'layouts', 'sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  gallery: ['sections', 'ui', 'motion', 'site', 'styles'],
-  layouts: ['sections', 'ui', 'motion', 'site', 'styles', 'content', 'seo'],
-  sections: ['forms', 'ui', 'motion', 'site', 'styles', 'content', 'seo', 'gallery'],
-  ui: ['styles', 'site', 'gallery'],
+  pages: ['forms', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  gallery: ['sections', 'ui', 'motion', 'styles'],
+  layouts: ['sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  sections: ['forms', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
+  ui: ['styles', 'gallery'],
   motion: ['forms', 'styles'],
   forms: [],
-  site: [],
+  shared: [],
+  brand: [],
   styles: [],
-  seo: ['site', 'content'],
-  content: ['site', 'cms'],
-  'content-api': ['cms', 'content', 'seo', 'site'],
-  cms: ['site'],
-  middleware: ['site'],
-  server: ['middleware', 'cms', 'content', 'content-api', 'forms', 'site', 'seo', 'intake'],
-  intake: ['cms', 'forms', 'site'],
+  seo: ['content'],
+  content: ['cms'],
+  'content-api': ['cms', 'content', 'seo'],
+  cms: [],
+  middleware: [],
+  server: ['middleware', 'cms', 'content', 'content-api', 'forms', 'seo', 'intake'],
+  intake: ['cms', 'forms'],
 };
+
+/** Plain values and functions that know no room: every room may use them. The brand's facts are among them. */
+const lowest = ['shared', 'brand'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -25,10 +29,10 @@ export default {
       name: `${room}-downwards`,
       severity: 'error',
       comment: `src/${room} may use ${allowed.length > 0 ? allowed.join(', ') : 'nothing above itself'}.`,
-      from: { path: `^src/${room}/` },
+      from: { path: `^src/${room}/`, pathNot: '^src/content/(service-)?words\\.ts$' },
       to: {
-        path: '^(src|seed|admin|scripts)/',
-        pathNot: [`^src/(${[room, ...allowed].join('|')})/`, '^src/env\\.ts$', '^seed/seed\\.ts$'],
+        path: '^(src|admin|scripts)/',
+        pathNot: [`^src/(${[room, ...lowest, ...allowed].join('|')})/`, '^src/env\\.ts$'],
       },
     })),
     {
@@ -37,7 +41,7 @@ export default {
       comment:
         'Sections and layouts take plain values: of content they know the types and the headings of a text, not how to fetch.',
       from: { path: '^src/(sections|layouts)/' },
-      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text)\\.ts$' },
+      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text|search/results)\\.ts$' },
     },
     {
       name: 'content-system-in-one-adapter',
@@ -47,13 +51,39 @@ export default {
       to: { path: '^src/cms/' },
     },
     {
-      name: 'seed-only-from-start',
+      name: 'words-are-types',
       severity: 'error',
-      comment: 'The sample content is for the start of an empty site and for tests.',
+      comment: 'The contract of the words says what sections ask for: it takes their types, and nothing that runs.',
+      from: { path: '^src/content/(service-)?words\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'brand-by-name',
+      severity: 'error',
+      comment:
+        'A brand is a folder that package.json names in one line: code imports its words as #words, and nothing else of it.',
+      from: { path: '^(src|admin)/' },
+      to: { path: '^sample/', dependencyTypesNot: ['aliased-subpath-import'] },
+    },
+    {
+      name: 'words-come-from-pages',
+      severity: 'error',
+      comment: 'Sections are given their words by the page that they stand on; only the gallery asks for examples.',
       from: {
-        pathNot: '^(src/server/run\\.ts|src/gallery/artwork\\.astro$|seed/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+        path: '^src/(sections|ui|motion|forms|shared|brand|styles|seo|intake|middleware)/',
+        pathNot: '\\.gallery\\.tsx$',
       },
-      to: { path: '^seed/' },
+      to: { path: '^sample/' },
+    },
+    {
+      name: 'seeding-only-from-start',
+      severity: 'error',
+      comment: 'The content of the brand is read for the start of an empty site and for tests.',
+      from: {
+        path: '^src/',
+        pathNot: '^(src/server/run\\.ts$|src/cms/seeding/|.*\\.test\\.ts$|.*/test-support\\.ts$)',
+      },
+      to: { path: '^src/cms/seeding/' },
     },
     {
       name: 'no-circles',

@@ -1,8 +1,10 @@
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './scripts/lib/class-names.mjs';
+import { brandFolder } from './src/shared/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const secure = site.startsWith('https:');
@@ -47,6 +49,7 @@ export default defineConfig({
   output: 'server',
   trailingSlash: 'never',
   outDir: process.env.BUILD_DIR ?? './dist',
+  publicDir: path.join(brandFolder, 'public'),
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
   adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
   integrations: [react(), gallery],

@@ -27,7 +27,7 @@ test('with an S3 store, pictures live there and keep their addresses', async () 
     expect(answer.headers.get('content-type')).toBe('image/avif');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(
-      Buffer.from(await answer.arrayBuffer()).equals(readFileSync('seed/media/sizes/tree-work-hero-image-2560.avif')),
+      Buffer.from(await answer.arrayBuffer()).equals(readFileSync('sample/media/sizes/tree-work-hero-image-2560.avif')),
     ).toBe(true);
     expect((await fetch(`${site.url}/media/no-such-picture.png`)).status).toBe(404);
     expect((await fetch(`${site.url}/media/..%2F..%2Fsecret`)).status).toBe(404);

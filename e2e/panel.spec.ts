@@ -295,7 +295,7 @@ test('whoever reads enquiries can give one to a colleague by name', async ({ pag
 
 test('pictures are found by what they show, and one in use is not deleted', async ({ page }) => {
   await signIn(page, ann);
-  const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.webp');
+  const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
   await desk.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
   await page.goto(`${site.url}/admin/collections/media?search=quinquireme`);
   await expect(page.locator('tbody tr')).toHaveCount(1);

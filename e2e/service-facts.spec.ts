@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { claims } from '../src/site/claims.ts';
+import { claims } from '../sample/words/claims.ts';
 import {
   durations,
   ecommercePlans,
-  hongKongDollars,
   maintenancePlans,
   maintenanceTerms,
   seoPlans,
   seoPrice,
   shopify,
   webDesignOffer,
-} from '../src/site/prices.ts';
+} from '../sample/words/prices.ts';
+import { hongKongDollars } from '../src/shared/money.ts';
 import { expect, test } from './support/test.ts';
 
 /*
@@ -316,7 +316,7 @@ test('the facts files say what the specification says', () => {
 
 test('every claim about a client stands in the client’s case', () => {
   const missing = Object.entries(caseClaims).flatMap(([slug, texts]) => {
-    const text = readFileSync(new URL(`../seed/cases/${slug}.md`, import.meta.url), 'utf8');
+    const text = readFileSync(new URL(`../sample/cases/${slug}.md`, import.meta.url), 'utf8');
     return texts.filter((claim) => !text.includes(claim)).map((claim) => `${slug}: ${claim}`);
   });
   expect(missing).toEqual([]);

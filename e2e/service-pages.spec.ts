@@ -1,5 +1,5 @@
-import { claims } from '../src/site/claims.ts';
-import { durations, shopify } from '../src/site/prices.ts';
+import { claims } from '../sample/words/claims.ts';
+import { durations, shopify } from '../sample/words/prices.ts';
 import { inOrder, mainText, phone } from './support/service-page.ts';
 import { expect, test } from './support/test.ts';
 

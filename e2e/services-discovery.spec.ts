@@ -1,4 +1,4 @@
-import { seoPlans, seoPrice } from '../src/site/prices.ts';
+import { seoPlans, seoPrice } from '../sample/words/prices.ts';
 import { inOrder, mainText, phone, wide } from './support/service-page.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,11 +1,5 @@
-import {
-  durations,
-  ecommercePlans,
-  hongKongDollars,
-  maintenancePlans,
-  maintenanceTerms,
-  shopify,
-} from '../src/site/prices.ts';
+import { durations, ecommercePlans, maintenancePlans, maintenanceTerms, shopify } from '../sample/words/prices.ts';
+import { hongKongDollars } from '../src/shared/money.ts';
 import { inOrder, mainText, phone, wide } from './support/service-page.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { redirectRules } from '../src/site/redirects.ts';
+import { redirectRules } from '../sample/words/redirects.ts';
 import { addresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,8 +1,9 @@
-// Fails when a collection was changed without making its types, import map or migrations anew.
+// Fails when a collection was changed without making its types, import map or migrations anew, or the brand without its files.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { brandFiles } from './lib/brand-files.ts';
 
 const files = ['src/cms/payload-types.ts', 'admin/app/(payload)/admin/importMap.js'];
 const folders = ['src/cms/migrations/sqlite', 'src/cms/migrations/postgres'];
@@ -17,6 +18,10 @@ const payload = (...parameters) =>
     env,
     encoding: 'utf8',
   });
+
+for (const [file, text] of Object.entries(brandFiles)) {
+  if (readFileSync(file, 'utf8') !== text) faults.push(`${file} is not what src/brand says. Run: npm run brand`);
+}
 
 try {
   for (const command of ['generate:types', 'generate:importmap']) {
@@ -38,5 +43,6 @@ try {
 }
 
 for (const fault of faults) console.error(fault);
-if (faults.length === 0) console.log('Types, import map and migrations match the collections.');
+if (faults.length === 0)
+  console.log('Types, import map and migrations match the collections, and the brand its files.');
 process.exit(faults.length === 0 ? 0 : 1);

@@ -54,7 +54,7 @@ try {
   check('Types of the routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
   check('Types', cli('tsc'), ['--noEmit']);
   check('Types of the collections', pinnedNode, ['scripts/check-generated.mjs']);
-  check('Import direction', cli('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src', 'seed', 'admin/app']);
+  check('Import direction', cli('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src', 'sample', 'admin/app']);
   check('Unused code', cli('knip'), []);
 
   postgres = await startPostgres();

@@ -15,9 +15,7 @@ describe('readSettings', () => {
   });
 
   it('takes the trailing slash off addresses', () => {
-    expect(readSettings({ SITE_URL: 'https://www.signalnine.example/' }).SITE_URL).toBe(
-      'https://www.signalnine.example',
-    );
+    expect(readSettings({ SITE_URL: 'https://www.site.example/' }).SITE_URL).toBe('https://www.site.example');
   });
 
   it.each([
@@ -25,7 +23,7 @@ describe('readSettings', () => {
     [{ PORT: '70000' }, 'Setting PORT must be between 0 and 65535.'],
     [{ ADMIN: 'yes' }, 'Setting ADMIN must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://db' }, 'Setting DATABASE_URL must be a postgres:// address'],
-    [{ SITE_URL: 'signalnine.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
+    [{ SITE_URL: 'site.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'Setting ADMIN_EMAIL must be an e-mail address.'],
     [{ SMTP_URL: 'http://mail' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],

@@ -3,7 +3,7 @@ declare namespace App {
     /** Where pages get content from; set by the server in front, or by the middleware while developing. */
     content: import('./content/source.ts').ContentSource;
     /** Finds pages by words; set like the content. */
-    search: (query: string) => Promise<import('./site/search.ts').SearchResults>;
+    search: (query: string) => Promise<import('./content/search/results.ts').SearchResults>;
     /** What came of the form that was sent to this page; such an answer is for one visitor and is never kept. */
     form?: import('./forms/outcome.ts').FormOutcome;
   }

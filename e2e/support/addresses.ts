@@ -1,14 +1,14 @@
+import { cookiePolicy } from '../../sample/words/legal/cookie-policy.ts';
+import { privacyPolicy } from '../../sample/words/legal/privacy-policy.ts';
+import { termsOfService } from '../../sample/words/legal/terms-of-service.ts';
+import { staticPages } from '../../sample/words/pages.ts';
 import {
   readArticleCategories,
   readArticles,
   readCases,
   readClientTypes,
   readSeedJobs,
-} from '../../seed/read-content.ts';
-import { cookiePolicy } from '../../src/site/legal/cookie-policy.ts';
-import { privacyPolicy } from '../../src/site/legal/privacy-policy.ts';
-import { termsOfService } from '../../src/site/legal/terms-of-service.ts';
-import { staticPages } from '../../src/site/pages.ts';
+} from '../../src/cms/seeding/read-content.ts';
 
 const articles = readArticles();
 const listPages = Math.ceil(articles.length / 10);

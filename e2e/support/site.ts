@@ -24,16 +24,22 @@ export interface SiteOptions {
   readonly entry?: 'main' | 'dev';
   /** A data folder to use again; without one the site gets an empty folder of its own. */
   readonly dataDirectory?: string;
+  /** Another checkout to start, with a folder of its own. */
+  readonly project?: string;
 }
 
 const settingNames =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
-export function spawnServer(settings: Readonly<Record<string, string>>, entry: 'main' | 'dev' = 'main'): ChildProcess {
+export function spawnServer(
+  settings: Readonly<Record<string, string>>,
+  entry: 'main' | 'dev' = 'main',
+  project = root,
+): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
   return spawn(process.execPath, [`src/server/${entry}.ts`], {
-    cwd: root,
+    cwd: project,
     env: { ...Object.fromEntries(inherited), NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', ...settings },
   });
 }
@@ -58,13 +64,18 @@ function seededFolder(from: string): string {
 }
 
 /** Starts a site of its own for a test, and waits until it serves. */
-export async function startSite({ settings = {}, entry = 'main', dataDirectory }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  settings = {},
+  entry = 'main',
+  dataDirectory,
+  project,
+}: SiteOptions = {}): Promise<Site> {
   const { SEEDED_SITE: seeded, SEEDED_PASSWORD: seededPassword } = process.env;
   const copied =
-    !dataDirectory && seeded !== undefined && !Object.keys(settings).some((name) => fillsItself.test(name));
+    !dataDirectory && !project && seeded !== undefined && !Object.keys(settings).some((name) => fillsItself.test(name));
   const directory =
     dataDirectory ?? (copied ? seededFolder(seeded) : mkdtempSync(path.join(os.tmpdir(), 'site-test-')));
-  const server = spawnServer({ DATA_DIR: directory, ...settings }, entry);
+  const server = spawnServer({ DATA_DIR: directory, ...settings }, entry, project);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
     const read = (chunk: Buffer) => {

@@ -5,14 +5,21 @@ import { inputs } from './build.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a file imports of this repository by a relative path, types and other imports that leave no trace excepted. */
+const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  imports: Readonly<Record<string, string>>;
+};
+
+/** What a file imports of this repository by a relative path or a name of `package.json`, types and other imports that leave no trace excepted. */
 function importsOf(file: string): string[] {
-  const source = readFileSync(path.join(root, file), 'utf8').replaceAll(/^import type [^;]*;$/gms, '');
-  const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+)/g)].map(
+  const source = readFileSync(path.join(root, file), 'utf8')
+    .replaceAll(/^import type [^;]*;$/gms, '')
+    .replaceAll(/typeof import\([^)]*\)/g, '');
+  const named = [...source.matchAll(/(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"?]+|#[a-z]+)/g)].map(
     ([, target = '']) => target,
   );
   return named
-    .map((target) => path.relative(root, path.resolve(root, path.dirname(file), target)))
+    .map((target) => imports[target] ?? path.join(path.dirname(file), target))
+    .map((target) => path.normalize(target))
     .filter((target) => existsSync(path.join(root, target)) && statSync(path.join(root, target)).isFile());
 }
 

@@ -3,6 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 
+/** The folder whose words `package.json` names, from the root of the project. */
+const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const brandFolder = path.join(path.dirname(imports['#words']), '..');
+
 /** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */
 export const inputs = {
   site: [
@@ -14,19 +18,22 @@ export const inputs = {
     'src/motion',
     'src/gallery',
     'src/styles',
-    'src/site',
+    'src/shared',
+    'src/brand',
     'src/content',
     'src/seo',
     'src/middleware',
     'src/server/cache-headers.ts',
-    'public',
     'astro.config.mjs',
     'scripts/lib/class-names.mjs',
     'scripts/lib/compress.mjs',
-    'seed/media/pictures.json',
+    ...['words', 'public', 'media/pictures.json', 'site-films.json', 'site-marks.json', 'site-pictures.json'].map(
+      (part) => path.join(brandFolder, part),
+    ),
+    'package.json',
     'package-lock.json',
   ],
-  admin: ['admin', 'src/cms', 'src/env.ts', 'src/site', 'package-lock.json'],
+  admin: ['admin', 'src/cms', 'src/env.ts', 'src/shared', 'src/forms', 'package-lock.json'],
 };
 
 function filesOf(target) {

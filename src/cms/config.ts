@@ -4,7 +4,7 @@ import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type Config } from 'payload';
 import sharp from 'sharp';
 import { type Settings, settings } from '../env.ts';
-import { brand } from '../site/brand.ts';
+import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
 import { FormAttempts } from './collections/form-attempts.ts';

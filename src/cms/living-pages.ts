@@ -1,13 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { settings } from '../env.ts';
-import { cookiePolicy } from '../site/legal/cookie-policy.ts';
-import { privacyPolicy } from '../site/legal/privacy-policy.ts';
-import { termsOfService } from '../site/legal/terms-of-service.ts';
-import { staticPages } from '../site/pages.ts';
+import { words } from './at-start.ts';
 
 const fixed: ReadonlySet<string> = new Set([
-  ...staticPages.map(({ path }) => path),
-  ...[cookiePolicy, privacyPolicy, termsOfService].map(({ slug }) => `/${slug}`),
+  ...words.pages.map(({ path }) => path),
+  ...words.legal.map(({ slug }) => `/${slug}`),
   ...['/work', '/insights', '/jobs', '/search', '/insights/feed.xml', '/sitemap.xml', '/robots.txt'],
 ]);
 

@@ -2,7 +2,7 @@ import { nodemailerAdapter } from '@payloadcms/email-nodemailer';
 import { createTransport } from 'nodemailer';
 import type { EmailAdapter } from 'payload';
 import type { Settings } from '../env.ts';
-import { brand } from '../site/brand.ts';
+import { brand } from './at-start.ts';
 
 const sender = { defaultFromAddress: brand.email, defaultFromName: brand.name };
 

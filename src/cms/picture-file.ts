@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { slugFrom } from '../site/slug.ts';
+import { slugFrom } from '../shared/slug.ts';
 
 /** What is taken, by what the bytes say. SVG is left out on purpose: it can carry script. */
 const extensions: ReadonlyMap<string, string> = new Map([

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedContent } from '../../seed/seed.ts';
 import { openContentSystem } from '../cms/open.ts';
+import { seedContent } from '../cms/seeding/seed.ts';
 import * as queries from '../content/craft/queries.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { readSettings } from '../env.ts';
 import { contentApiSchema } from './schema.ts';
 import { type AnswerApi, contentApiServer, largestApiBody } from './server.ts';
 
-const site = 'https://www.signalnine.example';
+const site = 'https://www.site.example';
 
 let payload: Payload;
 let answer: AnswerApi;

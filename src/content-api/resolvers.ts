@@ -5,7 +5,7 @@ import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
 import { readingTime } from '../content/reading-time.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
-import { pictureSizes } from '../site/picture-sizes.ts';
+import { pictureSizes } from '../shared/picture-sizes.ts';
 import { admits, admitted, columnCondition } from './arguments.ts';
 import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
 import {

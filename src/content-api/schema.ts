@@ -11,9 +11,9 @@ import {
 } from 'graphql';
 import { createSchema } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { brand } from '../brand/facts.ts';
 import type { ApiToken } from '../cms/payload-types.ts';
 import { RelatedRecords } from '../cms/related-records.ts';
-import { brand } from '../site/brand.ts';
 import { phpDateFormat } from './php-date-format.ts';
 import { QueryBudget } from './query-budget.ts';
 import { entryResolvers, resolvers } from './resolvers.ts';

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { seedContent } from '../../seed/seed.ts';
 import { openContentSystem } from '../cms/open.ts';
+import { seedContent } from '../cms/seeding/seed.ts';
 import { readSettings } from '../env.ts';
 import { contentApiSchema } from './schema.ts';
 import { contentApiServer } from './server.ts';
 
-const site = 'https://www.signalnine.example';
+const site = 'https://www.site.example';
 
 export interface Answer {
   readonly status: number;

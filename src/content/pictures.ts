@@ -1,4 +1,4 @@
-import type { PictureSource } from '../site/picture.ts';
+import type { PictureSource } from '../shared/picture.ts';
 
 /**
  * What stands for a picture where only one file can be named, to old browsers and to search engines: the widest that every

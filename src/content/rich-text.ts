@@ -2,8 +2,8 @@ import type { Element, ElementContent, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
-import type { SafeHtml } from '../site/safe-html.ts';
-import { slugFrom } from '../site/slug.ts';
+import type { SafeHtml } from '../shared/safe-html.ts';
+import { slugFrom } from '../shared/slug.ts';
 
 /** Everything that an article or a case may hold. What is not named here does not reach a page. */
 const allowed: Schema = {

@@ -1,5 +1,5 @@
-import type { Picture } from '../site/picture.ts';
-import type { SafeHtml } from '../site/safe-html.ts';
+import type { Picture } from '../shared/picture.ts';
+import type { SafeHtml } from '../shared/safe-html.ts';
 import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './work-fields.ts';
 
 export interface Category {

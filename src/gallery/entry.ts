@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Ground } from '../site/colours.ts';
+import type { Ground } from '../shared/colours.ts';
 
 /** One section or primitive in one state, with typed sample data. */
 export interface GalleryEntry {

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { nextYearBegins, secondsUntilFirst } from '../site/dates.ts';
+import { nextYearBegins, secondsUntilFirst } from '../shared/dates.ts';
 import { developmentLocals } from './development-locals.ts';
 
 // In a folder of its own: Next, which builds the admin panel from this repository, takes a file src/middleware.ts for its own.

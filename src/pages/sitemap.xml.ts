@@ -1,9 +1,8 @@
 import type { APIRoute } from 'astro';
+import { words } from '#words';
 import { secondsOpen } from '../content/jobs.ts';
 import { insightsPerPage, worksPerPage } from '../content/source.ts';
-import { legalPages } from '../site/legal/pages.ts';
-import { staticPages } from '../site/pages.ts';
-import { escapeXml } from '../site/xml.ts';
+import { escapeXml } from '../seo/xml.ts';
 
 interface Entry {
   readonly path: string;
@@ -19,8 +18,8 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
   });
 
   const entries: Entry[] = [
-    ...staticPages.map(({ path }) => ({ path })),
-    ...legalPages.map(({ slug, lastUpdated }) => ({ path: `/${slug}`, changed: lastUpdated })),
+    ...words.pages.map(({ path }) => ({ path })),
+    ...words.legal.map(({ slug, lastUpdated }) => ({ path: `/${slug}`, changed: lastUpdated })),
     { path: '/work' },
     ...Array.from({ length: Math.max(0, Math.ceil(works.length / worksPerPage) - 1) }, (_, index) => ({
       path: `/work?page=${index + 2}`,

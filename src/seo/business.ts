@@ -1,5 +1,5 @@
 import type { Corporation, Graph, LocalBusiness } from 'schema-dts';
-import { brand } from '../site/brand.ts';
+import { brand } from '../brand/facts.ts';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
 

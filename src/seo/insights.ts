@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
+import { brand } from '../brand/facts.ts';
 import type { InsightCard, InsightDetails } from '../content/types.ts';
-import { brand } from '../site/brand.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** The articles of one page of the list, in the order they are shown. */

@@ -1,6 +1,6 @@
 import type { JobPosting } from 'schema-dts';
+import { brand } from '../brand/facts.ts';
 import type { JobDetails } from '../content/types.ts';
-import { brand } from '../site/brand.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
@@ -18,7 +18,7 @@ function validThrough(job: JobDetails, now: number): string {
 }
 
 /** Null once the posting has ended: search engines must not offer what cannot be had. */
-export function jobData(site: URL | undefined, job: JobDetails, now = Date.now()) {
+export function jobData(site: URL | undefined, job: JobDetails, benefits: string, now = Date.now()) {
   const path = `/jobs/${job.slug}`;
   const way = breadcrumbs(site, [
     ['Jobs', '/jobs'],
@@ -54,7 +54,7 @@ export function jobData(site: URL | undefined, job: JobDetails, now = Date.now()
       },
     },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),
-    jobBenefits: '18 days annual leave a year, 2 days a week remote work, health insurance',
+    jobBenefits: benefits,
   };
   return pageData([posting, way]);
 }

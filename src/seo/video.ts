@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts';
-import { type Film, filmsSince } from '../site/site-films.ts';
+import type { Film } from '../shared/film.ts';
 
 export interface ShownFilm {
   readonly film: Film;
@@ -19,7 +19,7 @@ export function videoData(site: URL | undefined, path: string, { film, name, des
     description,
     thumbnailUrl: new URL(poster.url, site).href,
     contentUrl: new URL(file, site).href,
-    uploadDate: filmsSince,
+    uploadDate: film.since,
     duration: `PT${seconds}S`,
   };
 }

@@ -1,6 +1,6 @@
 import type { CreativeWork } from 'schema-dts';
+import { brand } from '../brand/facts.ts';
 import type { WorkCard, WorkDetails } from '../content/types.ts';
-import { brand } from '../site/brand.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 import { type ShownFilm, videoData } from './video.ts';
 

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import type { Settings } from '../env.ts';
+import { brandFolder } from '../shared/brand-folder.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import type { Development } from './development.ts';
@@ -39,7 +40,7 @@ export interface SiteServerOptions {
 
 /** Where the files lie that visitors may fetch beside the pages. */
 export const clientDirectoryOf = (buildDirectory: string, development?: Development): string =>
-  development ? path.resolve('public') : path.join(buildDirectory, 'client');
+  development ? path.join(brandFolder, 'public') : path.join(buildDirectory, 'client');
 
 /** Milliseconds without a request, after which nothing is taken to be on its way any more while stopping. */
 const quietTime = 300;

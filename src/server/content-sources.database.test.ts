@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedContent } from '../../seed/seed.ts';
+import { brand } from '../brand/facts.ts';
 import { openContentSystem } from '../cms/open.ts';
+import { seedContent } from '../cms/seeding/seed.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
@@ -76,7 +77,7 @@ describe.each([
     ]);
     expect(work.colours).toHaveLength(4);
     expect(work.workHeroImage?.url).toMatch(/^\/media\/tai-ping-work-hero-image/);
-    expect(work.head.title).toBe('Tai Ping, a catalogue as deep as the pile — Signal Nine');
+    expect(work.head.title).toBe(`Tai Ping, a catalogue as deep as the pile — ${brand.name}`);
   });
 
   it('give cases and articles in pages that neither overlap nor leave one out', async () => {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { locationFor } from '../site/targets.ts';
 import { mayBePage, pageAddress, readAddress } from './addresses.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
@@ -7,6 +6,7 @@ import type { KnownLists } from './known-lists.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
+import { locationFor } from './targets.ts';
 
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;

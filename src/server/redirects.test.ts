@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { redirectRules } from '../site/redirects.ts';
+import { words } from '#words';
 import { redirectFinder } from './redirects.ts';
 
 const alive = new Set([
@@ -34,7 +34,7 @@ const edited = new Map([
 ]);
 
 const find = redirectFinder({
-  rules: redirectRules,
+  rules: words.redirects,
   isAlive: async (path) => alive.has(path),
   findEdited: async (path) => edited.get(path),
 });
@@ -80,7 +80,7 @@ describe('the redirects of the specification', () => {
   });
 
   it('never lead to a page that is not there', async () => {
-    for (const { to, otherwise } of redirectRules) {
+    for (const { to, otherwise } of words.redirects) {
       if (!to.includes(':')) expect(alive, to).toContain(to);
       if (to.includes(':')) expect(alive, otherwise).toContain(otherwise);
     }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import type { RedirectRule } from '../site/redirects.ts';
-import { isInside, isOutside } from '../site/targets.ts';
+import type { RedirectRule } from '../content/words.ts';
+import { isInside, isOutside } from './targets.ts';
 
 interface CompiledRule {
   readonly pattern: URLPattern;

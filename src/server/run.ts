@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { seedContent } from '../../seed/seed.ts';
 import { guardOutput, logOptions } from '../cms/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
+import { seedContent } from '../cms/seeding/seed.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
+import { words } from '#words';
 import { readStamps } from '../cms/content-stamp.ts';
 import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { craftHost } from '../content/craft/host.ts';
@@ -11,7 +12,6 @@ import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
-import { redirectRules } from '../site/redirects.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
@@ -110,7 +110,7 @@ export async function openSources(
   return {
     ...pages,
     findRedirect: redirectFinder({
-      rules: redirectRules,
+      rules: words.redirects,
       isAlive: livingPages(pages),
       findEdited: editedRedirects(payload),
     }),

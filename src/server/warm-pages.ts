@@ -1,9 +1,8 @@
-import { legalPages } from '../site/legal/pages.ts';
-import { staticPages } from '../site/pages.ts';
+import { words } from '#words';
 import type { PageCache } from './page-cache.ts';
 
 /** Pages that are made of nothing but the release, and so can be made before anybody asks, whether content is there or not. */
-const addresses = [...staticPages.map(({ path }) => path), ...legalPages.map(({ slug }) => `/${slug}`)];
+const addresses = [...words.pages.map(({ path }) => path), ...words.legal.map(({ slug }) => `/${slug}`)];
 
 /**
  * Makes the fixed pages ready one after the other, so that the first visitor of each waits for nothing.

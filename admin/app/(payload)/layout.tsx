@@ -18,6 +18,8 @@ const serverFunction: ServerFunctionClient = async (call) => {
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+      {/* The brand's colours, as they are when the server starts: the panel itself is built ahead. */}
+      <link rel="stylesheet" href="/panel.css" precedence="default" />
       {children}
     </RootLayout>
   );

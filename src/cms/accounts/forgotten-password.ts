@@ -1,5 +1,5 @@
 import { addDataAndFileToRequest, type CollectionConfig, type Endpoint, type Payload } from 'payload';
-import { brand } from '../../site/brand.ts';
+import { brand } from '../at-start.ts';
 import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 

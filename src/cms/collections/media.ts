@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { encoderOptions, pictureSizes, sizedFileName } from '../../site/picture-sizes.ts';
+import { encoderOptions, pictureSizes, sizedFileName } from '../../shared/picture-sizes.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';

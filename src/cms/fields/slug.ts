@@ -1,5 +1,5 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
-import { slugFrom } from '../../site/slug.ts';
+import { slugFrom } from '../../shared/slug.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

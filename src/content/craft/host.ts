@@ -8,7 +8,7 @@ export interface CraftHost {
   readonly runQuery: (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** The rows of `GET /api/jobs.json`. */
   readonly readJobs: () => Promise<unknown>;
-  /** The public origin of this site, for example `https://www.signalnine.example`. */
+  /** The public origin of this site, for example `https://www.site.example`. */
   readonly siteOrigin: string;
   /** The origin of the content host, which must not show in a page's head. */
   readonly contentOrigin: string;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Picture } from '../../site/picture.ts';
-import type { SafeHtml } from '../../site/safe-html.ts';
+import type { Picture } from '../../shared/picture.ts';
+import type { SafeHtml } from '../../shared/safe-html.ts';
 import { namedFile } from '../pictures.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';

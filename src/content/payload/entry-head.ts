@@ -1,5 +1,5 @@
+import { brand } from '../../brand/facts.ts';
 import type { Insight, Work } from '../../cms/payload-types.ts';
-import { brand } from '../../site/brand.ts';
 import { safeHeadTags } from '../head.ts';
 import type { EntryHead, HeadTag } from '../types.ts';
 

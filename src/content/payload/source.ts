@@ -28,7 +28,7 @@ const orUnavailable =
 /**
  * Content from the database of this very process.
  *
- * @param siteOrigin the public origin, for example `https://www.signalnine.example`
+ * @param siteOrigin the public origin, for example `https://www.site.example`
  */
 export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => ({
   workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),

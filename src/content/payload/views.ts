@@ -2,8 +2,8 @@ import { mediaPath } from '../../cms/collections/media.ts';
 import { type ElementKind, elementId } from '../../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Media } from '../../cms/payload-types.ts';
 import type { RelatedRecords } from '../../cms/related-records.ts';
-import type { Picture } from '../../site/picture.ts';
-import { pictureSizes } from '../../site/picture-sizes.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 

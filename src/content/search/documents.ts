@@ -1,8 +1,8 @@
-import { staticPages } from '../../site/pages.ts';
-import type { Picture } from '../../site/picture.ts';
-import type { SearchGroupName } from '../../site/search.ts';
+import { words } from '#words';
+import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
+import type { SearchGroupName } from './results.ts';
 
 /** What is searched of one page, and shown of it when it is found. */
 export interface SearchDocument {
@@ -21,11 +21,11 @@ export interface SearchDocument {
 /** What of the content is searched. */
 export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'jobs'>;
 
-/** `Website Maintenance in Hong Kong — Signal Nine` without the name that every page bears. */
+/** A title without the name that every page bears behind a dash. */
 const withoutBrand = (title: string): string => title.replace(/\s+—[^—]*$/, '');
 
 const services = (): SearchDocument[] =>
-  staticPages
+  words.pages
     .filter(({ current }) => current === 'services')
     .map(({ path, title, description, heading, notice }) => ({
       id: path,

@@ -1,12 +1,6 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
-import {
-  type SearchGroupName,
-  type SearchHit,
-  type SearchResults,
-  searchGroups,
-  tidyQuery,
-} from '../../site/search.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
+import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from './results.ts';
 import { folded, markWords, wordsOf } from './words.ts';
 
 /** Of each group as many as a reader looks through. */

@@ -1,4 +1,4 @@
-import type { MarkedText } from '../../site/search.ts';
+import type { MarkedText } from './results.ts';
 
 /** Splits every language into words, also those that put no spaces between them. */
 const segmenter = new Intl.Segmenter('zh-HK', { granularity: 'word' });

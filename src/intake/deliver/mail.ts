@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { brand } from '../../brand/facts.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
-import { brand } from '../../site/brand.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
 const transports = new Map<string, ReturnType<typeof createTransport>>();

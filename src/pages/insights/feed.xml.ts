@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../../site/brand.ts';
-import { escapeXml } from '../../site/xml.ts';
+import { words } from '#words';
+import { brand } from '../../brand/facts.ts';
+import { escapeXml } from '../../seo/xml.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
 const articlesInFeed = 30;
@@ -31,7 +32,7 @@ export const GET: APIRoute = async ({ locals: { content }, site }) => {
     '<channel>',
     element('title', `Insights, ${brand.name}`),
     element('link', address('/insights')),
-    element('description', 'Notes for people who run a business in Hong Kong and have a website to look after.'),
+    element('description', words.insights.description),
     element('language', 'en-GB'),
     ...(newest ? [element('lastBuildDate', new Date(newest.postDate).toUTCString())] : []),
     `<atom:link href="${escapeXml(address('/insights/feed.xml'))}" rel="self" type="application/rss+xml"/>`,

@@ -1,6 +1,6 @@
-import type { HeadingLine } from '../../site/page-types.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './about-hero.module.css';
@@ -8,19 +8,16 @@ import styles from './about-hero.module.css';
 export interface AboutHeroProps {
   readonly heading: {
     readonly text: string;
-    readonly wide: readonly HeadingLine[];
-    readonly narrow: readonly HeadingLine[];
+    readonly wide: readonly PosterLine[];
+    readonly narrow: readonly PosterLine[];
   };
   readonly notice: { readonly name: string; readonly text: string };
+  /** The building, cut open. */
+  readonly tower: PictureData;
 }
 
-const tower = sitePicture(
-  'about/tower',
-  'Our building cut open: nine floors, the ninth full of signals, and no fourth.',
-);
-
 /** The building beside the words, and both of them in the water. */
-export function AboutHero({ heading, notice }: AboutHeroProps) {
+export function AboutHero({ heading, notice, tower }: AboutHeroProps) {
   return (
     <section className={styles.hero} data-sea="tile" data-tide="high">
       <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { Heading } from '../../content/rich-text.ts';
 import type { CaptionedPicture, InsightDetails } from '../../content/types.ts';
-import { textAttributes } from '../../site/language.ts';
+import { textAttributes } from '../../shared/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './article-body.module.css';

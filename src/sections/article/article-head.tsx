@@ -1,6 +1,6 @@
 import type { InsightDetails } from '../../content/types.ts';
-import { longDate } from '../../site/dates.ts';
-import { textAttributes } from '../../site/language.ts';
+import { longDate } from '../../shared/dates.ts';
+import { textAttributes } from '../../shared/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-head.module.css';

@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { Capsule } from './capsule.tsx';
 
 export const gallery: Gallery = [
@@ -8,7 +8,7 @@ export const gallery: Gallery = [
     ground: 'milk',
     content: (
       <Capsule
-        picture={sitePicture(
+        picture={artwork.picture(
           'services/capsule',
           'A tide gauge lying on its side, with a ferry, a junk and a paper boat in it.',
         )}

@@ -1,6 +1,6 @@
 import type { WorkDetails } from '../../content/types.ts';
-import type { Ink } from '../../site/colours.ts';
-import type { Blob } from '../../site/page-types.ts';
+import type { Ink } from '../../shared/colours.ts';
+import type { Blob } from '../hero/blob.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
 import { CaseScreen } from './case-screen.tsx';

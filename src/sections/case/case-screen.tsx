@@ -1,8 +1,8 @@
-import { grownPicture } from '../../site/grown-picture.ts';
-import type { Picture as PictureData, PictureSource } from '../../site/picture.ts';
+import type { Picture as PictureData, PictureSource } from '../../shared/picture.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './case-screen.module.css';
+import { grownPicture } from './grown-picture.ts';
 
 export interface CaseScreenProps {
   readonly title: string;

@@ -1,6 +1,6 @@
-import type { Ground } from '../../site/colours.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
-import type { SafeHtml } from '../../site/safe-html.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
+import type { SafeHtml } from '../../shared/safe-html.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './chapter.module.css';

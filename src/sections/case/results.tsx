@@ -1,5 +1,5 @@
-import type { Ink } from '../../site/colours.ts';
-import type { SafeHtml } from '../../site/safe-html.ts';
+import type { Ink } from '../../shared/colours.ts';
+import type { SafeHtml } from '../../shared/safe-html.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';

@@ -1,6 +1,6 @@
+import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../forms/enquiry.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
-import { brand } from '../../site/brand.ts';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
 
@@ -8,6 +8,10 @@ const watches = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day, inde
 const { opens, closes } = brand.openingHours;
 
 export interface ContactFormProps {
+  /** What to write about. */
+  readonly lead: string;
+  /** What happens to what is sent. */
+  readonly statement: string;
   /** A plan that the visitor came from; the message begins with it. */
   readonly plan?: string | undefined;
   readonly outcome?: FormOutcome | undefined;
@@ -15,14 +19,11 @@ export interface ContactFormProps {
 }
 
 /** How to reach the agency, and the slip of paper to write on. */
-export function ContactForm({ plan, outcome, sent = false }: ContactFormProps) {
+export function ContactForm({ lead, statement, plan, outcome, sent = false }: ContactFormProps) {
   return (
     <section className={`grid ${styles.section}`} data-ground="harbour" id="form" aria-label="Write to us">
       <div className={styles.side}>
-        <p className={styles.lead}>
-          Tell us what you make, who buys it and what creaks. Rough is fine. We have seen worse briefs on the back of a
-          ferry ticket.
-        </p>
+        <p className={styles.lead}>{lead}</p>
         <dl className={styles.ways}>
           <div>
             <dt>Write</dt>
@@ -66,7 +67,7 @@ export function ContactForm({ plan, outcome, sent = false }: ContactFormProps) {
           name="Message form"
           hint="Name and email at least"
           button="Send it up"
-          statement="We use what you send to answer you, and for nothing else."
+          statement={statement}
           email={brand.email}
           message={plan ? `I would like to hear more about ${plan}.\n\n` : undefined}
           outcome={outcome}

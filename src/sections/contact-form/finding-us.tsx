@@ -1,8 +1,13 @@
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';
 
-const before = ['Admiralty', 'Ocean Park'];
-const after = ['Lei Tung', 'South Horizons'];
+export interface FindingUsProps {
+  /** The stops before ours and after it, in the order of the line. */
+  readonly before: readonly string[];
+  readonly stop: string;
+  readonly after: readonly string[];
+  readonly text: string;
+}
 
 function Stop({ name }: { readonly name: string }) {
   return (
@@ -14,7 +19,7 @@ function Stop({ name }: { readonly name: string }) {
 }
 
 /** Where the office is on its railway line. */
-export function FindingUs() {
+export function FindingUs({ before, stop, after, text }: FindingUsProps) {
   return (
     <ol className={styles.line}>
       {before.map((name) => (
@@ -22,8 +27,8 @@ export function FindingUs() {
       ))}
       <li className={styles.us}>
         <Signal name="9" className={styles.mark} />
-        <b>Wong Chuk Hang</b>
-        <p>That is us: ninth floor, lift on the left, coffee on the right.</p>
+        <b>{stop}</b>
+        <p>{text}</p>
       </li>
       {after.map((name) => (
         <Stop key={name} name={name} />

@@ -1,27 +1,39 @@
-import { brand } from '../../site/brand.ts';
+import { brand } from '../../brand/facts.ts';
+import type { Link } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './content-away.module.css';
 
 const slices = [styles.first, styles.second, styles.third];
 
+export interface ContentAwayProps {
+  readonly heading: string;
+  /** Ends before the address to write to, with a space. */
+  readonly text: string;
+  readonly rest: string;
+  readonly elsewhere: readonly Link[];
+}
+
 /** The content system does not answer: one signal, standing in the water. */
-export function ContentAway() {
+export function ContentAway({ heading, text, rest, elsewhere }: ContentAwayProps) {
   return (
     <section className={styles.away}>
       <div className={`grid ${styles.words}`}>
         <p className={styles.kicker}>Error 503</p>
-        <h1 className={styles.title}>The content is away.</h1>
+        <h1 className={styles.title}>{heading}</h1>
         <div className={styles.text}>
           <p>
-            Our work and our articles are kept in another building, and it is not answering. Please try again in a few
-            minutes, or write to <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            {text}
+            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
           </p>
-          <p>Everything else on this site is still here.</p>
+          <p>{rest}</p>
           <div className={styles.onward}>
             <Button href="">Try again</Button>
-            <a href="/web-design">Services</a>
-            <a href="/contact-us">Contact us</a>
+            {elsewhere.map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { DraggableHero } from './draggable-hero.tsx';
 
 const names = [
@@ -32,7 +32,7 @@ export const gallery: Gallery = [
         intro="Seven screens, all loose. Move them about. That is roughly how we begin."
         panels={names.map(([slug, name]) => ({
           name,
-          picture: sitePicture(`work/${slug}-screen`, `Home page of ${name}.`),
+          picture: artwork.picture(`work/${slug}-screen`, `Home page of ${name}.`),
         }))}
         counter={6}
       />

@@ -1,15 +1,15 @@
-import type { HeadingLine } from '../../site/page-types.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './draggable-hero.module.css';
 
 export interface DraggableHeroProps {
   readonly heading: {
     readonly text: string;
-    readonly wide: readonly HeadingLine[];
-    readonly narrow: readonly HeadingLine[];
+    readonly wide: readonly PosterLine[];
+    readonly narrow: readonly PosterLine[];
   };
   readonly intro: string;
   readonly tide?: 'low' | 'middle' | 'high';

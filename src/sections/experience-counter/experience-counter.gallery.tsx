@@ -1,5 +1,7 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { experience } from '../../site/home.ts';
 import { ExperienceCounter } from './experience-counter.tsx';
 
-export const gallery: Gallery = [{ state: 'home', ground: 'ferry', content: <ExperienceCounter {...experience} /> }];
+export const gallery: Gallery = [
+  { state: 'home', ground: 'ferry', content: <ExperienceCounter {...words.home.experience} /> },
+];

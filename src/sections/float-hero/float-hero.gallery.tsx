@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { FloatHero } from './float-hero.tsx';
 
 export const gallery: Gallery = [
@@ -19,9 +19,9 @@ export const gallery: Gallery = [
         line="Your landlord closes for a No. 8. Your shop does not have to."
         sea="harbour"
         pictures={[
-          sitePicture('services/ecommerce-float-1', 'A junk whose sail is a woven carpet.'),
-          sitePicture('services/ecommerce-float-2', 'A junk whose sail is a banquet table.'),
-          sitePicture('services/ecommerce-float-3', 'A junk whose sail is a shelf of cans.'),
+          artwork.picture('services/ecommerce-float-1', 'A junk whose sail is a woven carpet.'),
+          artwork.picture('services/ecommerce-float-2', 'A junk whose sail is a banquet table.'),
+          artwork.picture('services/ecommerce-float-3', 'A junk whose sail is a shelf of cans.'),
         ]}
         counter={2}
       />

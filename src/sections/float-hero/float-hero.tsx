@@ -1,23 +1,24 @@
-import type { Ground, Ink } from '../../site/colours.ts';
-import type { HeadingLine, StaticPage } from '../../site/page-types.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Ground, Ink } from '../../shared/colours.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
+import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './float-hero.module.css';
 
 export interface FloatHeroProps {
   readonly heading: {
     readonly text: string;
-    readonly wide: readonly HeadingLine[];
-    readonly narrow: readonly HeadingLine[];
+    readonly wide: readonly PosterLine[];
+    readonly narrow: readonly PosterLine[];
   };
   readonly line: string;
   readonly sea: Ground;
   /** Three that float on the sea: they bob as the page scrolls. */
   readonly pictures: readonly PictureData[];
-  readonly notice?: StaticPage['notice'];
+  readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string };
   /** The ink of a moon behind the name; it must carry the type. */
   readonly moon?: Ink;
   /** The specification's counter: it starts here and drops with each picture that has arrived. */

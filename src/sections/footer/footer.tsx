@@ -1,6 +1,6 @@
-import { brand } from '../../site/brand.ts';
-import { currentYear } from '../../site/dates.ts';
-import { exploreLinks, legalLinks } from '../../site/navigation.ts';
+import { brand } from '../../brand/facts.ts';
+import { currentYear } from '../../shared/dates.ts';
+import type { Navigation } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './footer.module.css';
@@ -9,7 +9,8 @@ import { Queue } from './queue.tsx';
 /** On a phone each word of the name takes a line. */
 const stacked = brand.name.split(' ').map((text) => ({ text, cap: 30 }));
 
-export function Footer() {
+export function Footer({ navigation }: { readonly navigation: Navigation }) {
+  const { explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
       <div className={`measure ${styles.columns}`}>
@@ -17,7 +18,7 @@ export function Footer() {
         <nav className={styles.column} aria-labelledby="footer-explore">
           <h2 id="footer-explore">Explore</h2>
           <ul className={styles.list}>
-            {exploreLinks.map(({ href, label }) => (
+            {explore.map(({ href, label }) => (
               <li key={href}>
                 <a href={href}>{label}</a>
               </li>
@@ -48,8 +49,8 @@ export function Footer() {
             ))}
           </address>
         </div>
-        <Button className={styles.chat} href="/contact-us">
-          Chat with us
+        <Button className={styles.chat} href={chat.href}>
+          {chat.label}
         </Button>
       </div>
       <Queue className={styles.queue} />
@@ -62,7 +63,7 @@ export function Footer() {
           © {brand.foundedIn}–{currentYear()} {brand.name}
         </span>
         <ul className={styles.legalLinks}>
-          {legalLinks.map(({ href, label }) => (
+          {legal.map(({ href, label }) => (
             <li key={href}>
               <a href={href}>{label}</a>
             </li>

@@ -1,5 +1,16 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
 import { HandsColour } from './hands-colour.tsx';
+
+const hand = (name: string) => artwork.picture(`hands/${name}`, '');
+const pictures = {
+  robot: hand('robot'),
+  human: hand('human'),
+  'signal-left': hand('signal-left'),
+  'signal-right': hand('signal-right'),
+  'robot-thumb': hand('robot-thumb'),
+  'human-thumb': hand('human-thumb'),
+};
 
 export const gallery: Gallery = [
   {
@@ -7,6 +18,7 @@ export const gallery: Gallery = [
     ground: 'harbour',
     content: (
       <HandsColour
+        pictures={pictures}
         title="ONE HAND EACH"
         text="Machines do the counting, people do the deciding. Neither holds the whole signal."
         button={{ href: '/contact-us', label: 'Shake on it' }}

@@ -1,24 +1,21 @@
-import { sitePicture } from '../../site/site-pictures.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './hands-colour.module.css';
 
-const layers = (['robot', 'human', 'signal-left', 'signal-right', 'robot-thumb', 'human-thumb'] as const).map(
-  (name) => ({
-    name,
-    wide: sitePicture(`hands/${name}`, ''),
-  }),
-);
+const layers = ['robot', 'human', 'signal-left', 'signal-right', 'robot-thumb', 'human-thumb'] as const;
 
 export interface HandsColourProps {
+  /** The hands, their thumbs and both halves of the signal, all on one sheet. */
+  readonly pictures: Readonly<Record<(typeof layers)[number], PictureData>>;
   readonly title: string;
   readonly text: string;
   readonly button: { readonly href: string; readonly label: string };
 }
 
 /** A robot's hand and a person's, each with half of the signal. */
-export function HandsColour({ title, text, button }: HandsColourProps) {
+export function HandsColour({ pictures, title, text, button }: HandsColourProps) {
   return (
     <div className={styles.section}>
       <div
@@ -26,8 +23,8 @@ export function HandsColour({ title, text, button }: HandsColourProps) {
         role="img"
         aria-label="A robot hand and a human hand put the two halves of an hourglass together."
       >
-        {layers.map(({ name, wide }) => (
-          <Picture key={name} {...wide} sizes="100vw" className={styles.layer} />
+        {layers.map((name) => (
+          <Picture key={name} {...pictures[name]} sizes="100vw" className={styles.layer} />
         ))}
       </div>
       <div className={`grid ${styles.words}`}>

@@ -1,5 +1,21 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
 import { HandsPinned } from './hands-pinned.tsx';
+
+const hand = (name: string) => ({
+  wide: artwork.picture(`hands/${name}`, ''),
+  narrow: artwork.picture(`hands/${name}-portrait`, ''),
+});
+const pictures = {
+  robot: hand('robot'),
+  human: hand('human'),
+  'robot-open': hand('robot-open'),
+  'human-open': hand('human-open'),
+  'signal-left': hand('signal-left'),
+  'signal-right': hand('signal-right'),
+  'robot-thumb': hand('robot-thumb'),
+  'human-thumb': hand('human-thumb'),
+};
 
 export const gallery: Gallery = [
   {
@@ -7,6 +23,7 @@ export const gallery: Gallery = [
     ground: 'paper',
     content: (
       <HandsPinned
+        pictures={pictures}
         heading="What the machine does, and what we keep for ourselves."
         stages={[
           { title: 'It counts', text: 'Visits, clicks, errors, seconds. A machine never gets bored of a spreadsheet.' },

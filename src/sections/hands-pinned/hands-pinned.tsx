@@ -1,11 +1,5 @@
-import { sitePicture } from '../../site/site-pictures.ts';
+import type { Picture } from '../../shared/picture.ts';
 import styles from './hands-pinned.module.css';
-
-export interface HandsPinnedProps {
-  readonly heading: string;
-  /** Four: one for each stage of the way. */
-  readonly stages: readonly { readonly title: string; readonly text: string }[];
-}
 
 /** From the back to the front: each half of the signal lies between its hand and its hand's thumb. */
 const layers = [
@@ -19,6 +13,14 @@ const layers = [
   ['human-thumb', 'human'],
 ] as const;
 
+export interface HandsPinnedProps {
+  /** Each layer lying and upright, all of them on one sheet of either shape. */
+  readonly pictures: Readonly<Record<(typeof layers)[number][0], { readonly wide: Picture; readonly narrow: Picture }>>;
+  readonly heading: string;
+  /** Four: one for each stage of the way. */
+  readonly stages: readonly { readonly title: string; readonly text: string }[];
+}
+
 /** Upright pictures for telephones: narrow, and narrower than high. */
 const upright = '(max-width: 600px) and (orientation: portrait)';
 
@@ -27,7 +29,7 @@ const upright = '(max-width: 600px) and (orientation: portrait)';
  * `hands4`), and the sea of each stage is the ground of the next. Without script, or where motion is unwanted, it is a
  * sequence of four texts under joined hands.
  */
-export function HandsPinned({ heading, stages }: HandsPinnedProps) {
+export function HandsPinned({ pictures, heading, stages }: HandsPinnedProps) {
   return (
     <div className={styles.way} data-motion="hands">
       <div className={styles.scene}>
@@ -39,8 +41,7 @@ export function HandsPinned({ heading, stages }: HandsPinnedProps) {
         <h2 className={styles.heading}>{heading}</h2>
         <div className={styles.hands} aria-hidden="true">
           {layers.map(([name, side]) => {
-            const wide = sitePicture(`hands/${name}`, '');
-            const narrow = sitePicture(`hands/${name}-portrait`, '');
+            const { wide, narrow } = pictures[name];
             return (
               <picture key={name}>
                 <source media={upright} srcSet={narrow.url} width={narrow.width} height={narrow.height} />

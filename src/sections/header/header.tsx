@@ -1,5 +1,5 @@
-import { brand } from '../../site/brand.ts';
-import { mainLinks, type NavigationItem, services } from '../../site/navigation.ts';
+import { brand } from '../../brand/facts.ts';
+import type { Navigation, NavigationItem } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -9,6 +9,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { ServiceBands } from './service-bands.tsx';
 
 export interface HeaderProps {
+  readonly navigation: Navigation;
   readonly current?: NavigationItem | undefined;
 }
 
@@ -18,7 +19,8 @@ const servicesMenu = 'services-menu';
  * Without script throughout: both menus are popovers, so that Escape, a press outside and opening the other one close
  * them, and the browser says to assistive technology which is open.
  */
-export function Header({ current }: HeaderProps) {
+export function Header({ navigation, current }: HeaderProps) {
+  const { main, services } = navigation;
   const marker = (item: NavigationItem) => (item === current ? ('page' as const) : undefined);
   return (
     <header className={styles.header}>
@@ -29,8 +31,8 @@ export function Header({ current }: HeaderProps) {
       <nav className={styles.nav} aria-label="Main">
         <ul className={styles.links}>
           <li>
-            <a href={mainLinks.work.href} aria-current={marker('work')}>
-              {mainLinks.work.label}
+            <a href={main.work.href} aria-current={marker('work')}>
+              {main.work.label}
             </a>
           </li>
           <li>
@@ -50,26 +52,26 @@ export function Header({ current }: HeaderProps) {
             </div>
           </li>
           <li>
-            <a href={mainLinks.about.href} aria-current={marker('about')}>
-              {mainLinks.about.label}
+            <a href={main.about.href} aria-current={marker('about')}>
+              {main.about.label}
             </a>
           </li>
           <li>
-            <a href={mainLinks.insights.href} aria-current={marker('insights')}>
-              {mainLinks.insights.label}
+            <a href={main.insights.href} aria-current={marker('insights')}>
+              {main.insights.label}
             </a>
           </li>
           <li>
-            <a href={mainLinks.search.href} aria-current={marker('search')} aria-keyshortcuts="/">
-              {mainLinks.search.label}
+            <a href={main.search.href} aria-current={marker('search')} aria-keyshortcuts="/">
+              {main.search.label}
             </a>
           </li>
         </ul>
       </nav>
-      <Button className={styles.contact} href={mainLinks.contact.href} small current={current === 'contact'}>
-        {mainLinks.contact.label}
+      <Button className={styles.contact} href={main.contact.href} small current={current === 'contact'}>
+        {main.contact.label}
       </Button>
-      <MobileMenu current={current} />
+      <MobileMenu navigation={navigation} current={current} />
     </header>
   );
 }

@@ -1,5 +1,5 @@
-import { brand } from '../../site/brand.ts';
-import { mainLinks, type NavigationItem, services } from '../../site/navigation.ts';
+import { brand } from '../../brand/facts.ts';
+import type { Navigation, NavigationItem } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
@@ -23,7 +23,13 @@ function BigLink({ href, label, cap, current }: BigLinkProps) {
 
 const mobileMenu = 'mobile-menu';
 
-export function MobileMenu({ current }: { readonly current?: NavigationItem | undefined }) {
+interface MobileMenuProps {
+  readonly navigation: Navigation;
+  readonly current?: NavigationItem | undefined;
+}
+
+export function MobileMenu({ navigation, current }: MobileMenuProps) {
+  const { main, services } = navigation;
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget={mobileMenu} aria-label="Menu">
@@ -38,7 +44,7 @@ export function MobileMenu({ current }: { readonly current?: NavigationItem | un
       <nav className={styles.panel} id={mobileMenu} popover="auto" aria-label="Main, small screen">
         <ul className={styles.list}>
           <li>
-            <BigLink {...mainLinks.work} cap={15} current={current === 'work'} />
+            <BigLink {...main.work} cap={15} current={current === 'work'} />
           </li>
           <li>
             <p className={styles.big} data-current={current === 'services' || undefined}>
@@ -57,19 +63,19 @@ export function MobileMenu({ current }: { readonly current?: NavigationItem | un
             </ul>
           </li>
           <li>
-            <BigLink {...mainLinks.about} cap={15} current={current === 'about'} />
+            <BigLink {...main.about} cap={15} current={current === 'about'} />
           </li>
           <li>
-            <BigLink {...mainLinks.insights} cap={18} current={current === 'insights'} />
+            <BigLink {...main.insights} cap={18} current={current === 'insights'} />
           </li>
         </ul>
         <div className={styles.foot}>
-          <Button className={styles.contact} href={mainLinks.contact.href} current={current === 'contact'}>
-            {mainLinks.contact.label}
+          <Button className={styles.contact} href={main.contact.href} current={current === 'contact'}>
+            {main.contact.label}
           </Button>
           <p className={styles.reach}>
-            <a href={mainLinks.search.href} aria-current={current === 'search' ? 'page' : undefined}>
-              {mainLinks.search.label}
+            <a href={main.search.href} aria-current={current === 'search' ? 'page' : undefined}>
+              {main.search.label}
             </a>
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
             <a href={`mailto:${brand.email}`}>{brand.email}</a>

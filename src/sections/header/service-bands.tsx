@@ -1,9 +1,9 @@
-import type { services as allServices } from '../../site/navigation.ts';
+import type { NavigationService } from '../../shared/navigation.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './service-bands.module.css';
 
 /** Each service is a band in its page's ground; the one under the pointer takes the room. */
-export function ServiceBands({ services }: { readonly services: typeof allServices }) {
+export function ServiceBands({ services }: { readonly services: readonly NavigationService[] }) {
   return (
     <ul>
       {services.map(({ href, word, label, line, ground }) => (

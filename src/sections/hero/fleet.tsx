@@ -1,4 +1,4 @@
-import type { Ink } from '../../site/colours.ts';
+import type { Ink } from '../../shared/colours.ts';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
 import styles from './fleet.module.css';
 

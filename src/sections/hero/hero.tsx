@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Ink } from '../../site/colours.ts';
-import type { Blob, HeadingLine } from '../../site/page-types.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Ink } from '../../shared/colours.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
@@ -11,21 +10,22 @@ import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
+import type { Blob } from './blob.ts';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
 
 export interface HeroProps {
   readonly heading: {
     readonly text: string;
-    readonly wide?: readonly HeadingLine[] | undefined;
-    readonly narrow?: readonly HeadingLine[] | undefined;
+    readonly wide?: readonly PosterLine[] | undefined;
+    readonly narrow?: readonly PosterLine[] | undefined;
   };
   readonly sea: Ink;
   readonly tide?: 'low' | 'middle' | 'high';
   readonly blobs?: readonly Blob[];
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
   /** The round badge behind the heading. */
-  readonly badge?: boolean;
+  readonly badge?: PictureData;
   /** Somebody of the cast, who stands on the heading's second line. */
   readonly person?: { readonly person: Person; readonly ink: string };
   /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
@@ -72,7 +72,7 @@ export function Hero({
   tide = 'middle',
   blobs = [],
   notice,
-  badge = false,
+  badge,
   person,
   leadsman,
   fleet = false,
@@ -97,7 +97,7 @@ export function Hero({
       {blobs.map((blob) => (
         <Shape key={blob.place} {...blob} />
       ))}
-      {badge && <Badge className={styles.badge} />}
+      {badge && <Badge picture={badge} className={styles.badge} />}
       <div
         className={styles.inside}
         data-aloft={pictures.length > 0 || undefined}

@@ -1,4 +1,4 @@
-import type { Picture } from '../../site/picture.ts';
+import type { Picture } from '../../shared/picture.ts';
 
 export interface HoverRow {
   /** The word, or few words, that the row is made of. */

@@ -1,42 +1,42 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { InfoCards } from './info-cards.tsx';
 
 const cards = [
   {
     title: 'One clear next step',
     text: 'Each screen asks for one thing. The rest waits its turn.',
-    picture: sitePicture('services/design-card-1', 'A button shaped like a pennant'),
+    picture: artwork.picture('services/design-card-1', 'A button shaped like a pennant'),
     ground: 'neon',
   },
   {
     title: 'Readable in sunlight',
     text: 'Contrast measured, not guessed. Then checked on the street at noon.',
-    picture: sitePicture('services/design-card-2', 'A sun with two lines of text on it'),
+    picture: artwork.picture('services/design-card-2', 'A sun with two lines of text on it'),
     ground: 'harbour',
   },
   {
     title: 'Within a thumb’s reach',
     text: 'The main button sits where your hand already is.',
-    picture: sitePicture('services/design-card-3', 'A thumb on the lower part of a telephone'),
+    picture: artwork.picture('services/design-card-3', 'A thumb on the lower part of a telephone'),
     ground: 'tart',
   },
   {
     title: 'Every state drawn',
     text: 'Empty, full, loading, wrong, offline. Drawn before they happen.',
-    picture: sitePicture('services/design-card-4', 'Four tiles: empty, ready, loading and wrong'),
+    picture: artwork.picture('services/design-card-4', 'Four tiles: empty, ready, loading and wrong'),
     ground: 'ferry',
   },
   {
     title: 'Chinese and English, equals',
     text: 'Set side by side from the first sketch, so neither looks translated.',
-    picture: sitePicture('services/design-card-5', 'A Latin letter and a Chinese character, equally large'),
+    picture: artwork.picture('services/design-card-5', 'A Latin letter and a Chinese character, equally large'),
     ground: 'tile',
   },
   {
     title: 'Handed over whole',
     text: 'Files, fonts, notes and reasons. All of it is yours.',
-    picture: sitePicture('services/design-card-6', 'A full briefcase'),
+    picture: artwork.picture('services/design-card-6', 'A full briefcase'),
     ground: 'milk',
   },
 ] as const;

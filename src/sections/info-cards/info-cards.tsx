@@ -1,5 +1,5 @@
-import type { Ground } from '../../site/colours.ts';
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './info-cards.module.css';
 

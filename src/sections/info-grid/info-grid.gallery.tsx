@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { InfoGrid } from './info-grid.tsx';
 
 const items = [
@@ -15,7 +15,7 @@ const items = [
 ].map(([title = '', text = ''], index) => ({
   title,
   text,
-  icon: sitePicture(`icons/info-${(index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`, ''),
+  icon: artwork.picture(`icons/info-${(index + 1) as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`, ''),
 }));
 
 export const gallery: Gallery = [

@@ -1,16 +1,15 @@
+import { artwork, words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { info } from '../../site/home.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { InfoRow } from './info-row.tsx';
 
 const quiet = {
   title: 'We listen before we draw',
   text: <p>Interviews with the people who answer your telephone, and with the people who ring it.</p>,
-  picture: sitePicture('services/strategy-info-1', 'A door that stands open, with questions behind it.'),
+  picture: artwork.picture('services/strategy-info-1', 'A door that stands open, with questions behind it.'),
 };
 
 export const gallery: Gallery = [
-  { state: 'poster', ground: 'taxi', content: <InfoRow {...info} voice="poster" signal="9" /> },
+  { state: 'poster', ground: 'taxi', content: <InfoRow {...words.home.info} voice="poster" signal="9" /> },
   { state: 'statement left', ground: 'milk', content: <InfoRow {...quiet} /> },
   { state: 'statement right', ground: 'tile', content: <InfoRow {...quiet} side="right" /> },
   { state: 'wide', content: <InfoRow {...quiet} split="wide" /> },

@@ -1,5 +1,5 @@
 import type { InsightCard } from '../../content/types.ts';
-import { longDate } from '../../site/dates.ts';
+import { longDate } from '../../shared/dates.ts';
 import styles from './article-facts.module.css';
 
 export function ArticleFacts({ article }: { readonly article: InsightCard }) {

@@ -1,4 +1,4 @@
-import { withQuery } from '../../site/query.ts';
+import { withQuery } from '../../shared/query.ts';
 import { Pager } from '../../ui/pager/pager.tsx';
 
 export interface InsightPagesProps {

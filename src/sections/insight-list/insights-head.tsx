@@ -1,30 +1,20 @@
 import type { Category } from '../../content/types.ts';
-import { withQuery } from '../../site/query.ts';
-import { Hero } from '../hero/hero.tsx';
+import { withQuery } from '../../shared/query.ts';
+import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
 
 export interface InsightsHeadProps {
+  readonly opening: { readonly heading: HeroProps['heading']; readonly lead: string };
   readonly categories: readonly Category[];
   readonly chosen: string | undefined;
 }
 
-export function InsightsHead({ categories, chosen }: InsightsHeadProps) {
+export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps) {
   const filters = [{ slug: undefined, title: 'All' }, ...categories];
   return (
     <>
-      <Hero
-        heading={{
-          text: 'Insights',
-          wide: [{ text: 'Insights', cap: 15.5 }],
-          narrow: [{ text: 'Insights', cap: 27 }],
-        }}
-        sea="neon"
-        tide="low"
-      >
-        <p className={styles.lead}>
-          Notes for people who run a business in Hong Kong and have a website to look after. Issued when we have
-          something to say.
-        </p>
+      <Hero heading={opening.heading} sea="neon" tide="low">
+        <p className={styles.lead}>{opening.lead}</p>
       </Hero>
       <nav className={styles.bar} aria-label="Category" data-ground="neon">
         <ul className={styles.filters}>

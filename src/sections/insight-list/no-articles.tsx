@@ -1,12 +1,17 @@
 import { Button } from '../../ui/button/button.tsx';
 import styles from './no-articles.module.css';
 
-export function NoArticles({ category }: { readonly category: string | undefined }) {
+export interface NoArticlesProps {
+  readonly category: string | undefined;
+  readonly words: { readonly statement: (category: string | undefined) => string; readonly text: string };
+}
+
+export function NoArticles({ category, words }: NoArticlesProps) {
   return (
     <section className={`grid ${styles.empty}`} data-ground="neon">
       <div className={styles.words}>
-        <p className="statement">Nothing issued {category ? `under ${category}` : 'here'} yet.</p>
-        <p>We write when we have something to say. The other notes are a press away.</p>
+        <p className="statement">{words.statement(category)}</p>
+        <p>{words.text}</p>
         {category && <Button href="/insights">All insights</Button>}
       </div>
     </section>

@@ -1,5 +1,5 @@
+import { brand } from '../../brand/facts.ts';
 import type { JobDetails } from '../../content/types.ts';
-import { brand } from '../../site/brand.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
@@ -11,13 +11,17 @@ const rooms = [
 ];
 const signals: readonly SignalName[] = ['8', '8-south-west', '1', '3'];
 
+export interface JobListProps {
+  readonly jobs: readonly JobDetails[];
+  /** Said when none is open. */
+  readonly none: string;
+}
+
 /** The open jobs; a row as tall as its words need to fill the line. */
-export function JobList({ jobs }: { readonly jobs: readonly JobDetails[] }) {
+export function JobList({ jobs, none }: JobListProps) {
   return (
     <section className={styles.section} data-ground="harbour" aria-label="Open jobs">
-      {jobs.length === 0 && (
-        <p className={`measure statement ${styles.none}`}>Every desk is taken today. Write anyway; desks come free.</p>
-      )}
+      {jobs.length === 0 && <p className={`measure statement ${styles.none}`}>{none}</p>}
       {jobs.length > 0 && (
         <ul className={styles.list}>
           {jobs.map(({ slug, job, experience, location }, index) => (
@@ -50,12 +54,14 @@ export function JobList({ jobs }: { readonly jobs: readonly JobDetails[] }) {
   );
 }
 
-export function WriteAnyway() {
+export interface WriteAnywayProps {
+  readonly statement: string;
+}
+
+export function WriteAnyway({ statement }: WriteAnywayProps) {
   return (
     <section className={`grid ${styles.anyway}`}>
-      <p className="statement">
-        No line here with your name on it? Write anyway, and tell us what you would mend first.
-      </p>
+      <p className="statement">{statement}</p>
       <p className={styles.address}>
         <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
       </p>

@@ -1,29 +1,30 @@
+import { brand } from '../../brand/facts.ts';
 import { applicationRules } from '../../forms/application.ts';
 import type { FormOutcome } from '../../forms/outcome.ts';
-import { brand } from '../../site/brand.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Form } from '../contact-form/form.tsx';
 import styles from './apply.module.css';
 
 export interface ApplyProps {
+  /** When an answer comes: as large as the column, and in a sentence. */
+  readonly promise: { readonly poster: string; readonly text: string };
+  /** What happens to what is sent. */
+  readonly statement: string;
   readonly slug: string;
   readonly outcome?: FormOutcome | undefined;
   readonly sent?: boolean;
 }
 
 /** The promise of an answer, and the form to apply with. */
-export function Apply({ slug, outcome, sent = false }: ApplyProps) {
+export function Apply({ promise, statement, slug, outcome, sent = false }: ApplyProps) {
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">
       <div className={styles.promise}>
-        <PosterLines lines={[{ text: '2 weeks', cap: 18 }]} />
+        <PosterLines lines={[{ text: promise.poster, cap: 18 }]} />
         <h2 className={styles.heading} id="apply-heading">
           Apply for this job
         </h2>
-        <p className={styles.lead}>
-          We reply within 2 weeks. If you have not heard from us by then, your application was unsuccessful, and we
-          thank you for the time it took.
-        </p>
+        <p className={styles.lead}>{promise.text}</p>
       </div>
       <div className={styles.form}>
         <Form
@@ -32,7 +33,7 @@ export function Apply({ slug, outcome, sent = false }: ApplyProps) {
           name="Application"
           hint="Name, email and CV"
           button="Send application"
-          statement="Name, email and CV are required. We use what you send to judge your application, and keep it for 24 months at most."
+          statement={statement}
           email={brand.jobsEmail}
           open
           outcome={outcome}

@@ -1,9 +1,16 @@
-import type { benefits as allBenefits } from '../../site/benefits.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './benefits.module.css';
 
+export interface Benefit {
+  readonly figure: string;
+  readonly name: string;
+  readonly note: string;
+  /** Height of the figure's capitals, in per cent of its column. */
+  readonly cap: number;
+}
+
 /** Benefits as the largest numbers on the page. */
-export function Benefits({ benefits }: { readonly benefits: typeof allBenefits }) {
+export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
     <section className={styles.section} data-ground="tart" aria-labelledby="benefits">
       <h2 className="visually-hidden" id="benefits">

@@ -1,6 +1,6 @@
 import type { JobDetails } from '../../content/types.ts';
-import { textAttributes } from '../../site/language.ts';
-import { HoistBar } from '../../ui/hoist-bar/hoist-bar.tsx';
+import { textAttributes } from '../../shared/language.ts';
+import { HoistBar, type HoistBarProps } from '../../ui/hoist-bar/hoist-bar.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './performance-plan.module.css';
 import { planMonths } from './plan-length.ts';
@@ -11,14 +11,20 @@ const roomForName = 3;
 /** Height of a name that fills its beam, in per cent of the beam. */
 const capOf = (months: number): number => ({ 3: 22, 6: 15, 12: 9 })[months] ?? 12;
 
+interface PerformancePlanProps {
+  readonly heading: string;
+  readonly hoist: HoistBarProps;
+  readonly steps: JobDetails['jobTrack'];
+}
+
 /** The year ahead to scale: twelve columns for twelve months, and each step as long as it takes. */
-export function PerformancePlan({ steps }: { readonly steps: JobDetails['jobTrack'] }) {
+export function PerformancePlan({ heading: title, hoist, steps }: PerformancePlanProps) {
   if (steps.length === 0) return null;
   return (
     <section className={styles.section} data-ground="harbour" aria-labelledby="plan">
-      <HoistBar signal="8" number="No. 8 NW" name="Performance plan" forecast="Twelve columns, twelve months." />
+      <HoistBar {...hoist} />
       <h2 className={`measure statement ${styles.heading}`} id="plan">
-        What a good year looks like, to scale
+        {title}
       </h2>
       <ol className={styles.steps}>
         {steps.map(({ heading, text }, index) => {

@@ -1,4 +1,4 @@
-import type { LegalBlock, LegalSection as LegalSectionData } from '../../site/legal/types.ts';
+import type { LegalBlock, LegalSection as LegalSectionData } from './legal-page.ts';
 import styles from './legal-section.module.css';
 
 function Block({ block }: { readonly block: LegalBlock }) {

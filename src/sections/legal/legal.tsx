@@ -1,18 +1,24 @@
-import { legalDate } from '../../site/dates.ts';
-import type { LegalPage } from '../../site/legal/types.ts';
-import { legalLinks } from '../../site/navigation.ts';
+import { legalDate } from '../../shared/dates.ts';
+import type { Link } from '../../shared/navigation.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './legal.module.css';
+import type { LegalPage } from './legal-page.ts';
 import { LegalSection } from './legal-section.tsx';
 
 const slices = [styles.first, styles.second, styles.third];
 
-export function Legal({ page }: { readonly page: LegalPage }) {
+interface LegalProps {
+  readonly page: LegalPage;
+  /** To all legal pages, this one among them. */
+  readonly links: readonly Link[];
+}
+
+export function Legal({ page, links }: LegalProps) {
   return (
     <article className={styles.page}>
       <header className={`grid ${styles.head}`}>
         <nav className={styles.others} aria-label="Legal pages">
-          {legalLinks.map(({ href, label }) => (
+          {links.map(({ href, label }) => (
             <a key={href} href={href} aria-current={href === `/${page.slug}` ? 'page' : undefined}>
               {label}
             </a>

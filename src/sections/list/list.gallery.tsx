@@ -1,38 +1,38 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { List } from './list.tsx';
 
 const services = [
   {
     title: 'Store design',
     text: 'Your shop, drawn from the product out. No theme with your logo dropped in.',
-    picture: sitePicture('icons/info-1', ''),
+    picture: artwork.picture('icons/info-1', ''),
   },
   {
     title: 'Theme build',
     text: 'Fast, tidy code that your own team can edit on a Tuesday night.',
-    picture: sitePicture('icons/info-2', ''),
+    picture: artwork.picture('icons/info-2', ''),
   },
   {
     title: 'Migration',
     text: 'Products, customers, orders and every old address, moved without losing a ranking.',
-    picture: sitePicture('icons/info-3', ''),
+    picture: artwork.picture('icons/info-3', ''),
   },
   {
     title: 'Payments and delivery',
     text: 'Cards, wallets, FPS, lockers and same-day vans, joined up and tested with real orders.',
-    picture: sitePicture('icons/info-5', ''),
+    picture: artwork.picture('icons/info-5', ''),
     link: { href: '/services/ecommerce', label: 'More about shops' },
   },
   {
     title: 'Apps and integrations',
     text: 'Stock, points, accounts. We add few apps and remove many.',
-    picture: sitePicture('icons/info-7', ''),
+    picture: artwork.picture('icons/info-7', ''),
   },
   {
     title: 'Care after launch',
     text: 'Hours by the quarter, a person who knows your store, and no ticket queue.',
-    picture: sitePicture('icons/info-6', ''),
+    picture: artwork.picture('icons/info-6', ''),
     link: { href: '/services/website-maintenance', label: 'What the hours cost' },
   },
 ];

@@ -1,4 +1,4 @@
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { MarkSlides } from '../../ui/mark/mark-slides.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
@@ -8,7 +8,7 @@ import styles from './logo-block.module.css';
 export interface LogoBlockProps {
   readonly heading: string;
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
-  readonly marks: readonly MarkName[];
+  readonly marks: readonly MarkData[];
 }
 
 /** A wall of wordmarks; on narrow windows nine of them to a slide. */
@@ -19,9 +19,9 @@ export function LogoBlock({ heading, headingLines, marks }: LogoBlockProps) {
         <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} />
       </div>
       <ul className={styles.wall}>
-        {marks.map((name) => (
-          <li key={name}>
-            <Mark name={name} />
+        {marks.map((mark) => (
+          <li key={mark.name}>
+            <Mark {...mark} />
           </li>
         ))}
       </ul>

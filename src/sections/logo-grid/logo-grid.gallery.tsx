@@ -1,12 +1,12 @@
+import { artwork, words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { partnerMarks } from '../../site/site-marks.ts';
 import { LogoGrid } from './logo-grid.tsx';
 
 export const gallery: Gallery = [
   {
     state: 'partners',
     ground: 'taxi',
-    content: <LogoGrid heading="Our Partners" quiet marks={partnerMarks.slice(0, 12)} />,
+    content: <LogoGrid heading="Our Partners" quiet marks={words.partners.slice(0, 12)} />,
   },
   {
     state: 'platforms',
@@ -21,7 +21,7 @@ export const gallery: Gallery = [
           'platform-wordpress',
           'platform-woocommerce',
           'platform-laravel',
-        ]}
+        ].map(artwork.mark)}
       />
     ),
   },

@@ -1,4 +1,4 @@
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './logo-grid.module.css';
 
@@ -6,7 +6,7 @@ export interface LogoGridProps {
   readonly heading: string;
   /** The heading is in the hoist bar already: here it is for screen readers alone. */
   readonly quiet?: boolean;
-  readonly marks: readonly MarkName[];
+  readonly marks: readonly MarkData[];
 }
 
 /** Marks in a ruled grid, each alone in its field. */
@@ -19,9 +19,9 @@ export function LogoGrid({ heading, quiet = false, marks }: LogoGridProps) {
         <h2 className={`statement measure ${styles.heading}`}>{heading}</h2>
       )}
       <ul className={styles.marks}>
-        {marks.map((name) => (
-          <li key={name} className={styles.field}>
-            <Mark name={name} className={styles.mark} />
+        {marks.map((mark) => (
+          <li key={mark.name} className={styles.field}>
+            <Mark {...mark} className={styles.mark} />
           </li>
         ))}
       </ul>

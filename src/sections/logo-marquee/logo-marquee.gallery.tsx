@@ -1,11 +1,11 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { partnerMarks } from '../../site/site-marks.ts';
 import { LogoMarquee } from './logo-marquee.tsx';
 
 export const gallery: Gallery = [
   {
     state: 'running',
     ground: 'tart',
-    content: <LogoMarquee name="partners" label="Partners" marks={partnerMarks} />,
+    content: <LogoMarquee name="partners" label="Partners" marks={words.partners} />,
   },
 ];

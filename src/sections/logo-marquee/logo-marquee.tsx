@@ -1,4 +1,4 @@
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import { MarkSlides } from '../../ui/mark/mark-slides.tsx';
 import { Marquee } from '../../ui/marquee/marquee.tsx';
@@ -8,7 +8,7 @@ export interface LogoMarqueeProps {
   /** One word that no other marquee of the page has. */
   readonly name: string;
   readonly label: string;
-  readonly marks: readonly MarkName[];
+  readonly marks: readonly MarkData[];
 }
 
 /** Wordmarks that run along a wide window; on narrow ones they stand still, nine to a slide. */
@@ -19,8 +19,8 @@ export function LogoMarquee({ name, label, marks }: LogoMarqueeProps) {
         <Marquee name={name}>
           <ul className={styles.run}>
             {marks.map((mark) => (
-              <li key={mark}>
-                <Mark name={mark} />
+              <li key={mark.name}>
+                <Mark {...mark} />
               </li>
             ))}
           </ul>

@@ -1,33 +1,38 @@
-import { type SitePictureName, sitePicture } from '../../site/site-pictures.ts';
+import type { Picture } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './lost.module.css';
 
 const iconCount = 45;
-const drawings = Array.from(
-  { length: 20 },
-  (_, index) => `icons/lost-${String(index + 1).padStart(2, '0')}` as SitePictureName,
-);
-/** Drawn in the paper of the digits, before which they would not be seen: these keep to the water below. */
-const pale: readonly string[] = [7, 13, 19, 20].map((number) => drawings[number - 1] ?? '');
 /** Prime to the number of drawings, so that neighbours are unlike and all of them appear. */
 const stride = 7;
-
-const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length] ?? '');
-const isPale = (drawing: string): boolean => pale.includes(drawing);
-const icons = [...scattered.filter((drawing) => !isPale(drawing)), ...scattered.filter(isPale)];
 /** The squares of the lower rows are for the pale ones and the few others that are left. */
 const inWater = 18;
 
+export interface LostProps {
+  /** Twenty or so, whose number the stride does not divide. */
+  readonly drawings: readonly Picture[];
+  /** Those drawn in the paper of the digits, before which they would not be seen: they keep to the water below. */
+  readonly pale: readonly Picture[];
+  readonly heading: string;
+  readonly text: string;
+  readonly hint: string;
+  /** Said when the last has come down, before their number and after it. */
+  readonly won: { readonly before: string; readonly after: string };
+}
+
 /** The digits, half drowned, with everything that has come loose around them. Who takes all of it down sees the sun. */
-export function Lost() {
+export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
+  const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);
+  const shown = scattered.filter((drawing) => drawing !== undefined);
+  const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
   return (
     <section className={styles.lost} data-sea="harbour" data-motion="lost">
       <i className={styles.sun} aria-hidden="true" />
       <div className={styles.digits}>
         <Poster
           as="h1"
-          text="404: no page at this address"
+          text={heading}
           wide={[{ text: '404', cap: 31 }]}
           narrow={[
             { text: '4', cap: 62 },
@@ -37,27 +42,26 @@ export function Lost() {
         />
       </div>
       <div className={styles.field} aria-hidden="true">
-        {icons.map((drawing, index) => {
-          const { url } = sitePicture(drawing as SitePictureName, '');
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change their order here.
-            <span key={index} className={styles.place} data-water={index >= iconCount - inWater || undefined}>
-              <img className={styles.icon} data-part="icon" src={url} alt="" width="160" height="160" />
-            </span>
-          );
-        })}
+        {icons.map(({ url }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change their order here.
+          <span key={index} className={styles.place} data-water={index >= iconCount - inWater || undefined}>
+            <img className={styles.icon} data-part="icon" src={url} alt="" width="160" height="160" />
+          </span>
+        ))}
       </div>
       <div className={`grid ${styles.foot}`}>
         <div className={styles.words}>
           <p>
-            No page at this address. It may have moved, or was never hoisted.
+            {text}
             <span className={styles.hint} data-part="hint" hidden>
               {' '}
-              Everything has come loose; touch a thing and it comes down.
+              {hint}
             </span>
           </p>
           <p className={styles.won} data-part="won" hidden>
-            All {iconCount} lowered. Fair weather, and the way home is clear.
+            {won.before}
+            {iconCount}
+            {won.after}
           </p>
           <p className="visually-hidden" role="status" data-part="status" />
         </div>

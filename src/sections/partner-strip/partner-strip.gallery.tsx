@@ -1,3 +1,4 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
 import { PartnerStrip } from './partner-strip.tsx';
 
@@ -8,7 +9,9 @@ export const gallery: Gallery = [
     content: (
       <PartnerStrip
         label="Shops we built"
-        marks={['tai-ping', 'only-beverages', 'omtis-fine-wines', 'tree', 'love-from-blue', 'drc-feast', 'arabica']}
+        marks={['tai-ping', 'only-beverages', 'omtis-fine-wines', 'tree', 'love-from-blue', 'drc-feast', 'arabica'].map(
+          artwork.mark,
+        )}
       />
     ),
   },
@@ -16,7 +19,10 @@ export const gallery: Gallery = [
     state: 'three',
     ground: 'tart',
     content: (
-      <PartnerStrip label="Partners" marks={['platform-shopify', 'platform-craft-commerce', 'platform-magento']} />
+      <PartnerStrip
+        label="Partners"
+        marks={['platform-shopify', 'platform-craft-commerce', 'platform-magento'].map(artwork.mark)}
+      />
     ),
   },
 ];

@@ -1,11 +1,11 @@
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './partner-strip.module.css';
 
 export interface PartnerStripProps {
   /** What they are, for a screen reader: `Support clients`. */
   readonly label: string;
-  readonly marks: readonly MarkName[];
+  readonly marks: readonly MarkData[];
   /** A few words below. */
   readonly text?: string;
 }
@@ -15,9 +15,9 @@ export function PartnerStrip({ label, marks, text }: PartnerStripProps) {
   return (
     <>
       <ul className={`measure ${styles.strip}`} aria-label={label}>
-        {marks.map((name) => (
-          <li key={name}>
-            <Mark name={name} className={styles.mark} />
+        {marks.map((mark) => (
+          <li key={mark.name}>
+            <Mark {...mark} className={styles.mark} />
           </li>
         ))}
       </ul>

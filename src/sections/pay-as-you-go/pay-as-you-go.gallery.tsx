@@ -1,5 +1,7 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { single } from '../../site/services/maintenance.ts';
 import { PayAsYouGo } from './pay-as-you-go.tsx';
 
-export const gallery: Gallery = [{ state: 'one hour', ground: 'paper', content: <PayAsYouGo {...single} /> }];
+export const gallery: Gallery = [
+  { state: 'one hour', ground: 'paper', content: <PayAsYouGo {...words.maintenance.single} /> },
+];

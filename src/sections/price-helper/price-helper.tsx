@@ -1,7 +1,7 @@
-import { cheapest, choiceRanges, mostHours } from '../../site/maintenance-choice.ts';
-import { contactAboutPlan, hoursPlan, singleHours } from '../../site/plans.ts';
-import { hongKongDollars, maintenanceTerms } from '../../site/prices.ts';
+import { contactAboutPlan, hoursPlan } from '../../forms/plans.ts';
+import { hongKongDollars } from '../../shared/money.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';
 
 export interface PriceHelperProps {
@@ -10,21 +10,22 @@ export interface PriceHelperProps {
   /** Where the slider stands at first. */
   readonly hours: number;
   readonly note: string;
+  readonly prices: HourPrices;
+  /** What hours bought one by one are called. */
+  readonly single: string;
 }
 
-const nameOf = (plan: number | null): string => (plan === null ? singleHours : `${plan} hours a quarter`);
-
-/** What the address of the contact form calls it. */
-const planOf = (plan: number | null): string => (plan === null ? singleHours : hoursPlan(plan));
-
-const sumOf = (from: number, to: number): string => {
-  const [least, most] = [cheapest(from).sum, cheapest(to).sum].map(hongKongDollars);
-  return least === most ? `${least}` : `${least} to ${most}`;
-};
-
 /** Hours wanted in a quarter, and what they cost least as: a table, and with script a slider that reads it for you. */
-export function PriceHelper({ heading, text, hours, note }: PriceHelperProps) {
-  const first = cheapest(hours);
+export function PriceHelper({ heading, text, hours, note, prices, single }: PriceHelperProps) {
+  const first = cheapest(prices, hours);
+  const nameOf = (plan: number | null): string => (plan === null ? single : `${plan} hours a quarter`);
+  /** What the address of the contact form calls it. */
+  const planOf = (plan: number | null): string => (plan === null ? single : hoursPlan(plan));
+  const sumOf = (from: number, to: number): string => {
+    const [least, most] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(hongKongDollars);
+    return least === most ? `${least}` : `${least} to ${most}`;
+  };
+
   return (
     <div className={`grid ${styles.section}`} data-motion="price-helper">
       <h2 className={`statement ${styles.heading}`}>{heading}</h2>
@@ -41,7 +42,7 @@ export function PriceHelper({ heading, text, hours, note }: PriceHelperProps) {
           id="hours-wanted"
           type="range"
           min={1}
-          max={mostHours}
+          max={mostHours(prices)}
           defaultValue={hours}
           autoComplete="off"
         />
@@ -63,14 +64,14 @@ export function PriceHelper({ heading, text, hours, note }: PriceHelperProps) {
           </tr>
         </thead>
         <tbody>
-          {choiceRanges.map(({ from, to, plan }) => (
+          {choiceRanges(prices).map(({ from, to, plan }) => (
             <tr
               key={from}
               data-part="range"
               data-to={to}
               data-plan={planOf(plan)}
-              data-sum={plan === null ? undefined : cheapest(to).sum}
-              data-hourly={plan === null ? maintenanceTerms.payAsYouGo.hourly : undefined}
+              data-sum={plan === null ? undefined : cheapest(prices, to).sum}
+              data-hourly={plan === null ? prices.hourly : undefined}
             >
               <th scope="row">{from === to ? from : `${from} to ${to}`}</th>
               <td data-part="name">{nameOf(plan)}</td>

@@ -1,5 +1,5 @@
-import type { Picture } from '../../site/picture.ts';
-import { contactAboutPlan } from '../../site/plans.ts';
+import { contactAboutPlan } from '../../forms/plans.ts';
+import type { Picture } from '../../shared/picture.ts';
 
 export interface PricingCard {
   readonly title: string;

@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import type { PricingCard } from './pricing-card.ts';
 import { PricingCards } from './pricing-cards.tsx';
 
@@ -71,7 +71,7 @@ const searchPlans: readonly PricingCard[] = [
 export const hourPlans: readonly PricingCard[] = [
   {
     title: '25 hours a quarter',
-    picture: sitePicture('services/maintenance-block-1', 'A low block with 25 lit windows'),
+    picture: artwork.picture('services/maintenance-block-1', 'A low block with 25 lit windows'),
     price: 'HK$33,750',
     subprice: 'HK$1,350 an hour',
     amount: [33_750],
@@ -80,7 +80,7 @@ export const hourPlans: readonly PricingCard[] = [
   },
   {
     title: '50 hours a quarter',
-    picture: sitePicture('services/maintenance-block-2', 'A block with 50 lit windows and a watchman on its roof'),
+    picture: artwork.picture('services/maintenance-block-2', 'A block with 50 lit windows and a watchman on its roof'),
     price: 'HK$63,750',
     subprice: 'HK$1,275 an hour',
     amount: [63_750],
@@ -89,7 +89,7 @@ export const hourPlans: readonly PricingCard[] = [
   },
   {
     title: '100 hours a quarter',
-    picture: sitePicture('services/maintenance-block-3', 'A tower with 100 lit windows'),
+    picture: artwork.picture('services/maintenance-block-3', 'A tower with 100 lit windows'),
     price: 'HK$115,000',
     subprice: 'HK$1,150 an hour',
     amount: [115_000],
@@ -98,7 +98,7 @@ export const hourPlans: readonly PricingCard[] = [
   },
   {
     title: '150 hours a quarter',
-    picture: sitePicture('services/maintenance-block-4', 'A tall tower with 150 lit windows'),
+    picture: artwork.picture('services/maintenance-block-4', 'A tall tower with 150 lit windows'),
     price: 'HK$157,500',
     subprice: 'HK$1,050 an hour',
     amount: [157_500],

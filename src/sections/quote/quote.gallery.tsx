@@ -1,5 +1,5 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { quote } from '../../site/home.ts';
 import { Quote } from './quote.tsx';
 
-export const gallery: Gallery = [{ state: 'home', ground: 'milk', content: <Quote {...quote} /> }];
+export const gallery: Gallery = [{ state: 'home', ground: 'milk', content: <Quote {...words.home.quote} /> }];

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cast } from '../../ui/cast/cast.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import type { MarkedText, SearchGroup, SearchHit } from '../../site/search.ts';
+import type { MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
 

@@ -1,6 +1,6 @@
+import { artwork, words } from '#words';
+import type { SearchResults } from '../../content/search/results.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import type { SearchResults } from '../../site/search.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { Search } from './search.tsx';
 
 const plain = (text: string) => [{ text, marked: false }];
@@ -27,7 +27,7 @@ const results: SearchResults = {
           href: '/work/arabica',
           title: plain('Arabica'),
           text: withShop('Coffee roaster. A ', ' with one cart and no clutter'),
-          picture: sitePicture('office/desktop-window', ''),
+          picture: artwork.picture('office/desktop-window', ''),
         },
       ],
     },
@@ -44,7 +44,15 @@ const results: SearchResults = {
 };
 
 export const gallery: Gallery = [
-  { state: 'found', ground: 'tart', content: <Search query="shop" results={results} /> },
-  { state: 'nothing', ground: 'tart', content: <Search query="intranet" results={{ count: 0, groups: [] }} /> },
-  { state: 'empty', ground: 'tart', content: <Search query="" results={{ count: 0, groups: [] }} /> },
+  { state: 'found', ground: 'tart', content: <Search words={words.search.words} query="shop" results={results} /> },
+  {
+    state: 'nothing',
+    ground: 'tart',
+    content: <Search words={words.search.words} query="intranet" results={{ count: 0, groups: [] }} />,
+  },
+  {
+    state: 'empty',
+    ground: 'tart',
+    content: <Search words={words.search.words} query="" results={{ count: 0, groups: [] }} />,
+  },
 ];

@@ -1,21 +1,16 @@
-import { inWords } from '../../site/numbers.ts';
-import { longestQuery, type SearchResults } from '../../site/search.ts';
+import { longestQuery, type SearchResults } from '../../content/search/results.ts';
+import type { Link } from '../../shared/navigation.ts';
+import { inWords } from '../../shared/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 
 export interface SearchProps {
+  /** Said before anything is typed and when nothing is found, and where to go then. */
+  readonly words: { readonly empty: string; readonly nothing: string; readonly elsewhere: readonly Link[] };
   readonly query: string;
   readonly results: SearchResults;
 }
-
-/** Places to go to when there is nothing to show. */
-const elsewhere = [
-  { href: '/work', label: 'All work' },
-  { href: '/insights', label: 'All articles' },
-  { href: '/web-design', label: 'Services' },
-  { href: '/jobs', label: 'Jobs' },
-] as const;
 
 /** What is typed, as large as the measure lets it be: without script sized by its number of letters, then to the letter. */
 function lettersOf(query: string): string {
@@ -29,7 +24,7 @@ const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count
  * One box over everything. Without script it is a form that leads to this page again; with script the results come while
  * the visitor types, and the arrow keys walk through them.
  */
-export function Search({ query, results }: SearchProps) {
+export function Search({ words, query, results }: SearchProps) {
   const nothing = query !== '' && results.count === 0;
   return (
     <search className={styles.search} data-motion="search">
@@ -69,13 +64,9 @@ export function Search({ query, results }: SearchProps) {
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
           <div className={`grid ${styles.nothing}`}>
-            <p className={styles.words}>
-              {nothing
-                ? 'Nothing here under that name. Fewer letters often help.'
-                : 'A client, a trade, a worry: one word is enough.'}
-            </p>
+            <p className={styles.words}>{nothing ? words.nothing : words.empty}</p>
             <ul className={styles.elsewhere}>
-              {elsewhere.map(({ href, label }) => (
+              {words.elsewhere.map(({ href, label }) => (
                 <li key={href}>
                   <a href={href} data-part="result">
                     {label}

@@ -1,4 +1,4 @@
-import type { Ground } from '../../site/colours.ts';
+import type { Ground } from '../../shared/colours.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';

@@ -1,25 +1,24 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { siteFilm } from '../../site/site-films.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { Showcase } from './showcase.tsx';
 
 const sections = [
   {
     title: 'We wrote down every question',
     text: <p>One note for each thing a caller asked, sorted by subject. The yellow row is the menu.</p>,
-    picture: sitePicture('services/strategy-overlay-1', 'Rows of notes in four colours beside a telephone'),
+    picture: artwork.picture('services/strategy-overlay-1', 'Rows of notes in four colours beside a telephone'),
     caption: 'Questions from callers, by subject: hall, lift, hour, menu.',
   },
   {
     title: 'Then we put them in order',
     text: <p>Hall, hour, table, menu. By the time you reach the food there is only one thing left to decide.</p>,
-    film: siteFilm('drc-feast-tour', 'The order from the first press to the last'),
+    film: artwork.film('drc-feast-tour', 'The order from the first press to the last'),
     caption: 'Film, no sound. The order from first press to last.',
   },
   {
     title: 'And the kitchen got a timetable',
     text: <p>Each answer goes straight to the people who carry the dishes. Nobody rings to ask about the lift.</p>,
-    picture: sitePicture('services/strategy-overlay-3', 'A timetable of dishes and drivers'),
+    picture: artwork.picture('services/strategy-overlay-3', 'A timetable of dishes and drivers'),
     caption: 'The order, as the kitchen sees it.',
   },
 ];
@@ -40,10 +39,10 @@ const feast = {
   description:
     'They asked for a menu with pictures. Discovery found that nobody was stuck on the menu: they were stuck on the hall, the lift and the hour.',
   tags: ['Interviews', 'Order study', 'Site map', 'E-commerce'],
-  picture: sitePicture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
+  picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
   link: { href: '/work/drc-feast', label: 'The whole case' },
   overlay: {
-    picture: sitePicture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
+    picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
     title: 'DRC Feast',
     subtitle: 'Nobody was stuck on the menu. They were stuck on the hall, the lift and the hour.',
     text: (
@@ -90,7 +89,7 @@ export const gallery: Gallery = [
         title="A booking page that says when not to go out"
         description="The swell comes first, the price second. Members check the water over breakfast and book in three presses."
         tags={['Research', 'UI/UX', 'Design system']}
-        picture={sitePicture('services/design-showcase', 'A kayak on long waves under a low sun')}
+        picture={artwork.picture('services/design-showcase', 'A kayak on long waves under a low sun')}
         link={{ href: '/work/waves-pacific', label: 'The whole case' }}
       />
     ),
@@ -108,7 +107,7 @@ export const gallery: Gallery = [
         title="carpets in one catalogue, and a search that answers before you have finished being vague"
         description="Tai Ping sells by hand, pile, fibre and mood. We built the index, the sample basket and the one button the showroom asked for."
         tags={['Web design', 'Web development', 'Search']}
-        picture={sitePicture('services/development-showcase', 'A carpet woven of storm signals')}
+        picture={artwork.picture('services/development-showcase', 'A carpet woven of storm signals')}
         link={{ href: '/work/tai-ping', label: 'The whole case' }}
       />
     ),

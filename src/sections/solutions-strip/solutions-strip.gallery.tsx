@@ -1,3 +1,4 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
 import { SolutionsStrip } from './solutions-strip.tsx';
 
@@ -11,22 +12,22 @@ export const gallery: Gallery = [
         solutions={[
           {
             title: 'For a first list',
-            mark: 'platform-mailchimp',
+            mark: artwork.mark('platform-mailchimp'),
             description: 'Easy to learn, quick to send. For a small team with other things to do.',
           },
           {
             title: 'For shops',
-            mark: 'platform-klaviyo',
+            mark: artwork.mark('platform-klaviyo'),
             description: 'Reads the basket, the order and the returns.',
           },
           {
             title: 'For sales teams',
-            mark: 'platform-brevo',
+            mark: artwork.mark('platform-brevo'),
             description: 'For teams who want the list beside the sales pipeline.',
           },
           {
             title: 'For several brands',
-            mark: 'platform-campaign-monitor',
+            mark: artwork.mark('platform-campaign-monitor'),
             description: 'For large lists, several brands and a legal department.',
           },
         ]}

@@ -1,12 +1,12 @@
-import type { Ground } from '../../site/colours.ts';
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './solutions-strip.module.css';
 
 export interface Solution {
   readonly title: string;
   /** The platform's own wordmark: its title as a picture. */
-  readonly mark: MarkName;
+  readonly mark: MarkData;
   readonly description: string;
 }
 
@@ -25,8 +25,8 @@ export function SolutionsStrip({ heading, solutions }: SolutionsStripProps) {
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.strip}>
         {solutions.map(({ title, mark, description }, index) => (
-          <li key={mark} className={styles.solution} data-ground={grounds[index % grounds.length]}>
-            <Mark name={mark} className={styles.mark} />
+          <li key={mark.name} className={styles.solution} data-ground={grounds[index % grounds.length]}>
+            <Mark {...mark} className={styles.mark} />
             <div className={styles.words}>
               <h3 className={styles.title}>{title}</h3>
               <p className={styles.description}>{description}</p>

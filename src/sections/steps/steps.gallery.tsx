@@ -1,5 +1,7 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { process } from '../../site/services/web-design-hong-kong.ts';
 import { Steps } from './steps.tsx';
 
-export const gallery: Gallery = [{ state: 'four', ground: 'milk', content: <Steps {...process} /> }];
+export const gallery: Gallery = [
+  { state: 'four', ground: 'milk', content: <Steps {...words.webDesignHongKong.process} /> },
+];

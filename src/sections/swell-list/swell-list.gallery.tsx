@@ -1,5 +1,7 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { list } from '../../site/services/web-design-hong-kong.ts';
 import { SwellList } from './swell-list.tsx';
 
-export const gallery: Gallery = [{ state: 'six', ground: 'harbour', content: <SwellList {...list} /> }];
+export const gallery: Gallery = [
+  { state: 'six', ground: 'harbour', content: <SwellList {...words.webDesignHongKong.list} /> },
+];

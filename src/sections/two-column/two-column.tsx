@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '../../site/picture.ts';
-import type { Film } from '../../site/site-films.ts';
+import type { Film } from '../../shared/film.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';

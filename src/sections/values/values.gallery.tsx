@@ -1,8 +1,8 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { values } from '../../site/about.ts';
 import { Values } from './values.tsx';
 
 export const gallery: Gallery = [
-  { state: 'third open', ground: 'milk', content: <Values values={values} /> },
-  { state: 'all closed', ground: 'milk', content: <Values values={values} open={-1} /> },
+  { state: 'third open', ground: 'milk', content: <Values values={words.about.values} /> },
+  { state: 'all closed', ground: 'milk', content: <Values values={words.about.values} open={-1} /> },
 ];

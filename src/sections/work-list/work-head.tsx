@@ -1,5 +1,5 @@
-import { withQuery } from '../../site/query.ts';
-import { Hero } from '../hero/hero.tsx';
+import { withQuery } from '../../shared/query.ts';
+import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
 
 interface WorkFilter {
@@ -10,6 +10,7 @@ interface WorkFilter {
 }
 
 export interface WorkHeadProps {
+  readonly opening: Pick<HeroProps, 'heading' | 'notice'>;
   readonly filters: readonly WorkFilter[];
   readonly type: string | undefined;
   readonly view: 'grid' | 'list';
@@ -20,29 +21,11 @@ const views = [
   { view: 'list', label: 'List', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
 ] as const;
 
-const heading = {
-  text: 'Work: sites still standing',
-  wide: [
-    { text: 'OUR SITES', cap: 14, share: 0.62 },
-    { text: 'STILL STANDING', cap: 9 },
-  ],
-  narrow: [
-    { text: 'OUR SITES', cap: 19 },
-    { text: 'STILL', cap: 31 },
-    { text: 'STANDING', cap: 19 },
-  ],
-} as const;
-
-export function WorkHead({ filters, type, view }: WorkHeadProps) {
+export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
   const viewParameter = view === 'list' ? 'list' : undefined;
   return (
     <>
-      <Hero
-        heading={heading}
-        sea="tile"
-        blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]}
-        notice={{ signal: '8', name: 'Work', text: 'Each client with its own weather.' }}
-      />
+      <Hero {...opening} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
       <div className={styles.bar} data-ground="tile">
         <p className="visually-hidden" role="status" data-part="status" />
         <nav aria-label="Client type">

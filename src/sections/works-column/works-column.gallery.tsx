@@ -1,5 +1,5 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { works } from '../../site/home.ts';
 import { WorksColumn } from './works-column.tsx';
 
-export const gallery: Gallery = [{ state: 'home', ground: 'paper', content: <WorksColumn {...works} /> }];
+export const gallery: Gallery = [{ state: 'home', ground: 'paper', content: <WorksColumn {...words.home.works} /> }];

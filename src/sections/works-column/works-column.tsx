@@ -1,5 +1,5 @@
-import type { Picture as PictureData } from '../../site/picture.ts';
-import type { Film } from '../../site/site-films.ts';
+import type { Film } from '../../shared/film.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';

@@ -1,8 +1,13 @@
-import { sitePicture } from '../../site/site-pictures.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 
-const badge = sitePicture('brand/badge', 'Making websites since 2009');
-
-export function Badge({ className }: { readonly className?: string | undefined }) {
-  return <Picture {...badge} sizes="12rem" className={className} first />;
+/** A round badge, in the first view of a page. */
+export function Badge({
+  picture,
+  className,
+}: {
+  readonly picture: PictureData;
+  readonly className?: string | undefined;
+}) {
+  return <Picture {...picture} sizes="12rem" className={className} first />;
 }

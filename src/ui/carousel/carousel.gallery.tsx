@@ -1,11 +1,11 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Carousel } from './carousel.tsx';
 
 const slides = (
   ['brand/pattern-tart', 'brand/pattern-harbour', 'brand/pattern-tile', 'brand/pattern-milk'] as const
-).map((name) => ({ key: name, label: name, content: <Picture {...sitePicture(name, name)} sizes="50vw" /> }));
+).map((name) => ({ key: name, label: name, content: <Picture {...artwork.picture(name, name)} sizes="50vw" /> }));
 
 export const gallery: Gallery = [
   { state: 'one', content: <Carousel label="Patterns" slides={slides} /> },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureData } from '../../site/picture.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';

@@ -1,4 +1,4 @@
-import type { Film as FilmData } from '../../site/site-films.ts';
+import type { Film as FilmData } from '../../shared/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
 

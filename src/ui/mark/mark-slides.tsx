@@ -1,4 +1,4 @@
-import type { MarkName } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Carousel } from '../carousel/carousel.tsx';
 import { Mark } from './mark.tsx';
 import styles from './mark-slides.module.css';
@@ -8,7 +8,7 @@ const perSlide = 9;
 
 export interface MarkSlidesProps {
   readonly label: string;
-  readonly marks: readonly MarkName[];
+  readonly marks: readonly MarkData[];
   readonly className?: string;
 }
 
@@ -22,13 +22,13 @@ export function MarkSlides({ label, marks, className = '' }: MarkSlidesProps) {
       className={className}
       label={label}
       slides={groups.map((group, index) => ({
-        key: group.join(' '),
+        key: group.map(({ name }) => name).join(' '),
         label: `${label} ${index * perSlide + 1} to ${index * perSlide + group.length}`,
         content: (
           <ul className={styles.marks}>
-            {group.map((name) => (
-              <li key={name}>
-                <Mark name={name} />
+            {group.map((mark) => (
+              <li key={mark.name}>
+                <Mark {...mark} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
+import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { partnerMarks } from '../../site/site-marks.ts';
 import { Mark } from './mark.tsx';
 import { MarkSlides } from './mark-slides.tsx';
 
@@ -9,11 +9,11 @@ export const gallery: Gallery = [
     ground: 'tart',
     content: (
       <>
-        {partnerMarks.slice(0, 4).map((name) => (
-          <Mark key={name} name={name} />
+        {words.partners.slice(0, 4).map((mark) => (
+          <Mark key={mark.name} {...mark} />
         ))}
       </>
     ),
   },
-  { state: 'slides', ground: 'tile', content: <MarkSlides label="Partners" marks={partnerMarks} /> },
+  { state: 'slides', ground: 'tile', content: <MarkSlides label="Partners" marks={words.partners} /> },
 ];

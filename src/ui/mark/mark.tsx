@@ -1,13 +1,11 @@
-import { type MarkName, siteMarks } from '../../site/site-marks.ts';
+import type { Mark as MarkData } from '../../shared/mark.ts';
 
-export interface MarkProps {
-  readonly name: MarkName;
+export interface MarkProps extends MarkData {
   readonly className?: string | undefined;
 }
 
 /** A client's or partner's wordmark in the colour of the text, at the size that looks as large as the others. */
-export function Mark({ name, className }: MarkProps) {
-  const { sheet, title, width, height } = siteMarks[name];
+export function Mark({ name, sheet, title, width, height, className }: MarkProps) {
   return (
     <svg
       className={className}

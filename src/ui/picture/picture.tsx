@@ -1,5 +1,5 @@
-import type { Picture as PictureData, PictureSource } from '../../site/picture.ts';
-import type { PictureFormat } from '../../site/picture-sizes.ts';
+import type { Picture as PictureData, PictureSource } from '../../shared/picture.ts';
+import type { PictureFormat } from '../../shared/picture-sizes.ts';
 
 export interface PictureProps extends PictureData {
   /** How wide it is shown, as the `sizes` attribute says it: `(max-width: 768px) 100vw, 50vw`. */

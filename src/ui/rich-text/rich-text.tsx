@@ -1,5 +1,5 @@
-import { textAttributes } from '../../site/language.ts';
-import type { SafeHtml } from '../../site/safe-html.ts';
+import { textAttributes } from '../../shared/language.ts';
+import type { SafeHtml } from '../../shared/safe-html.ts';
 import styles from './rich-text.module.css';
 
 export interface RichTextProps {

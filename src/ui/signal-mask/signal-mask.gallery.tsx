@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { sitePicture } from '../../site/site-pictures.ts';
 import { Picture } from '../picture/picture.tsx';
 import { SignalMask } from './signal-mask.tsx';
 
@@ -9,7 +9,7 @@ export const gallery: Gallery = signals.map((signal) => ({
   state: `signal ${signal}`,
   content: (
     <SignalMask signal={signal}>
-      <Picture {...sitePicture('work/tai-ping-illustration', 'A woven carpet.')} sizes="50vw" />
+      <Picture {...artwork.picture('work/tai-ping-illustration', 'A woven carpet.')} sizes="50vw" />
     </SignalMask>
   ),
 }));

@@ -1,5 +1,5 @@
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { siteFilm } from '../../site/site-films.ts';
 import { PlayButton, VideoDialog } from './video-dialog.tsx';
 
 const title = 'Film of the Tai Ping website';
@@ -10,7 +10,11 @@ export const gallery: Gallery = [
     content: (
       <>
         <PlayButton dialog="film" title={title} />
-        <VideoDialog id="film" title={title} film={siteFilm('tai-ping-tour', 'A walk through the Tai Ping website.')} />
+        <VideoDialog
+          id="film"
+          title={title}
+          film={artwork.film('tai-ping-tour', 'A walk through the Tai Ping website.')}
+        />
       </>
     ),
   },

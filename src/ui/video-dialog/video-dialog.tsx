@@ -1,4 +1,4 @@
-import type { Film } from '../../site/site-films.ts';
+import type { Film } from '../../shared/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { Loading } from '../loading/loading.tsx';
 import styles from './video-dialog.module.css';

@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** What somebody who adopts the project writes: another name, other facts and colours, and no drawn wordmark. */
+export const northPier = {
+  name: 'North Pier',
+  email: 'ahoy@northpier.example',
+  phone: '+44 1632 960 960',
+  street: '1 Boat Lane',
+  tart: '#e0d34a',
+} as const;
+
+const files = {
+  'src/brand/name.ts': `import type { BrandName } from '../shared/brand-shape.ts';
+
+export const name = {
+  name: '${northPier.name}',
+  slug: 'north-pier',
+  domain: 'northpier.example',
+  tagline: 'Websites by the water.',
+  line: 'Websites, Whitby',
+} as const satisfies BrandName;
+`,
+  'src/brand/facts.ts': `import type { BrandFacts } from '../shared/brand-shape.ts';
+import { name } from './name.ts';
+
+const facts = {
+  foundedIn: 2021,
+  email: '${northPier.email}',
+  jobsEmail: 'crew@northpier.example',
+  phone: '${northPier.phone}',
+  address: {
+    lines: ['${northPier.street}', 'Whitby'],
+    street: '${northPier.street}',
+    locality: 'Whitby',
+    region: 'North Yorkshire',
+    country: 'GB',
+  },
+  coordinates: { latitude: 54.49, longitude: -0.61, label: '54.49 N, 0.61 W' },
+  openingHours: { days: 'Tuesday to Friday', opens: '08:00', closes: '16:00' },
+  profiles: { professionalNetwork: 'https://example.com/professional-network/north-pier' },
+  timeZone: 'Europe/London',
+} as const satisfies BrandFacts;
+
+export const brand = { ...name, ...facts };
+`,
+  'src/brand/palette.ts': `import type { Palette } from '../shared/brand-shape.ts';
+
+export const palette = {
+  paper: '#f4f7f8',
+  milk: '#d5e0e3',
+  ink: '#101a20',
+  taxi: '#a3324b',
+  ferry: '#1f4f63',
+  harbour: '#3a3f9c',
+  tart: '${northPier.tart}',
+  neon: '#e79ac0',
+  tile: '#9fd6c2',
+  wrong: '#a01c1c',
+} as const satisfies Palette;
+
+export const drawn: Partial<Record<keyof Palette, \`#\${string}\`>> = {};
+`,
+  'src/brand/wordmark.ts': `import type { Wordmark } from '../shared/brand-shape.ts';
+
+export const mark = 'M0 0H96V96H0Z';
+
+export const wordmark: Wordmark | undefined = undefined;
+`,
+} as const satisfies Record<string, string>;
+
+/** Folders whose files nobody writes to: they are linked instead of copied. */
+const large = /^sample\/(?:media|public\/(?:films|marks|pictures))(?:\/|$)/;
+
+function copyFolder(folder: string, target: string): void {
+  for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
+    const inside = `${folder}/${entry.name}`;
+    const [from, to] = [path.join(root, inside), path.join(target, inside)];
+    if (inside === 'sample/artwork' || inside === 'admin/.next') continue;
+    if (!large.test(inside) && !entry.isDirectory()) cpSync(from, to);
+    else if (!entry.isDirectory()) linkSync(from, to);
+    else {
+      mkdirSync(to, { recursive: true });
+      copyFolder(inside, target);
+    }
+  }
+}
+
+function run(project: string, ...parameters: readonly string[]): void {
+  const { SITE_URL: _site, BUILD_DIR: _build, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, { cwd: project, env, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`node ${parameters.join(' ')} failed:\n${stdout}${stderr}`);
+}
+
+/**
+ * A checkout of its own with another brand in it, built as an adopter would: `npm run brand`, then the pages. The panel is the one that
+ * has been built already, for no brand is built into it.
+ *
+ * @returns the folder, and how to take it away
+ */
+export function buildSecondBrand(): { readonly project: string; readonly remove: () => void } {
+  mkdirSync(path.join(root, '.cache'), { recursive: true });
+  const project = mkdtempSync(path.join(root, '.cache/second-brand-'));
+  for (const folder of ['admin', 'docs', 'sample', 'scripts', 'src']) {
+    mkdirSync(path.join(project, folder));
+    copyFolder(folder, project);
+  }
+  for (const file of ['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'])
+    cpSync(path.join(root, file), path.join(project, file));
+  cpSync(path.join(root, 'admin/.next'), path.join(project, 'admin/.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (from) => !/\/\.next\/(?:cache|turbopack|types)$/.test(from),
+  });
+  symlinkSync(path.join(root, 'node_modules'), path.join(project, 'node_modules'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(project, file), text);
+  run(project, 'scripts/brand.ts');
+  run(project, '-e', "import('./scripts/lib/build.mjs').then(({ buildSite }) => buildSite())");
+  return { project, remove: () => rmSync(project, { recursive: true, force: true }) };
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import {
+  encoderOptions,
+  type PictureSize,
+  pictureSizes,
+  sizedFileName,
+  sizesOf,
+} from '../../../src/shared/picture-sizes.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+export const seedMedia = path.join(root, 'sample/media');
+export const sitePictures = path.join(root, 'sample/public/pictures');
+
+/** Lossless pixels, as a screenshot or a drawing gives them. */
+export interface Master {
+  readonly name: string;
+  readonly png: Buffer;
+  readonly focus?: readonly [x: number, y: number] | undefined;
+}
+
+export interface Encoded {
+  readonly width: number;
+  readonly height: number;
+  readonly colour: string;
+  readonly focus?: readonly [x: number, y: number];
+}
+
+export const shortHash = (bytes: Buffer | string): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+async function measured({ png, focus }: Master): Promise<Encoded> {
+  const { width, height } = await sharp(png).metadata();
+  const { dominant } = await sharp(png).stats();
+  const colour = [dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('');
+  return { width, height, colour: `#${colour}`, ...(focus && { focus }) };
+}
+
+type SizedFile = Pick<PictureSize, 'width' | 'format'>;
+
+async function writeSizes(master: Master, sizes: readonly SizedFile[], base: string): Promise<void> {
+  for (const { width, format } of sizes) {
+    const resized = sharp(master.png).resize({ width });
+    const bytes = format === 'avif' ? resized.avif(encoderOptions.avif) : resized.webp({ ...encoderOptions.webp });
+    await writeFile(sizedFileName(base, width, format), await bytes.toBuffer());
+  }
+}
+
+/** Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded. */
+export async function encodeForSeed(master: Master): Promise<Encoded> {
+  const described = await measured(master);
+  await mkdir(path.join(seedMedia, 'sizes'), { recursive: true });
+  await writeSizes(master, sizesOf(described.width), path.join(seedMedia, 'sizes', master.name));
+  return described;
+}
+
+export interface SiteRaster extends Encoded {
+  readonly hash: string;
+  readonly avif: readonly number[];
+  readonly webp: readonly number[];
+}
+
+/** As a picture of the content, but in two sizes of WebP: a film shows the smaller one before it begins, to every browser. */
+const siteSizes: readonly SizedFile[] = [
+  ...pictureSizes.filter(({ format }) => format === 'avif'),
+  { width: 800, format: 'webp' },
+  { width: 1600, format: 'webp' },
+];
+
+/**
+ * Writes a picture of the site itself.
+ *
+ * @param largest widest file to make; what a page never shows larger need not be kept larger
+ */
+export async function encodeForSite(master: Master, largest: number): Promise<SiteRaster> {
+  const described = await measured(master);
+  const hash = shortHash(master.png);
+  const width = Math.min(described.width, largest);
+  const base = path.join(sitePictures, `${master.name}.${hash}`);
+  await mkdir(path.dirname(base), { recursive: true });
+  const sizes = siteSizes.filter((size) => size.width <= width);
+  await writeSizes(master, sizes, base);
+  const widths = (format: SizedFile['format']) =>
+    sizes.filter((size) => size.format === format).map((size) => size.width);
+  return { ...described, hash, avif: widths('avif'), webp: widths('webp') };
+}

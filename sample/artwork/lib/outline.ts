@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+
+type SubsetFont = (font: Buffer, text: string, options: { readonly targetFormat: 'sfnt' }) => Promise<Buffer>;
+
+const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+const root = path.resolve(import.meta.dirname, '../../..');
+
+export interface Lettering {
+  /** Path of a woff2 file, from the project's root: `sample/artwork/node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff2`. */
+  readonly font: string;
+  /** Places on the typeface's variable axes: `{ wght: 700, wdth: 90 }`. */
+  readonly axes?: Readonly<Record<string, number>>;
+  /** Height of 1 em in the drawing's units. */
+  readonly size: number;
+  /** Added between letters, in em. */
+  readonly tracking?: number;
+}
+
+export interface Outline {
+  /** Path data; the baseline starts at 0 0. */
+  readonly path: string;
+  /** Width of the whole line in the drawing's units. */
+  readonly width: number;
+}
+
+/** Letters as one path, so that an SVG needs no typeface where it is shown. */
+export async function outline(
+  text: string,
+  { font: file, axes = {}, size, tracking = 0 }: Lettering,
+): Promise<Outline> {
+  const sfnt = await subsetFont(await readFile(path.join(root, file)), text, { targetFormat: 'sfnt' });
+  const face = new Face(new FontBlob(new Uint8Array(sfnt)));
+  const font = new Font(face);
+  const unitsPerEm = 1000;
+  font.setScale(unitsPerEm, unitsPerEm);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  const scale = size / unitsPerEm;
+  const positions = buffer.getGlyphPositions();
+  let pen = 0;
+  const parts = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const part = moved(font.glyphToPath(codepoint), pen + xOffset, yOffset, scale);
+    pen += xAdvance + tracking * unitsPerEm;
+    return part;
+  });
+  return { path: parts.join(''), width: (pen - tracking * unitsPerEm) * scale };
+}
+
+/** Turns the font's upward units into the drawing's downward ones. */
+function moved(data: string, x: number, y: number, scale: number): string {
+  return data.replaceAll(/(-?[\d.]+)[, ](-?[\d.]+)/g, (_, left: string, up: string) => {
+    const across = ((Number(left) + x) * scale).toFixed(2);
+    const down = (-(Number(up) + y) * scale).toFixed(2);
+    return `${Number(across)} ${Number(down)} `;
+  });
+}

@@ -1,0 +1,48 @@
+import { brand } from '../../src/brand/facts.ts';
+import type { Words } from '../../src/content/words.ts';
+import { type SitePictureName, sitePicture } from './artwork.ts';
+
+export const search: Words['search'] = {
+  title: `Search — ${brand.name}`,
+  titleOf: (query) => `Search: ${query} — ${brand.name}`,
+  description: `Search the work, articles, services and jobs of ${brand.name}, a web agency in Hong Kong.`,
+  words: {
+    empty: 'A client, a trade, a worry: one word is enough.',
+    nothing: 'Nothing here under that name. Fewer letters often help.',
+    elsewhere: [
+      { href: '/work', label: 'All work' },
+      { href: '/insights', label: 'All articles' },
+      { href: '/web-design', label: 'Services' },
+      { href: '/jobs', label: 'Jobs' },
+    ],
+  },
+};
+
+const drawings = Array.from({ length: 20 }, (_, index) =>
+  sitePicture(`icons/lost-${String(index + 1).padStart(2, '0')}` as SitePictureName, ''),
+);
+
+export const lost: Words['lost'] = {
+  title: `Page not found — ${brand.name}`,
+  description:
+    'No page at this address. It may have moved, or was never hoisted. The way back to the home page is one press.',
+  drawings,
+  pale: [7, 13, 19, 20].flatMap((number) => drawings[number - 1] ?? []),
+  heading: '404: no page at this address',
+  text: 'No page at this address. It may have moved, or was never hoisted.',
+  hint: 'Everything has come loose; touch a thing and it comes down.',
+  won: { before: 'All ', after: ' lowered. Fair weather, and the way home is clear.' },
+};
+
+export const away: Words['away'] = {
+  title: `The content is away — ${brand.name}`,
+  description:
+    'Our work and our articles are kept in another building, and it is not answering. Please try again in a few minutes.',
+  heading: 'The content is away.',
+  text: 'Our work and our articles are kept in another building, and it is not answering. Please try again in a few minutes, or write to ',
+  rest: 'Everything else on this site is still here.',
+  elsewhere: [
+    { href: '/web-design', label: 'Services' },
+    { href: '/contact-us', label: 'Contact us' },
+  ],
+};

@@ -1,0 +1,193 @@
+import { siteFilm, sitePicture } from './artwork.ts';
+import { claims } from './claims.ts';
+
+/** The home page's copy, section by section in the order of the page. All of it is sample content. */
+export const columnCarousel = {
+  label: 'Upgrade now',
+  title: 'FIVE LAUNCHES, ALL STILL AFLOAT',
+  titleLines: {
+    wide: [
+      { text: 'FIVE', cap: 22 },
+      { text: 'LAUNCHES,', cap: 15 },
+      { text: 'ALL STILL', cap: 12 },
+      { text: 'AFLOAT', cap: 20 },
+    ],
+    narrow: [
+      { text: 'FIVE', cap: 22 },
+      { text: 'LAUNCHES,', cap: 15 },
+      { text: 'ALL STILL', cap: 12 },
+      { text: 'AFLOAT', cap: 20 },
+    ],
+  },
+  description:
+    'Five shops and clubs we designed, built and still look after. Press a panel and it opens like a concertina.',
+  button: { href: '/work', label: 'See all the work' },
+  items: [
+    {
+      title: 'Only Beverages',
+      text: 'Canned drinks. Cans by the dozen, sold to people who are already thirsty.',
+      picture: sitePicture('work/only-beverages-screen', 'Home page of Only Beverages, a canned drinks shop.'),
+    },
+    {
+      title: 'Waves Pacific',
+      text: 'Sea kayak and foil club. A booking flow that checks the sea before it takes the money.',
+      picture: sitePicture('work/waves-pacific-screen', 'Home page of Waves Pacific, a sea kayak and foil club.'),
+    },
+    {
+      title: 'Tree',
+      text: 'Solid-timber furniture. Every plank traced to its forest, every chair to its plank.',
+      picture: sitePicture('work/tree-screen', 'Home page of Tree, a maker of solid-timber furniture.'),
+    },
+    {
+      title: 'Arabica',
+      text: 'Coffee roaster. One roaster, one cart, no clutter at the counter.',
+      picture: sitePicture('work/arabica-screen', 'Home page of Arabica, a coffee roaster.'),
+    },
+    {
+      title: 'Omtis Fine Wines',
+      text: 'Wine merchant. A cellar you can search by slope, grower or grandfather.',
+      picture: sitePicture('work/omtis-fine-wines-screen', 'Home page of Omtis Fine Wines, a wine merchant.'),
+    },
+  ],
+};
+
+export const works = {
+  heading: 'Sites that have been queued for, shouted at and left out in the rain. None has blown over.',
+  items: [
+    {
+      title: 'Tai Ping',
+      subject: 'Carpet maker',
+      tags: 'Web design, web development',
+      link: '/work/tai-ping',
+      description: `A catalogue as deep as the pile: ${claims.carpets} carpets, found by hand, fibre or mood.`,
+      outlook: 'Settled, soft underfoot',
+      signal: '9' as const,
+      picture: sitePicture('work/tai-ping-illustration', 'A carpet woven from geometric shapes.'),
+    },
+    {
+      title: 'DRC Feast',
+      subject: 'Banquets, delivered',
+      tags: 'Strategy, e-commerce',
+      link: '/work/drc-feast',
+      description: 'Twelve dishes, one door, no phone calls. The whole order fits one thumb.',
+      outlook: 'Hot',
+      signal: '8-south-west' as const,
+      picture: sitePicture('work/drc-feast-illustration', 'A round banquet table seen from above.'),
+      film: siteFilm('drc-feast-tour', 'A walk through the DRC Feast website, from the round table to the order.'),
+    },
+    {
+      title: 'Love from Blue',
+      subject: 'Cards and small gifts',
+      tags: 'E-commerce',
+      link: '/work/love-from-blue',
+      description: 'Small things that arrive on time.',
+      outlook: 'Fair',
+      signal: '8' as const,
+      picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards and an envelope.'),
+      film: siteFilm('love-from-blue-tour', 'A walk through the Love from Blue website, from a card to its envelope.'),
+    },
+    {
+      title: 'Sovereign Group',
+      subject: 'Corporate services',
+      tags: 'Strategy, web design',
+      link: '/work/sovereign-group',
+      description: 'Five offices, one plain answer.',
+      outlook: 'Steady',
+      signal: '1' as const,
+      picture: sitePicture('work/sovereign-group-illustration', 'Fine engraved lines in brass on navy.'),
+    },
+  ],
+};
+
+export const partners = {
+  heading: `TRUSTED BY ${claims.partners} PARTNERS`,
+  headingLines: {
+    wide: [{ text: `TRUSTED BY ${claims.partners} PARTNERS`, cap: 6.2 }],
+    narrow: [
+      { text: 'TRUSTED BY', cap: 12 },
+      { text: `${claims.partners} PARTNERS`, cap: 16 },
+    ],
+  },
+};
+
+export const experience = {
+  projects: claims.projects,
+  years: claims.years,
+  text: `${claims.projects} projects and ${claims.years} years. Fourteen people, one floor, and a window that has seen every signal on this page.`,
+  readings: [
+    { name: 'People on watch', value: String(claims.people) },
+    { name: 'Partners', value: claims.partners },
+    { name: 'Support clients', value: claims.supportClients },
+    { name: 'Pieces of content moved', value: claims.contentPieces },
+    { name: 'Pages built', value: claims.pages },
+    { name: 'Templates drawn', value: claims.templates },
+    { name: 'Carpets catalogued', value: claims.carpets },
+  ],
+};
+
+export const serviceRows = [
+  {
+    title: 'STRATEGY',
+    tags: ['Discovery', 'Research', 'Site maps'],
+    url: '/strategy',
+    ground: 'neon' as const,
+    heading: 'We find out what the site is for before anyone draws it.',
+    body: 'Two to four weeks of interviews, numbers and walls of paper. You leave with a site map, a budget and a short list of things not to build.',
+    button: 'Read about strategy',
+    review: 'They talked us out of a third of the brief. It was the right third.',
+    reviewer: 'Head of Digital, Tree',
+  },
+  {
+    title: 'DESIGN',
+    tags: ['UI/UX', 'Systems', 'Content'],
+    url: '/web-design',
+    ground: 'harbour' as const,
+    heading: 'Every screen drawn with your words in it, and pressed by people in a hurry.',
+    body: 'Wireframes first, prototypes next, and a set of parts that your own team can rearrange without ringing us.',
+    button: 'Read about design',
+    review: 'The first prototype settled an argument we had been having since 2016.',
+    reviewer: 'Club Secretary, Waves Pacific',
+  },
+  {
+    title: 'DEVELOPMENT',
+    tags: ['Front end', 'Content systems', 'E-commerce'],
+    url: '/web-development',
+    ground: 'ferry' as const,
+    heading: 'Built to be looked after, by us or by whoever comes next.',
+    body: 'Pages that open on one bar, a content system your editors like, and a folder that says how all of it works.',
+    button: 'Read about development',
+    review: 'Nobody has asked me why the website is down, because it has not been.',
+    reviewer: 'Operations Director, Sovereign Group',
+  },
+];
+
+export const info = {
+  title: 'MEND THE ROOF IN FLAT CALM',
+  titleLines: {
+    wide: [
+      { text: 'MEND THE', cap: 10 },
+      { text: 'ROOF IN', cap: 19 },
+      { text: 'FLAT CALM', cap: 15 },
+    ],
+    narrow: [
+      { text: 'MEND THE', cap: 10 },
+      { text: 'ROOF IN', cap: 19 },
+      { text: 'FLAT CALM', cap: 15 },
+    ],
+  },
+  text: 'Sites break on launch day, sale day and the day the boss is watching. Tell us what creaks. You get a plan, a price and a date, in writing.',
+  button: { text: 'Start now', link: '/contact-us' },
+  picture: sitePicture(
+    'harbour/from-the-ninth-floor',
+    'Hong Kong harbour in the rain: towers shaped like storm signals, a green hill, and the Star Ferry crossing.',
+  ),
+};
+
+export const quote = {
+  company: 'Truflation',
+  quote: 'They asked harder questions than our investors did, then built the site before we had answered them all.',
+  person: 'Marketing Director',
+  position: 'independent price index',
+  link: { href: '/work/truflation', label: 'Case Study' },
+  picture: sitePicture('work/truflation-screen', 'Home page of Truflation, an independent price index.'),
+};

@@ -1,0 +1,21 @@
+import { brand } from '../../src/brand/facts.ts';
+import type { Words } from '../../src/content/words.ts';
+
+export const insights: Words['insights'] = {
+  head: {
+    heading: {
+      text: 'Insights',
+      wide: [{ text: 'Insights', cap: 15.5 }],
+      narrow: [{ text: 'Insights', cap: 27 }],
+    },
+    lead: 'Notes for people who run a business in Hong Kong and have a website to look after. Issued when we have something to say.',
+  },
+  empty: {
+    statement: (category) => `Nothing issued ${category ? `under ${category}` : 'here'} yet.`,
+    text: 'We write when we have something to say. The other notes are a press away.',
+  },
+  describe: (page, category) =>
+    `${page > 1 ? `Page ${page} of our notes` : 'Notes'} on ${category ? category.toLowerCase() : 'websites, shops and search'} for people who run a business in Hong Kong and have a website to look after.`,
+  ending: `A note by ${brand.name} for businesses in Hong Kong.`,
+  description: 'Notes for people who run a business in Hong Kong and have a website to look after.',
+};

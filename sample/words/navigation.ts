@@ -1,0 +1,47 @@
+import type { Navigation } from '../../src/shared/navigation.ts';
+
+export const navigation: Navigation = {
+  services: [
+    {
+      href: '/strategy',
+      word: 'Strategy',
+      label: 'Strategy & Discovery',
+      line: 'We find out what the site is for.',
+      ground: 'neon',
+    },
+    {
+      href: '/web-design',
+      word: 'Design',
+      label: 'UI/UX Design',
+      line: 'Signs people can read from a moving tram.',
+      ground: 'harbour',
+    },
+    {
+      href: '/web-development',
+      word: 'Development',
+      label: 'Web Development',
+      line: 'Built to be looked after.',
+      ground: 'ferry',
+    },
+  ],
+  main: {
+    work: { href: '/work', label: 'Work' },
+    about: { href: '/about-us', label: 'About' },
+    insights: { href: '/insights', label: 'Insights' },
+    search: { href: '/search', label: 'Search' },
+    contact: { href: '/contact-us', label: 'Contact us' },
+  },
+  explore: [
+    { href: '/web-design', label: 'Services' },
+    { href: '/about-us', label: 'About us' },
+    { href: '/work', label: 'Work' },
+    { href: '/insights', label: 'Insights' },
+    { href: '/jobs', label: 'Jobs' },
+  ],
+  legal: [
+    { href: '/terms-of-service', label: 'Terms of service' },
+    { href: '/privacy-policy', label: 'Privacy policy' },
+    { href: '/cookie-policy', label: 'Cookie policy' },
+  ],
+  chat: { href: '/contact-us', label: 'Chat with us' },
+};

@@ -1,0 +1,201 @@
+import { brand } from '../../src/brand/facts.ts';
+import type { StaticPage } from '../../src/content/words.ts';
+import { otherServicePages } from './pages-services.ts';
+
+const homePage: StaticPage = {
+  path: '/',
+  title: `${brand.name} — Web design and development, Hong Kong`,
+  description:
+    'A strategy led, design driven agency in Wong Chuk Hang, Hong Kong, that builds websites and e-commerce stores. Since 2009.',
+  ground: 'paper',
+  sea: 'harbour',
+  tide: 'middle',
+  blobs: [{ shape: 'disc', ink: 'tart', place: 'sun' }],
+  heading: {
+    text: 'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
+    wide: [
+      { text: 'WE ARE A', cap: 4.6, share: 0.405 },
+      { text: 'STRATEGY', cap: 14.6 },
+      { text: 'LED, DESIGN DRIVEN', cap: 4.5 },
+      { text: 'AGENCY THAT BUILDS', cap: 8.3 },
+      { text: 'WEBSITES & E-COMMERCE', cap: 3.9 },
+      { text: 'STORES', cap: 12.6 },
+    ],
+    narrow: [
+      { text: 'WE ARE A', cap: 9 },
+      { text: 'STRATEGY', cap: 20 },
+      { text: 'LED, DESIGN', cap: 15 },
+      { text: 'DRIVEN', cap: 21 },
+      { text: 'AGENCY THAT', cap: 12 },
+      { text: 'BUILDS', cap: 20 },
+      { text: 'WEBSITES &', cap: 17 },
+      { text: 'E-COMMERCE', cap: 13 },
+      { text: 'STORES', cap: 24 },
+    ],
+  },
+  notice: { signal: '1', name: 'No. 1, standby', text: 'You have arrived. The signals go up as you scroll.' },
+  statement: 'Sites that have been queued for, shouted at and left out in the rain.',
+  paragraph:
+    'We have built websites and shops in Hong Kong since 2009: more than 400 projects, by 14 people on one floor. Ask us what yours should do before you ask what it should look like.',
+  onward: { href: '/work', label: 'See all the work' },
+};
+
+const aboutPage: StaticPage = {
+  path: '/about-us',
+  title: `About us: fourteen people — ${brand.name}`,
+  description: `Who makes websites at ${brand.name}: fourteen people who plan, draw, build and mend, on the ninth floor in Wong Chuk Hang, Hong Kong.`,
+  ground: 'milk',
+  sea: 'tile',
+  tide: 'high',
+  current: 'about',
+  blobs: [{ shape: 'disc', ink: 'taxi', place: 'moon' }],
+  heading: {
+    text: 'Fourteen people on the ninth floor',
+    wide: [
+      { text: 'FOURTEEN', cap: 13.4, share: 0.735 },
+      { text: 'PEOPLE ON', cap: 5.6, share: 0.4 },
+      { text: 'THE NINTH', cap: 9.6, share: 0.735 },
+      { text: 'FLOOR', cap: 17.6, share: 0.735 },
+    ],
+    narrow: [
+      { text: 'FOURTEEN', cap: 18 },
+      { text: 'PEOPLE ON', cap: 12 },
+      { text: 'THE NINTH', cap: 20 },
+      { text: 'FLOOR', cap: 27 },
+    ],
+  },
+  notice: {
+    signal: '9',
+    name: 'About us',
+    text: `${brand.address.lines[0]}, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.`,
+  },
+  statement: 'The person who answers your first email is still there when your site is ten.',
+  paragraph:
+    'We are a web design and web development agency of 14 people. Strategists, designers, developers and the ones who keep sites running share one room, so a question crosses a desk and not a department.',
+  onward: { href: '/jobs', label: 'See the open jobs' },
+};
+
+const strategy: StaticPage = {
+  path: '/strategy',
+  title: `Strategy & Discovery — ${brand.name}`,
+  description:
+    'Before anything is drawn we find out what your website is for: interviews, numbers, a map of what you have and a plan in the order of work.',
+  ground: 'neon',
+  sea: 'tart',
+  tide: 'high',
+  current: 'services',
+  blobs: [{ shape: 'disc', ink: 'paper', place: 'moon' }],
+  heading: {
+    text: 'Strategy & Discovery',
+    wide: [
+      { text: 'STRATEGY &', cap: 9.4 },
+      { text: 'DISCOVERY', cap: 17.8 },
+    ],
+    narrow: [
+      { text: 'STRATEGY &', cap: 15 },
+      { text: 'DISCOVERY', cap: 26 },
+    ],
+  },
+  notice: { signal: '8-south-west', name: 'Strategy', text: 'Drop a line first. Then decide where to sail.' },
+  statement: 'We find out what the site is for before anyone draws it.',
+  paragraph:
+    'We talk to the people who sell, the people who answer the telephone and the people who gave up half-way. You get what we learned, what we would build, what we would leave out, and in which order.',
+  onward: { href: '/web-design', label: 'Next: UI/UX Design' },
+};
+
+const design: StaticPage = {
+  path: '/web-design',
+  title: `UI/UX Design — ${brand.name}`,
+  description:
+    'Interface and experience design for websites and shops: page plans, drawings, a system your team can extend, tested with people before it is built.',
+  ground: 'harbour',
+  sea: 'neon',
+  tide: 'middle',
+  current: 'services',
+  blobs: [{ shape: '8', ink: 'tart', place: 'half' }],
+  heading: {
+    text: 'UI/UX Design',
+    wide: [
+      { text: 'UI/UX', cap: 13, share: 0.46 },
+      { text: 'DESIGN', cap: 21 },
+    ],
+    narrow: [
+      { text: 'UI/UX', cap: 26 },
+      { text: 'DESIGN', cap: 40 },
+    ],
+  },
+  notice: { signal: '8', name: 'UI/UX Design', text: 'Bright, with long clear spells.' },
+  statement: 'Signs people can read from a moving tram.',
+  paragraph:
+    'We plan the pages, draw them with your real words and pictures, and try them on people who have never heard of you. What you get is a set of parts your own team can build the next page from.',
+  onward: { href: '/web-development', label: 'Next: Web Development' },
+};
+
+const development: StaticPage = {
+  path: '/web-development',
+  title: `Web Development — ${brand.name}`,
+  description:
+    'Websites, shops and content systems built in Hong Kong: quick on a bus, usable without a mouse, easy to edit and meant to be looked after.',
+  ground: 'ferry',
+  sea: 'tile',
+  tide: 'middle',
+  current: 'services',
+  blobs: [{ shape: '9', ink: 'tart', place: 'half' }],
+  heading: {
+    text: 'Web Development',
+    wide: [
+      { text: 'WEB', cap: 17, share: 0.46 },
+      { text: 'DEVELOPMENT', cap: 16.5 },
+    ],
+    narrow: [
+      { text: 'WEB', cap: 34 },
+      { text: 'DEVELOPMENT', cap: 24 },
+    ],
+  },
+  notice: { signal: '10', name: 'Web Development', text: 'Structure sound. Visitors may enter.' },
+  statement: 'Built by people who will be the ones to mend it.',
+  paragraph:
+    'We build on content systems and shops that your editors can run without us, test on phones that were never expensive, and launch on a Tuesday morning with a way back.',
+  onward: { href: '/work', label: 'See what we built' },
+};
+
+const contactPage: StaticPage = {
+  path: '/contact-us',
+  title: `Contact us — ${brand.name}, Hong Kong`,
+  description: `Write to ${brand.name}, a web design and development agency in Wong Chuk Hang, Hong Kong: ${brand.email} or ${brand.phone}.`,
+  ground: 'taxi',
+  sea: 'harbour',
+  tide: 'low',
+  current: 'contact',
+  blobs: [{ shape: 'disc', ink: 'harbour', place: 'moon' }],
+  heading: {
+    text: 'Hoist a signal',
+    wide: [
+      { text: 'HOIST A', cap: 9.4, share: 0.62 },
+      { text: 'SIGNAL', cap: 19 },
+    ],
+    narrow: [
+      { text: 'HOIST A', cap: 16 },
+      { text: 'SIGNAL', cap: 36 },
+    ],
+  },
+  notice: {
+    signal: '9',
+    name: 'Contact us',
+    text: `${brand.openingHours.days}, ${brand.openingHours.opens} to ${brand.openingHours.closes}.`,
+  },
+  statement: 'Tell us what you sell, who buys it, and what annoys you about your website.',
+  paragraph: `Write to ${brand.email} or ring ${brand.phone}. A person who makes websites answers, usually with a question.`,
+  onward: { href: `mailto:${brand.email}`, label: 'Write to us' },
+};
+
+/** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */
+export const staticPages: readonly StaticPage[] = [
+  homePage,
+  aboutPage,
+  strategy,
+  design,
+  development,
+  ...otherServicePages,
+  contactPage,
+];

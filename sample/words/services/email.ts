@@ -1,0 +1,170 @@
+import { brand } from '../../../src/brand/facts.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
+import { siteMark, sitePicture } from '../artwork.ts';
+import { claims } from '../claims.ts';
+import { durations } from '../prices.ts';
+
+/** The copy of the email marketing page, section by section. All of it is sample content. */
+export const asked = {
+  title: 'Anyone who gave you an address asked to hear from you. Be worth it.',
+  text: [
+    'Most newsletters are a leaflet through the door: same paper, same day, same bin. We write fewer, send them to the people they are for, and stop when there is nothing to say.',
+    'You get a list whose owners know that they are on it, letters that read well on a telephone, and a handful of messages that go out by themselves at the right moment. All of it in your own account. How often? As often as you have something to say, and never because the calendar looks empty.',
+  ],
+  button: { text: 'Write to us', link: '/contact-us' },
+  picture: sitePicture('services/email-info-1', 'A red envelope out of which a printed page rises.'),
+};
+
+export const time = {
+  title: durations.emailProjects,
+  titleLines: {
+    wide: [
+      { text: '6 WEEKS', cap: 24 },
+      { text: 'TO 6 MONTHS', cap: 13 },
+    ],
+    narrow: [
+      { text: '6 WEEKS', cap: 30 },
+      { text: 'TO 6 MONTHS', cap: 18 },
+    ],
+  },
+  text: [
+    'The short job is a template, a welcome and a calendar. The long one joins your shop, your till and your list, so that the right letter leaves by itself at the right hour.',
+    'Both go the same way. We read what you send now, clean the list, draw the letters, write the first ones with you and test them in the inboxes your customers use. Then your team sends, and we stand behind it.',
+    'The sum is fixed once we have seen the list, because a tidy list of a thousand is less work than an untidy one of a hundred. The platform’s own bill goes to you and not through us.',
+  ],
+  picture: sitePicture('services/email-info-2', 'Two signals post letters into a green pillar box in a city street.'),
+};
+
+export const solutions = {
+  heading: 'Email marketing solutions',
+  solutions: [
+    {
+      title: 'For a first list',
+      mark: siteMark('platform-mailchimp'),
+      description:
+        'Easy to learn and quick to send with. It suits a small team with other things to do, a form on the website and one good letter a month.',
+    },
+    {
+      title: 'For shops',
+      mark: siteMark('platform-klaviyo'),
+      description:
+        'Reads the basket, the order and the return. It suits a shop that wants to write about what somebody bought, and not about what is left in the stockroom.',
+    },
+    {
+      title: 'For sales teams',
+      mark: siteMark('platform-brevo'),
+      description:
+        'Keeps the list beside the sales pipeline, and text messages beside the letters. It suits firms where a person follows up.',
+    },
+    {
+      title: 'For several brands',
+      mark: siteMark('platform-campaign-monitor'),
+      description:
+        'One roof for several brands, each with its own templates and its own people. It suits groups, and anybody with a legal department.',
+    },
+  ] as const,
+};
+
+export const list = {
+  heading: 'Our email marketing services',
+  items: [
+    {
+      title: 'Strategy and calendar',
+      text: 'Who hears from you, how often, and what would make you stop. You get a year on one sheet, with the festivals marked and the weeks of silence marked too.',
+    },
+    {
+      title: 'Design and templates',
+      text: 'Letters that hold together on a telephone, in the dark, in two languages, and with the pictures switched off. Your team fills them in; nothing can be dragged out of place.',
+    },
+    {
+      title: 'Automation',
+      text: 'A welcome, the basket left behind, a thank you, come back. Each goes out once, when it is due, and holds its tongue as soon as it has worked. You see all of them on one sheet before the first one leaves.',
+    },
+    {
+      title: 'Testing and reporting',
+      text: 'Two subject lines, one winner, and a page a month on what was read, what was bought and who left. We count orders and replies before openings.',
+    },
+  ],
+};
+
+export const verified = {
+  title: 'A verified partner, stamped and dated',
+  text: [
+    'An email marketing platform has looked at the accounts we run, the people who run them, and how we keep them safe. Then it put us on its list of partners.',
+    `For you that means an answer nearer the source when something odd happens. It does not mean that we sell you the platform: in ${claims.yearsOnServicePages} years of choosing tools for clients we have been paid by the clients.`,
+    'Your account, your list and your bill stay in your name. We come in as guests, and you can shut the door.',
+  ],
+  button: {
+    text: 'Read more',
+    about: 'about the verification',
+    link: `/insights/${brand.slug}-verified-as-an-email-marketing-platform-partner`,
+  },
+  picture: sitePicture('services/email-info-3', 'Paper boats leave a pier with a large clock.'),
+};
+
+export const next = {
+  statement: 'Next: forward us the last letter you sent.',
+  paragraph:
+    'A person on our email desk reads it as your customer would, on a telephone and in a hurry, and answers with what to keep, what to mend and what to leave unsent. If you have never sent one, tell us what you sell and whom you would write to first.',
+  onward: { href: '/contact-us', label: 'Post it to us' },
+};
+
+export const faq = {
+  heading: 'PS. Five things people ask at the bottom of the letter',
+  questions: [
+    {
+      question: 'How long does an email project take?',
+      answer: `From ${durations.emailProjects}. A template, a welcome letter and a calendar take six weeks. Joining the shop, the till and the list takes longer.`,
+    },
+    {
+      question: 'Which platform should we use?',
+      answer:
+        'The one that reads what you already record. Shops need orders, sales teams need the pipeline, a small office needs as little as possible. If yours will do, you keep it.',
+      link: { href: '/services/ecommerce', label: 'Shops we build' },
+    },
+    {
+      question: 'Can you move our list?',
+      answer:
+        'Yes, with everybody’s consent and everybody’s silence: who asked to be on it moves, who left stays away. We clean it on the way, and you get the old one back as a file.',
+    },
+    {
+      question: 'Who writes the emails?',
+      answer:
+        'We write the first ones with you, until the tone is yours. After that most clients write and we read. The automatic ones we write to the end, because nobody looks at them twice.',
+    },
+    {
+      question: 'What happens when somebody unsubscribes?',
+      answer: `They are off at once where the platform allows it, and never later than ${durations.optOut}. The link is in every letter, and we do not ask twice.`,
+    },
+  ] satisfies readonly PlainQuestion[],
+};
+
+export const hoists = {
+  time: {
+    signal: '1',
+    number: 'No. 1',
+    name: 'How long it takes',
+    forecast: 'Collection times may vary with the brief.',
+  },
+  solutions: {
+    signal: '3',
+    number: 'No. 3',
+    name: 'Solutions',
+    forecast: 'Four carriers. We are loyal to none of them.',
+  },
+  services: {
+    signal: '8',
+    number: 'No. 8 NW',
+    name: 'Our email marketing services',
+    forecast: 'Four stamps. All of them asked for.',
+  },
+  verified: { signal: '9', number: 'No. 9', name: 'Verified partner', forecast: 'Stamped, dated, legible.' },
+  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Five, then we put the pen down.' },
+} as const;
+
+export const service: ServiceData = {
+  path: '/services/email-marketing-hong-kong',
+  name: 'Email Marketing Hong Kong',
+  type: 'Email marketing',
+  catalogue: list.heading,
+};

@@ -1,0 +1,201 @@
+import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
+import { siteMarks, sitePicture } from '../artwork.ts';
+import { claims } from '../claims.ts';
+import { ecommercePlans, shopify } from '../prices.ts';
+
+/** The copy of the Shopify page down to its work; the rest is in shopify-after.ts. All of it is sample content. */
+export const hero = {
+  pictures: [
+    {
+      signal: '8' as const,
+      picture: sitePicture('work/only-beverages-illustration', 'Cans of Only Beverages in bright flat colours.'),
+    },
+    {
+      signal: '1' as const,
+      picture: sitePicture('work/arabica-illustration', 'A cup of Arabica coffee from above.'),
+    },
+    {
+      signal: '9' as const,
+      picture: sitePicture('work/omtis-fine-wines-illustration', 'Bottles of Omtis Fine Wines in a row.'),
+    },
+  ],
+  counter: 3,
+};
+
+export const shops = {
+  label: 'Clients who sell online',
+  marks: siteMarks('arabica', 'only-beverages', 'omtis-fine-wines', 'tree', 'love-from-blue', 'drc-feast'),
+};
+
+export const cta = {
+  title: shopify.launchWeeks,
+  titleLines: {
+    wide: [
+      { text: '4–8', cap: 38 },
+      { text: 'WEEKS', cap: 20 },
+    ],
+    narrow: [
+      { text: '4–8', cap: 38 },
+      { text: 'WEEKS', cap: 20 },
+    ],
+  },
+  statement: 'Tell us what you sell. We will tell you what it takes.',
+  text: `A straightforward store is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
+  button: { href: '/contact-us', label: 'Book a first meeting' },
+};
+
+export const list = {
+  heading: 'What we do to your shop',
+  headingLines: {
+    wide: [
+      { text: 'What', cap: 24 },
+      { text: 'we do', cap: 17 },
+      { text: 'to your', cap: 11 },
+      { text: 'shop', cap: 26 },
+    ],
+    narrow: [
+      { text: 'What we do', cap: 13 },
+      { text: 'to your shop', cap: 16 },
+    ],
+  },
+  items: [
+    {
+      title: 'Store design',
+      text: 'Your shop, drawn from the product out: the shelf, the product, the basket, the empty basket. You get every screen on a phone and on a desk, with your photographs in it, before the theme is built.',
+    },
+    {
+      title: 'Theme build',
+      text: 'Fast, tidy sections that your own team can move about on a Tuesday night. No page builder to rent, no code that only one of us understands.',
+    },
+    {
+      title: 'Moving house',
+      text: 'Products, customers, orders and every old address, moved on a copy first. You check a list of ten products of your choosing; if one is wrong we do not launch.',
+    },
+    {
+      title: 'Payments and delivery',
+      text: 'Cards, wallets, FPS, lockers and same-day vans, joined up as far as your providers allow and tested with real orders and real refunds.',
+    },
+    {
+      title: 'Apps and integrations',
+      text: 'Stock, points, accounts. Each app costs money every month and weight on every page, so we add few, remove many, and write the small ones ourselves.',
+    },
+    {
+      title: 'Staff training',
+      text: 'Two mornings at your own counter, with your own products. Afterwards there is a handbook in your words, and somebody who answers when it fails.',
+      link: { href: '/services/website-maintenance', label: 'Care after launch' },
+    },
+  ],
+};
+
+export const phone = {
+  title: 'SHOPS THAT FLOAT ON A PHONE',
+  titleLines: {
+    wide: [
+      { text: 'SHOPS THAT', cap: 11 },
+      { text: 'FLOAT ON', cap: 16 },
+      { text: 'A PHONE', cap: 20 },
+    ],
+    narrow: [
+      { text: 'SHOPS THAT', cap: 13 },
+      { text: 'FLOAT ON', cap: 19 },
+      { text: 'A PHONE', cap: 22 },
+    ],
+  },
+  text: [
+    'Most of your customers are standing up, holding a strap, on one bar of signal. We design for that ride first and the big screen second.',
+    'So the price, the size and the button fit one thumb. Pictures arrive in the order in which people look. What an app adds to the page is weighed before it is let in, and weighed again after every update.',
+  ],
+  button: { text: 'See how we design', link: '/web-design' },
+  picture: sitePicture(
+    'services/shopify-hero',
+    'A boat whose sail is the page of a shop, with a signal at the tiller and parcels on deck.',
+  ),
+};
+
+export const certified = {
+  title: 'Certified Partner, and still reading the manual',
+  text: [
+    `We are a Shopify partner with ${claims.shopifyYears} of Shopify experience. That means somebody here has met your problem before, or knows who has.`,
+    `It also means that we know where the platform ends. A small shop whose content is ready can open in ${shopify.launchWeeksElsewhere}. A store with several markets, trade prices or an old stock system to talk to is another vessel: complex Shopify stores cost ${shopify.complexStore}, and take as long as the old system makes them.`,
+    'Whichever yours is, the account is opened in your name, and so are the theme, the data and the keys.',
+  ],
+  button: { text: 'Compare three platforms', link: '/services/ecommerce' },
+  picture: sitePicture('services/shopify-info-2', 'A red tug that tows three crates of parcels through the harbour.'),
+};
+
+export const faq = {
+  heading: 'Nine questions, nine answers',
+  headingLines: {
+    wide: [
+      { text: 'Nine', cap: 20 },
+      { text: 'questions,', cap: 12 },
+      { text: 'nine', cap: 30 },
+      { text: 'answers', cap: 15 },
+    ],
+    narrow: [
+      { text: 'Nine questions,', cap: 9 },
+      { text: 'nine answers', cap: 13 },
+    ],
+  },
+  questions: [
+    {
+      question: 'How long does a Shopify store take?',
+      answer: `${shopify.launchWeeks} for most shops, counted from the day your content is ready. Migrations and several languages push it towards the longer end. We give you the date in writing before you sign.`,
+    },
+    {
+      question: 'What does it cost?',
+      answer: `A designed and built store starts from ${ecommercePlans[0].price}. Complex stores cost ${shopify.complexStore}. Shopify’s own monthly bill is separate.`,
+      link: {
+        href: '/insights/top-hong-kong-startup-and-sme-government-funding-options',
+        label: 'Funding options for startups and SMEs',
+      },
+    },
+    {
+      question: 'What does Shopify itself charge?',
+      answer: `When this page was written, its plans were quoted at ${shopify.platformPlans.slice(0, 3).join(', ')} and ${shopify.platformPlans[3]} per month, in US dollars, with a ${shopify.trial}, ${shopify.discounts.annual} and ${shopify.discounts.biennial} payment. Prices move: look at Shopify’s own page before you decide. That bill goes to you and never through us.`,
+    },
+    {
+      question: 'Can you move us from another platform?',
+      answer:
+        'Yes. Products, customers and orders come across, and every old address is sent to its new one before the switch. Customers set a new password, and we write the message that asks them to.',
+    },
+    {
+      question: 'Will we keep our search rankings?',
+      answer:
+        'Nobody can promise that, but most losses come from addresses that changed without a redirect. We write that map first, test it on a copy and watch the logs for a month.',
+      link: { href: '/services/seo', label: 'What our search team does' },
+    },
+    {
+      question: 'Which payments work in Hong Kong?',
+      answer:
+        'Cards and the main wallets, and bank transfer by hand or through a provider. We set up what your customers already use and test each with a real order and a real refund.',
+    },
+    {
+      question: 'Can the shop be in Chinese and English?',
+      answer:
+        'Yes, Traditional, Simplified and English from one catalogue, with addresses and emails to match. You bring the translation or we find a translator who has used a shop.',
+    },
+    {
+      question: 'Who owns the theme when you are done?',
+      answer: 'You do. Code, designs and accounts are in your name from the first day.',
+    },
+    {
+      question: 'What happens after launch?',
+      answer:
+        'We stay for a month at no charge, and mend what we broke. After that you can buy hours by the quarter, or simply ring us.',
+      link: { href: '/services/website-maintenance', label: 'What the hours cost' },
+    },
+  ] satisfies readonly PlainQuestion[],
+};
+
+export const partnersHeading = 'Our partners';
+export const loopsHeading = 'Scenes from six shops';
+export const testimonialsHeading = 'Testimonials';
+
+export const service: ServiceData = {
+  path: '/services/shopify-hong-kong',
+  name: 'Shopify',
+  type: 'Shopify store',
+  priceRange: shopify.complexStore,
+  catalogue: 'Services we offer',
+};

@@ -1,0 +1,39 @@
+import { brand } from '../../src/brand/facts.ts';
+import type { Words } from '../../src/content/words.ts';
+
+export const work: Words['work'] = {
+  head: {
+    heading: {
+      text: 'Work: sites still standing',
+      wide: [
+        { text: 'OUR SITES', cap: 14, share: 0.62 },
+        { text: 'STILL STANDING', cap: 9 },
+      ],
+      narrow: [
+        { text: 'OUR SITES', cap: 19 },
+        { text: 'STILL', cap: 31 },
+        { text: 'STANDING', cap: 19 },
+      ],
+    },
+    notice: { signal: '8', name: 'Work', text: 'Each client with its own weather.' },
+  },
+  empty: {
+    ofType: (type) => ({
+      statement: `Nothing to show for ${type.toLowerCase()} yet.`,
+      text: 'The other cases are a press away.',
+    }),
+    atAll: {
+      statement: 'The sites are being photographed.',
+      text: 'Write to us, and we show you the ones that fit your job.',
+    },
+  },
+  name: 'Work: websites we designed and built',
+  describe: (page, type) => {
+    const opening = page > 1 ? `Page ${page} of the websites` : 'Websites';
+    return type
+      ? `${opening} and shops that ${brand.name} designed and built in Hong Kong for clients in ${type.toLowerCase()}, each with its problem and result.`
+      : `${opening} and shops that ${brand.name} designed and built in Hong Kong, from carpets to kayaks, each with its problem, decision and result.`;
+  },
+  fallback: `a website by ${brand.name}`,
+  ending: `A case study by ${brand.name}, a web design and development agency in Hong Kong.`,
+};

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { brand } from '../../src/brand/facts.ts';
+import { palette } from '../../src/brand/palette.ts';
+import { typefaces } from '../../src/brand/type.ts';
+import { mark } from '../../src/brand/wordmark.ts';
+import { brandFolder } from '../../src/shared/brand-folder.ts';
+import { inks } from '../../src/shared/inks.ts';
+
+const notice = 'Written by `npm run brand` from src/brand; change that instead.';
+
+const declarations = (prefix: string, values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `  --${prefix}${name}: ${value};`)
+    .join('\n');
+
+/** Backdrops of dialogs inherit nothing in browsers that are a few years old. */
+const siteStyles = `/* ${notice} */
+:root,
+::backdrop {
+${declarations('', palette)}
+}
+
+:root {
+${declarations('', typefaces)}
+}
+`;
+
+const panelStyles = `/* ${notice} */
+:root {
+${declarations('brand-', inks)}
+}
+`;
+
+const manifest = {
+  name: brand.name,
+  short_name: brand.name,
+  description: brand.tagline.replace('&', 'and'),
+  lang: 'en-GB',
+  start_url: '/',
+  display: 'browser',
+  background_color: inks.paper,
+  theme_color: inks.tart,
+  icons: [
+    { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+    { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+    { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+};
+
+const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96"><style>@media (prefers-color-scheme:dark){path{fill:${inks.paper}}}</style><path fill="${inks.ink}" d="${mark}"/></svg>`;
+
+const root = path.resolve(import.meta.dirname, '../..');
+const published = (file: string): string => path.join(path.relative(root, brandFolder), 'public', file);
+
+/** What is made from the brand as text and committed, by the path of the file. */
+export const brandFiles: Readonly<Record<string, string>> = {
+  'src/styles/brand.css': siteStyles,
+  [published('panel.css')]: panelStyles,
+  [published('manifest.webmanifest')]: `${JSON.stringify(manifest, null, 2)}\n`,
+  [published('favicon.svg')]: `${favicon}\n`,
+};

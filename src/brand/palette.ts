@@ -1,0 +1,22 @@
+import type { Palette } from '../shared/brand-shape.ts';
+
+/**
+ * Two papers, ink and six inks: the only place where the brand's colours are written. After a change, `npm run brand`
+ * writes what is made from them, and `palette.test.ts` says whether type can still be read.
+ */
+export const palette = {
+  paper: 'oklch(0.956 0.019 84deg)',
+  milk: 'oklch(0.885 0.046 78deg)',
+  ink: 'oklch(0.188 0.014 60deg)',
+  taxi: 'oklch(0.555 0.222 28deg)',
+  ferry: 'oklch(0.385 0.082 166deg)',
+  harbour: 'oklch(0.47 0.258 266deg)',
+  tart: 'oklch(0.852 0.168 88deg)',
+  neon: 'oklch(0.765 0.148 356deg)',
+  tile: 'oklch(0.85 0.082 176deg)',
+  // On paper, beside what a form cannot take.
+  wrong: '#b3140e',
+} as const satisfies Palette;
+
+/** Where the artwork was drawn with a value that differs from the computed one, by rounding. Empty for a new palette. */
+export const drawn: Partial<Record<keyof Palette, `#${string}`>> = { paper: '#f6f0e3' };

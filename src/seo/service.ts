@@ -1,0 +1,123 @@
+import type { FAQPage, Graph, Offer, Place, ProfessionalService, Service } from 'schema-dts';
+import { brand } from '../brand/facts.ts';
+
+/** A question whose answer is plain copy, so that a page and its structured data say the same. */
+export interface PlainQuestion {
+  readonly question: string;
+  readonly answer: string;
+  readonly link?: { readonly href: string; readonly label: string };
+}
+
+/** What search engines are told of a service besides what its page lists and answers. */
+export interface ServiceData {
+  readonly path: string;
+  readonly name: string;
+  readonly type: string;
+  readonly priceRange?: string;
+  /** What the list of its parts is called. */
+  readonly catalogue: string;
+  /** Plans with their price, or its range, in Hong Kong dollars. */
+  readonly plans?: readonly { readonly name: string; readonly from: number; readonly to?: number }[];
+  /** All offers together, and what clients say of them. */
+  readonly together?: {
+    readonly lowest: number;
+    readonly highest: number;
+    readonly offers: number;
+    readonly rating: number;
+    readonly reviews: number;
+  };
+}
+
+/** Where all services are sold. */
+const areaServed = { '@type': 'Place', name: brand.address.region } as const satisfies Place;
+
+const currency = 'HKD';
+
+/** The agency as the provider of one service. */
+const providerData = (site: URL | undefined, priceRange?: string): ProfessionalService => ({
+  '@type': 'ProfessionalService',
+  '@id': `${new URL('/', site).href}#business`,
+  name: brand.name,
+  url: new URL('/', site).href,
+  telephone: brand.phone,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: brand.address.street,
+    addressLocality: brand.address.locality,
+    addressRegion: brand.address.region,
+    addressCountry: brand.address.country,
+  },
+  geo: {
+    '@type': 'GeoCoordinates',
+    latitude: brand.coordinates.latitude,
+    longitude: brand.coordinates.longitude,
+  },
+  ...(priceRange ? { priceRange } : {}),
+});
+
+const faqData = (url: string, questions: readonly PlainQuestion[]): FAQPage => ({
+  '@type': 'FAQPage',
+  '@id': `${url}#faq`,
+  mainEntity: questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
+const partOffered = ({ title, text }: { readonly title: string; readonly text: string }): Offer => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name: title, description: text },
+});
+
+const planOffered = ({ name, from, to }: NonNullable<ServiceData['plans']>[number]): Offer => ({
+  '@type': 'Offer',
+  name,
+  priceSpecification: {
+    '@type': 'PriceSpecification',
+    minPrice: from,
+    ...(to === undefined ? {} : { maxPrice: to }),
+    priceCurrency: currency,
+  },
+});
+
+/** The structured data of a service's page: what it offers, and the questions that it answers. */
+export function serviceData(
+  site: URL | undefined,
+  { path, name, type, priceRange, catalogue, plans = [], together }: ServiceData,
+  parts: readonly { readonly title: string; readonly text: string }[],
+  questions: readonly PlainQuestion[],
+): Graph {
+  const url = new URL(path, site).href;
+  const service: Service = {
+    '@type': 'Service',
+    '@id': `${url}#service`,
+    name,
+    serviceType: type,
+    url,
+    areaServed,
+    provider: providerData(site, priceRange),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: catalogue,
+      itemListElement: [...parts.map(partOffered), ...plans.map(planOffered)],
+    },
+    ...(together
+      ? {
+          offers: {
+            '@type': 'AggregateOffer',
+            lowPrice: together.lowest,
+            highPrice: together.highest,
+            priceCurrency: currency,
+            offerCount: together.offers,
+          },
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: together.rating,
+            reviewCount: together.reviews,
+          },
+        }
+      : {}),
+  };
+  return { '@context': 'https://schema.org', '@graph': [service, faqData(url, questions)] };
+}

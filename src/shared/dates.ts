@@ -1,0 +1,61 @@
+import { brand } from '../brand/facts.ts';
+
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: brand.timeZone,
+});
+const monthDayYear = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** `8 September 2022`, the day it was in Hong Kong. */
+export const longDate = (date: string): string => day.format(new Date(date));
+
+/** `November 11 2019`, as the legal pages carry it. */
+export const legalDate = (date: string): string => monthDayYear.format(new Date(date)).replace(',', '');
+
+const clock = new Intl.DateTimeFormat('en', {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+  hourCycle: 'h23',
+  timeZone: brand.timeZone,
+});
+
+/** What the clock on the wall shows at a moment, as if it were UTC: milliseconds since 1970. */
+function wallClock(at: number): number {
+  const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, date, hour, minute, second);
+}
+
+/** The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts from 0. */
+function midnight(year: number, month: number, date: number): number {
+  const wanted = Date.UTC(year, month, date);
+  const guess = wanted - (wallClock(wanted) - wanted);
+  // Once more, for zones whose clocks are put forward or back between the two.
+  return guess - (wallClock(guess) - wanted);
+}
+
+export const currentYear = (now = Date.now()): number => new Date(wallClock(now)).getUTCFullYear();
+
+/** The first moment of the next year in Hong Kong, in milliseconds since 1970. */
+export const nextYearBegins = (now = Date.now()): number => midnight(currentYear(now) + 1, 0, 1);
+
+/** The first moment in Hong Kong after the day in which `date` falls there, in milliseconds since 1970. */
+export function dayEnds(date: string): number {
+  const day = new Date(wallClock(Date.parse(date)));
+  return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1);
+}
+
+/** Whole seconds, one at least, from now to the first of these moments: how long a page that shows them stays true. */
+export const secondsUntilFirst = (moments: readonly number[], now = Date.now()): number =>
+  Math.max(1, Math.ceil((Math.min(...moments) - now) / 1000));
