@@ -1,22 +1,25 @@
-/** Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. */
+/**
+ * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. Of intake, pages and scripts know the
+ * rules of the forms, which are free of everything that only Node has, and the content system how a person is erased.
+ */
 const rooms = {
-  pages: ['forms', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  pages: ['intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   gallery: ['sections', 'ui', 'motion', 'styles'],
   layouts: ['sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  sections: ['forms', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
-  ui: ['styles', 'gallery'],
-  motion: ['forms', 'styles'],
-  forms: [],
+  sections: ['intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
+  ui: ['motion', 'styles', 'gallery'],
+  motion: ['styles'],
+  'intake/rules': [],
   shared: [],
   brand: [],
   styles: [],
   seo: ['content'],
   content: ['cms'],
   'content-api': ['cms', 'content', 'seo'],
-  cms: [],
+  cms: ['intake/erasure'],
   middleware: [],
-  server: ['middleware', 'cms', 'content', 'content-api', 'forms', 'seo', 'intake'],
-  intake: ['cms', 'forms'],
+  server: ['middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
+  intake: ['cms'],
 };
 
 /** Plain values and functions that know no room: every room may use them. The brand's facts are among them. */
@@ -51,6 +54,13 @@ export default {
       to: { path: '^src/cms/' },
     },
     {
+      name: 'stand-ins-only-for-tests',
+      severity: 'error',
+      comment: 'What stands in for somebody else, and what only tests and the fault run know, is no part of the site.',
+      from: { path: '^src/', pathNot: '(/testing/|\\.test\\.ts$|/test-support\\.ts$)' },
+      to: { path: '(/testing/|/test-support\\.ts$)' },
+    },
+    {
       name: 'words-are-types',
       severity: 'error',
       comment: 'The contract of the words says what sections ask for: it takes their types, and nothing that runs.',
@@ -70,7 +80,7 @@ export default {
       severity: 'error',
       comment: 'Sections are given their words by the page that they stand on; only the gallery asks for examples.',
       from: {
-        path: '^src/(sections|ui|motion|forms|shared|brand|styles|seo|intake|middleware)/',
+        path: '^src/(sections|ui|motion|shared|brand|styles|seo|intake|middleware)/',
         pathNot: '\\.gallery\\.tsx$',
       },
       to: { path: '^sample/' },

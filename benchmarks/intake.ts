@@ -8,6 +8,8 @@ import { startSite } from '../e2e/support/site.ts';
 
 const visitors = 32;
 const seconds = 10;
+/** Submissions a second that have to be taken without anybody waiting for long. */
+const wanted = 200;
 const uploads = 200;
 const uploadSize = 10_000_000 - 1000;
 const boundary = 'the-boundary-of-the-benchmark';
@@ -94,6 +96,22 @@ async function sendFor(time: number): Promise<number[]> {
   return times.sort((one, other) => one - other);
 }
 
+/** The same of submissions that come at an even pace, whether those before have been answered or not. */
+async function sendEvenly(time: number): Promise<number[]> {
+  const begun = performance.now();
+  const sending: Promise<number>[] = [];
+  const one = async (): Promise<number> => {
+    const started = performance.now();
+    mustBe200(await send(0));
+    return performance.now() - started;
+  };
+  for (let passed = 0; passed < time; passed = (performance.now() - begun) / 1000) {
+    while (sending.length < passed * wanted) sending.push(one());
+    await pause(2);
+  }
+  return (await Promise.all(sending)).sort((first, other) => first - other);
+}
+
 /** Megabytes that the server has in memory, in all (`VmRSS`) and at most so far (`VmHWM`). */
 function memory(): { readonly now: number; readonly most: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -104,20 +122,29 @@ function memory(): { readonly now: number; readonly most: number } {
 try {
   await sendFor(2);
   const times = await sendFor(seconds);
-  const at = (share: number) => `${(times[Math.floor(times.length * share)] ?? 0).toFixed(1)} ms`;
+  const evenly = await sendEvenly(seconds);
+  const at = (all: readonly number[], share: number) => `${(all[Math.floor(all.length * share)] ?? 0).toFixed(1)} ms`;
   await pause(2000);
   const before = memory().now;
   const started = performance.now();
   for (const status of await Promise.all(Array.from({ length: uploads }, () => send(uploadSize)))) mustBe200(status);
   const took = (performance.now() - started) / 1000;
   const { most } = memory();
-  console.log(`\nSubmissions on SQLite, ${visitors} visitors at once for ${seconds} s, no deliveries\n`);
+  console.log(`\nSubmissions on SQLite, durable, ${seconds} s each, no deliveries\n`);
   console.table([
     {
-      'durable submissions/s': Math.round(times.length / seconds),
-      p50: at(0.5),
-      p99: at(0.99),
-      goal: '≥ 1,000/s, p99 < 50 ms',
+      pace: `${visitors} visitors, as fast as it goes`,
+      'a second': Math.round(times.length / seconds),
+      p50: at(times, 0.5),
+      p99: at(times, 0.99),
+      goal: `≥ ${wanted} a second`,
+    },
+    {
+      pace: `${wanted} a second`,
+      'a second': Math.round(evenly.length / seconds),
+      p50: at(evenly, 0.5),
+      p99: at(evenly, 0.99),
+      goal: 'p99 < 100 ms',
     },
   ]);
   console.log(`\n${uploads} uploads of 10 MB at once\n`);

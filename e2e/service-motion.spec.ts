@@ -151,7 +151,7 @@ for (const [path, count] of [
   ['/services/shopify-hong-kong', 6],
 ] as const) {
   const reach = async (page: Page) => {
-    const grid = page.locator('[data-motion="grid"]');
+    const grid = page.locator('[data-motion="parallax-grid"]');
     await grid.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }));
     return grid;
   };

@@ -83,7 +83,7 @@ for (const path of ['/services/ecommerce', '/services/shopify-hong-kong']) {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}${path}`);
     const pause = page.getByRole('button', { name: 'Pause films' });
-    await page.locator('[data-motion="grid"]').scrollIntoViewIfNeeded();
+    await page.locator('[data-motion="parallax-grid"]').scrollIntoViewIfNeeded();
     await expect(pause).toBeVisible();
     await pause.click();
     await expect(page.getByRole('button', { name: 'Play films' })).toBeVisible();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
-const serverSide = ['src/server', 'src/cms', 'src/content-api', 'src/intake', 'src/forms'];
+const serverSide = ['src/server', 'src/cms', 'src/content-api', 'src/intake'];
 
 /** Editors save a file in several steps; one restart is enough for them. */
 const settle = 200;

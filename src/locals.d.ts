@@ -5,6 +5,6 @@ declare namespace App {
     /** Finds pages by words; set like the content. */
     search: (query: string) => Promise<import('./content/search/results.ts').SearchResults>;
     /** What came of the form that was sent to this page; such an answer is for one visitor and is never kept. */
-    form?: import('./forms/outcome.ts').FormOutcome;
+    form?: import('./intake/rules/outcome.ts').FormOutcome;
   }
 }

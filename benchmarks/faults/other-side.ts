@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { type CrmFailure, type CrmStandIn, startCrm } from '../../src/intake/deliver/crm-stand-in.ts';
+import { type CrmFailure, type CrmStandIn, startCrm } from '../../src/intake/destinations/testing/crm-stand-in.ts';
 
 /** How an HTTP service fails. With `after`, the work is done before the answer goes wrong. */
 const failures: readonly CrmFailure[] = [

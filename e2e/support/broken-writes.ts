@@ -5,14 +5,14 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { fastify, LogController } from 'fastify';
 import { handleEndpoints } from 'payload';
-import { inTransaction } from '../../src/cms/database/transaction.ts';
-import { guardOutput, logOptions } from '../../src/cms/harmless-log.ts';
+import { guardOutput, logOptions } from '../../src/cms/engine/harmless-log.ts';
+import { inTransaction } from '../../src/cms/engine/transaction.ts';
 import { openContentSystem } from '../../src/cms/open.ts';
 import { readSettings } from '../../src/env.ts';
+import { formRoutes } from '../../src/intake/routes/form-routes.ts';
+import { openForms } from '../../src/intake/routes/forms.ts';
 import { startIntakeWork } from '../../src/intake/start.ts';
-import { storeSubmission } from '../../src/intake/store.ts';
-import { formRoutes } from '../../src/server/form-routes.ts';
-import { openForms } from '../../src/server/forms.ts';
+import { storeSubmission } from '../../src/intake/store/store.ts';
 
 const [name = '', email = '', phone = '', message = '', note = ''] = process.argv.slice(2);
 guardOutput();

@@ -10,20 +10,7 @@ const brandFolder = path.join(path.dirname(imports['#words']), '..');
 /** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */
 export const inputs = {
   site: [
-    'src/pages',
-    'src/layouts',
-    'src/forms',
-    'src/sections',
-    'src/ui',
-    'src/motion',
-    'src/gallery',
-    'src/styles',
-    'src/shared',
-    'src/brand',
-    'src/content',
-    'src/seo',
-    'src/middleware',
-    'src/server/cache-headers.ts',
+    'src',
     'astro.config.mjs',
     'scripts/lib/class-names.mjs',
     'scripts/lib/compress.mjs',
@@ -33,7 +20,7 @@ export const inputs = {
     'package.json',
     'package-lock.json',
   ],
-  admin: ['admin', 'src/cms', 'src/env.ts', 'src/shared', 'src/forms', 'package-lock.json'],
+  admin: ['admin', 'src/cms', 'src/env.ts', 'src/shared', 'src/intake/erasure', 'package-lock.json'],
 };
 
 function filesOf(target) {

@@ -20,13 +20,13 @@ import { noticed } from './content-reads.ts';
 import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
+import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
+import { logOptions } from './engine/harmless-log.ts';
+import { withBounds } from './engine/rest-bounds.ts';
+import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
-import { logOptions } from './harmless-log.ts';
 import { mailAdapter } from './mail.ts';
-import { withBounds } from './rest/bounds.ts';
-import { withGuardedEndpoints } from './rest/who-may-ask.ts';
-import { readSecret } from './secret.ts';
 
 /** Always part of the system, so that both databases have the same columns whether or not a store is used. */
 function mediaStore({

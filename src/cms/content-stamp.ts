@@ -6,6 +6,7 @@ import type {
   Payload,
   PayloadRequest,
 } from 'payload';
+import { reachedThePublic } from './engine/published-before.ts';
 
 /**
  * Collections whose records show on public pages, and the tags that cached pages carry.
@@ -56,21 +57,11 @@ interface MaybeDraft {
 
 const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
 
-/**
- * Whether this save reached the table that the public is shown, or only the list of versions, as one of a draft does. The hook's own `previousDoc`
- * cannot tell what the public saw before: it is the latest version, which is a draft as soon as somebody has typed in a published record.
- */
-async function reachedTheTable(req: PayloadRequest, collection: ContentTag, doc: MaybeDraft): Promise<boolean> {
-  const stored = await req.payload.db.findOne<MaybeDraft>({ collection, where: { id: { equals: doc.id } }, req });
-  const at = ({ updatedAt }: MaybeDraft) => (updatedAt === undefined ? undefined : new Date(updatedAt).getTime());
-  // A save writes the same moment into the table and the version. Without one to compare, one stamp too many does no harm.
-  return !stored || at(doc) === undefined || at(stored) === at(doc);
-}
-
 /** Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being typed. */
 export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
-    if (isPublic(doc) || (operation === 'update' && (await reachedTheTable(req, tag, doc)))) await raiseStamp(req, tag);
+    if (isPublic(doc) || (operation === 'update' && (await reachedThePublic(req, tag, doc))))
+      await raiseStamp(req, tag);
     return doc;
   };
 }

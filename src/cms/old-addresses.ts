@@ -1,23 +1,10 @@
-import type { CollectionAfterChangeHook, PayloadRequest } from 'payload';
+import type { CollectionAfterChangeHook } from 'payload';
+import { lastPublishedSlug } from './engine/published-before.ts';
 
 interface Addressed {
   readonly id: number | string;
   readonly slug?: string | null;
   readonly _status?: 'draft' | 'published' | null;
-}
-
-/** The address under which the public last knew this record; undefined when it never was published. */
-async function publishedSlug(req: PayloadRequest, collection: 'works' | 'insights' | 'jobs', record: Addressed) {
-  const { docs } = await req.payload.findVersions({
-    collection,
-    where: { and: [{ parent: { equals: record.id } }, { 'version._status': { equals: 'published' } }] },
-    sort: '-updatedAt',
-    limit: 2,
-    depth: 0,
-    overrideAccess: true,
-    req,
-  });
-  return docs.map((entry) => entry.version.slug).find((slug) => slug !== undefined && slug !== record.slug);
 }
 
 /**
@@ -30,7 +17,7 @@ async function publishedSlug(req: PayloadRequest, collection: 'works' | 'insight
 export function keepsOldAddress(base: '/work' | '/insights' | '/jobs'): CollectionAfterChangeHook<Addressed> {
   return async ({ collection, doc, operation, req }) => {
     if (operation !== 'update' || doc._status !== 'published' || !doc.slug) return doc;
-    const oldSlug = await publishedSlug(req, collection.slug as 'works' | 'insights' | 'jobs', doc);
+    const oldSlug = await lastPublishedSlug(req, collection.slug as 'works' | 'insights' | 'jobs', doc);
     const to = `${base}/${doc.slug}`;
     const { payload } = req;
     await payload.delete({ collection: 'redirects', where: { from: { equals: to } }, overrideAccess: true, req });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openForTests } from '../cms/test-support.ts';
 import { startIntakeWork } from './start.ts';
-import { filesFolder } from './submit.ts';
+import { filesFolder } from './store/submit.ts';
 import { settingsWith } from './test-support.ts';
 
 const payload = await openForTests();

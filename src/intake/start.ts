@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import type { Settings } from '../env.ts';
-import { startDelivering } from './deliveries.ts';
-import { sweepFiles } from './files.ts';
-import { removeExpired, startHourly } from './retention.ts';
+import { startDelivering } from './outbox/deliveries.ts';
+import { removeExpired, startHourly } from './retention/retention.ts';
+import { sweepFiles } from './retention/sweep-files.ts';
 
 export interface IntakeWork {
   /** Says that there is something to deliver. */

@@ -1,11 +1,9 @@
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';
 import type { Payload } from 'payload';
 import type { Delivery } from '../cms/payload-types.ts';
 import { readSettings, type Settings } from '../env.ts';
-import type { ReceivedFile } from './receive.ts';
-import { type Destination, storeSubmission } from './store.ts';
+import type { ReceivedFile } from './routes/receive.ts';
+import { type Destination, storeSubmission } from './store/store.ts';
 
 /** A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks to. */
 export function zipOf(
@@ -40,48 +38,6 @@ export function zipOf(
   end.writeUInt32LE(directory.length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...locals, directory, end]);
-}
-
-export interface SeenRequest {
-  readonly method: string;
-  readonly path: string;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
-
-export interface StandIn {
-  readonly url: string;
-  readonly seen: SeenRequest[];
-  readonly stop: () => void;
-}
-
-/** A real HTTP server on this machine that answers as it is told and remembers what it was asked. */
-export async function startStandIn(
-  answer: (request: SeenRequest, response: ServerResponse) => void | Promise<void>,
-): Promise<StandIn> {
-  const seen: SeenRequest[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    const { method = '', url = '', headers } = request;
-    const one = { method, path: url, headers, body: Buffer.concat(chunks) };
-    seen.push(one);
-    await answer(one, response);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    seen,
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-/** The fields of a multipart body; a file is its name and content. */
-export async function formOf({ headers, body }: SeenRequest): Promise<FormData> {
-  return new Response(new Uint8Array(body), { headers: { 'content-type': headers['content-type'] ?? '' } }).formData();
 }
 
 export const settingsWith = (more: Readonly<Record<string, string>>): Settings =>

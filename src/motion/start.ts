@@ -3,27 +3,21 @@
  * no earlier. Everything works without; a module only adds.
  */
 import { followPictures } from './page-change.ts';
-import type { Wake } from './wake.ts';
+import { prefersStill, type Wake } from './wake.ts';
 
-const modules: Readonly<Record<string, () => Promise<{ readonly wake: Wake }>>> = {
-  carousel: () => import('./carousel.ts'),
-  'count-up': () => import('./count-up.ts'),
-  dialog: () => import('./dialog.ts'),
-  drag: () => import('./drag.ts'),
-  form: () => import('./form.ts'),
-  film: () => import('./film.ts'),
-  grid: () => import('./film-grid.ts'),
-  hands: () => import('./hands.ts'),
-  'hover-preview': () => import('./hover-preview.ts'),
-  'loading-count': () => import('./loading-count.ts'),
-  lost: () => import('./lost.ts'),
-  nearest: () => import('./nearest.ts'),
-  'price-helper': () => import('./price-helper.ts'),
-  search: () => import('./search.ts'),
-  share: () => import('./share.ts'),
-  team: () => import('./team.ts'),
-  'work-list': () => import('./work-list.ts'),
-};
+interface Module {
+  readonly wake: Wake;
+}
+
+// What moves lies beside what it moves and is found by its name. Each stays a file of its own; what all of them use is in this one.
+const ofSections = import.meta.glob<Module>('./*/*.client.ts', { base: '../sections' });
+const ofPrimitives = import.meta.glob<Module>('./*/*.client.ts', { base: '../ui' });
+const shared = import.meta.glob<Module>('./*.client.ts', { base: './shared' });
+
+const find = (name: string) =>
+  ofSections[`./${name}/${name}.client.ts`] ??
+  ofPrimitives[`./${name}/${name}.client.ts`] ??
+  shared[`./${name}.client.ts`];
 
 /**
  * When the first view has been drawn. What only adds is asked for after that: before, it would take its share of a slow
@@ -48,7 +42,7 @@ const near = new IntersectionObserver(
 async function wake(element: HTMLElement): Promise<void> {
   await drawn;
   for (const name of element.dataset.motion?.split(' ') ?? []) {
-    (await modules[name]?.())?.wake(element);
+    (await find(name)?.())?.wake(element);
   }
 }
 
@@ -62,7 +56,7 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) {
 
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
-if (fine.matches && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+if (fine.matches && !prefersStill()) {
   addEventListener('pointermove', (event) => import('./cursor.ts').then(({ startCursor }) => startCursor(event)), {
     once: true,
   });

@@ -1,13 +1,18 @@
 /** Brings one element to life. Listeners sit on the element or below it, so they go when it goes. */
 export type Wake = (element: HTMLElement) => void;
 
-/** A part of a section by its role in the script: `data-part="next"`. */
-export const part = <Kind extends HTMLElement = HTMLElement>(element: ParentNode, name: string): Kind | null =>
-  element.querySelector<Kind>(`[data-part~="${name}"]`);
+const selectorOf = (name: string): string => `[data-part~="${name}"]`;
 
-export const parts = <Kind extends HTMLElement = HTMLElement>(element: ParentNode, name: string): Kind[] => [
-  ...element.querySelectorAll<Kind>(`[data-part~="${name}"]`),
-];
+/** Finds the parts of a section by the names that it has given them, in a `.parts.ts` beside it. */
+export const partsOf = <Name extends string>() => ({
+  part: <Kind extends HTMLElement = HTMLElement>(element: ParentNode, name: Name): Kind | null =>
+    element.querySelector<Kind>(selectorOf(name)),
+  parts: <Kind extends HTMLElement = HTMLElement>(element: ParentNode, name: Name): Kind[] => [
+    ...element.querySelectorAll<Kind>(selectorOf(name)),
+  ],
+  /** For whatever else takes a selector. */
+  selector: (name: Name): string => selectorOf(name),
+});
 
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

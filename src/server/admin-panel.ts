@@ -4,12 +4,12 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
 import { senderHeader } from '../cms/accounts/sender.ts';
+import { ownCookies } from '../cms/engine/own-cookies.ts';
+import { isShut, plainPath, refusalBySize } from '../cms/engine/panel-bounds.ts';
 import { worksHere } from '../cms/rest/works-here.ts';
-import { senderOf } from '../intake/rate-limit.ts';
-import { ownCookies } from './own-cookies.ts';
-import { isShut, plainPath, refusalBySize } from './panel-bounds.ts';
+import { senderOf } from '../intake/checks/rate-limit.ts';
+import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import { retried } from './retried.ts';
-import { isOwnWrite } from './same-origin.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
 
 /** What REST answers is no page, and a file in it is somebody else's: nothing there may load or run. */
@@ -47,13 +47,11 @@ async function turnedAway(request: FastifyRequest, reply: FastifyReply): Promise
 
 /** Mounts Payload's admin panel (`/admin`), its REST API (`/cms`) and their files (`/_next`). */
 export function adminPanel(server: FastifyInstance, { development }: { readonly development: boolean }): AdminPanel {
-  const newApp = () => next({ dev: development, dir: path.resolve('admin'), customServer: true });
-  let app: ReturnType<typeof newApp> | undefined;
-  // Next remembers a start that failed, so each try has one of its own.
+  const app = next({ dev: development, dir: path.resolve('admin'), customServer: true });
+  let isPrepared = false;
   const prepare = retried(async () => {
-    const started = newApp();
-    await started.prepare();
-    app = started;
+    await app.prepare();
+    isPrepared = true;
   });
   // Before it is open, Payload would be started a second time, on tables that are still being migrated.
   let open = development;
@@ -73,7 +71,6 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
         request.log.error({ err: error }, 'The admin panel cannot be started.');
         return askToWait(reply);
       }
-      if (!app) return askToWait(reply);
       for (const [name, value] of Object.entries(reply.getHeaders())) {
         if (value !== undefined) reply.raw.setHeader(name, value);
       }
@@ -92,7 +89,11 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
       open = true;
       return prepare();
     },
-    close: async () => app?.close(),
-    upgrade: (request, socket, head) => void app?.getUpgradeHandler()(request, socket, head),
+    close: async () => {
+      if (isPrepared) await app.close();
+    },
+    upgrade: (request, socket, head) => {
+      if (isPrepared) void app.getUpgradeHandler()(request, socket, head);
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/server.ts';
-import { senderOf } from '../intake/rate-limit.ts';
+import { senderOf } from '../intake/checks/rate-limit.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;

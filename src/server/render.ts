@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
-import type { FormOutcome } from '../forms/outcome.ts';
+import type { FormOutcome } from '../intake/rules/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 type AstroHandler = (

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { guardOutput, logOptions } from '../cms/harmless-log.ts';
+import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { seedContent } from '../cms/seeding/seed.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';

@@ -12,11 +12,11 @@ import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
+import { openForms } from '../intake/routes/forms.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { ContentFreshness } from './content-freshness.ts';
 import type { Development } from './development.ts';
-import { openForms } from './forms.ts';
 import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -25,6 +25,7 @@ import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
 import { developmentPagePolicy, securityHeaders } from './security-headers.ts';
+import { sendReady } from './send.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
@@ -114,10 +115,12 @@ export async function openSources(
       isAlive: livingPages(pages),
       findEdited: editedRedirects(payload),
     }),
-    forms: openForms(settings, payload, content, wake, async (address, outcome) => {
+    forms: openForms(settings, payload, content, wake, async (request, reply, outcome) => {
+      const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
       const page = await renderForm(address, outcome);
       // Without content there is no page, and nothing in the answer.
-      return page.body.byteLength > 0 ? cache.forOne(page) : undefined;
+      if (page.body.byteLength === 0 || page.status !== outcome.status) return undefined;
+      return sendReady(request, reply, await cache.forOne(page));
     }),
     answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL),
     // Rows of another host are shown as this one would write them.

@@ -1,4 +1,4 @@
-import { guardOutput } from '../cms/harmless-log.ts';
+import { guardOutput } from '../cms/engine/harmless-log.ts';
 import { openContentSystem, StartError } from '../cms/open.ts';
 import { settings as readSettings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';

@@ -4,7 +4,7 @@ import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
-import { mayCall } from '../../../src/cms/rest/panel-functions.ts';
+import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
 

@@ -1,4 +1,4 @@
-import { contactAboutPlan, hoursPlan } from '../../../src/forms/plans.ts';
+import { contactAboutPlan, hoursPlan } from '../../../src/intake/rules/plans.ts';
 import type { Ink } from '../../../src/shared/colours.ts';
 import { hongKongDollars } from '../../../src/shared/money.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';

@@ -7,8 +7,8 @@ import {
   type RequestContext,
   ValidationError,
 } from 'payload';
+import { isKeptPassword } from '../engine/password-hash.ts';
 import type { User } from '../payload-types.ts';
-import { isKeptPassword } from './password-hash.ts';
 import { passwordFault } from './password-rule.ts';
 
 const sameAsBefore = 'Choose another one than the one before.';

@@ -8,8 +8,8 @@ import {
   type PayloadRequest,
   ValidationError,
 } from 'payload';
+import { workAsForPassword } from '../engine/password-hash.ts';
 import { atMostAtOnce } from './at-most-at-once.ts';
-import { workAsForPassword } from './password-hash.ts';
 import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 

@@ -25,7 +25,7 @@ const shown = { readOnly: true } as const;
 
 /**
  * One row a destination of a submission, and at the same time the queue: a worker takes those that are waiting and due
- * (`src/intake/deliveries.ts`). Nobody writes here but the server itself.
+ * (`src/intake/outbox/deliveries.ts`). Nobody writes here but the server itself.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',

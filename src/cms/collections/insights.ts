@@ -1,8 +1,9 @@
 import type { Block, CollectionConfig } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
-import { removesEmptyDrafts } from '../empty-drafts.ts';
+import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -65,7 +66,13 @@ export const Insights: CollectionConfig = {
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('insights'), staysLocked, keepsOldAddress('/insights'), removesEmptyDrafts('title')],
+    afterChange: [
+      raisesStamp('insights'),
+      notesSave,
+      staysLocked,
+      keepsOldAddress('/insights'),
+      removesEmptyDrafts('title'),
+    ],
     afterDelete: [raisesStampOnDelete('insights')],
   },
   fields: [

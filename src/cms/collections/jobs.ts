@@ -1,8 +1,9 @@
 import type { CollectionConfig } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
-import { removesEmptyDrafts } from '../empty-drafts.ts';
+import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { day } from '../fields/day.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
@@ -26,7 +27,7 @@ export const Jobs: CollectionConfig = {
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('jobs'), staysLocked, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
+    afterChange: [raisesStamp('jobs'), notesSave, staysLocked, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
     afterDelete: [raisesStampOnDelete('jobs')],
   },
   fields: [

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
 
@@ -21,7 +22,7 @@ export const ClientTypes: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('client-types'), staysLocked],
+    afterChange: [raisesStamp('client-types'), notesSave, staysLocked],
     afterDelete: [raisesStampOnDelete('client-types')],
   },
   fields: [
@@ -44,7 +45,7 @@ export const ArticleCategories: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('article-categories'), staysLocked],
+    afterChange: [raisesStamp('article-categories'), notesSave, staysLocked],
     afterDelete: [raisesStampOnDelete('article-categories')],
   },
   fields: [
@@ -62,7 +63,7 @@ export const Authors: CollectionConfig = {
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('authors'), staysLocked],
+    afterChange: [raisesStamp('authors'), notesSave, staysLocked],
     afterDelete: [raisesStampOnDelete('authors')],
   },
   fields: [

@@ -2,11 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { encoderOptions, pictureSizes, sizedFileName } from '../../shared/picture-sizes.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { takesReadySizes } from '../engine/ready-sizes.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { measuresColour } from '../picture-colour.ts';
 import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
 import { keepsPicturesInUse } from '../picture-uses.ts';
-import { takesReadySizes } from '../ready-sizes.ts';
 
 /** What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for as it is. */
 const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
@@ -35,7 +36,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     beforeOperation: [checksPictureFile],
     beforeChange: [measuresColour, takesReadySizes],
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('media'), staysLocked],
+    afterChange: [raisesStamp('media'), notesSave, staysLocked],
     beforeDelete: [keepsPicturesInUse],
     afterDelete: [raisesStampOnDelete('media')],
   },

@@ -7,7 +7,8 @@ import type {
 } from 'payload';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { isLivingPage, isReserved } from '../living-pages.ts';
 import type { Redirect } from '../payload-types.ts';
 import { isOutsideAddress, isPath, requestedPath, withoutQuery } from '../redirect-paths.ts';
@@ -94,7 +95,7 @@ export const Redirects: CollectionConfig = {
   access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [keepsOneHop, raisesStamp('redirects'), staysLocked],
+    afterChange: [keepsOneHop, raisesStamp('redirects'), notesSave, staysLocked],
     afterDelete: [raisesStampOnDelete('redirects')],
   },
   fields: [

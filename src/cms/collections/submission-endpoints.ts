@@ -2,10 +2,10 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { erasePerson } from '../../intake/erasure/erase.ts';
 import { enquiryReader, isAdmin } from '../access.ts';
 import { csvLine, csvStart } from '../csv.ts';
 import type { Submission } from '../payload-types.ts';
-import { erasePerson } from '../personal-data.ts';
 
 /** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {

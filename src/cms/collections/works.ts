@@ -1,8 +1,9 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
-import { lock, refusesStaleSave, staysLocked } from '../edited-meanwhile.ts';
-import { removesEmptyDrafts } from '../empty-drafts.ts';
+import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { colours } from '../fields/colours.ts';
 import { day } from '../fields/day.ts';
 import { picture, pictures } from '../fields/media.ts';
@@ -33,7 +34,7 @@ export const Works: CollectionConfig = {
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave],
-    afterChange: [raisesStamp('works'), staysLocked, keepsOldAddress('/work'), removesEmptyDrafts('title')],
+    afterChange: [raisesStamp('works'), notesSave, staysLocked, keepsOldAddress('/work'), removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('works')],
   },
   fields: [

@@ -3,8 +3,8 @@ import type { Payload } from 'payload';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
+import { inTransaction } from '../engine/transaction.ts';
 import { openContentSystem } from '../open.ts';
-import { inTransaction } from './transaction.ts';
 
 const { DATABASE_URL = '' } = readSettings();
 

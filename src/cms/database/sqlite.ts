@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
 import type { DatabaseAdapterObj } from 'payload';
-import { honestCommits } from './honest-commit.ts';
-import { oneWriterAtATime } from './one-writer.ts';
+import { honestCommits } from '../engine/commit-errors.ts';
+import { oneWriterAtATime } from '../engine/one-writer.ts';
 
 /** @param directory absolute path of the folder that holds `site.db`; it must exist. */
 export function sqliteDatabase(directory: string): DatabaseAdapterObj {

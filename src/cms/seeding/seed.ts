@@ -10,9 +10,9 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { setReadySizes } from '../engine/ready-sizes.ts';
 import { richTextEditor } from '../fields/rich-text.ts';
 import type { Insight, Work } from '../payload-types.ts';
-import { setReadySizes } from '../ready-sizes.ts';
 import {
   readArticleCategories,
   readArticles,

@@ -3,6 +3,7 @@ import type { CaptionedPicture, InsightDetails } from '../../content/types.ts';
 import { textAttributes } from '../../shared/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { articlePart } from './article.parts.ts';
 import styles from './article-body.module.css';
 
 export interface ArticleBodyProps {
@@ -46,7 +47,7 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
   const isLong = headings.length >= fewestHeadings;
   return (
     <div className={`grid ${styles.body}`}>
-      {isLong && <i className={styles.progress} data-part="progress" aria-hidden="true" />}
+      {isLong && <i className={styles.progress} data-part={articlePart('progress')} aria-hidden="true" />}
       <aside className={styles.side}>
         {isLong && (
           <nav aria-labelledby="contents">
@@ -62,7 +63,7 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
             </ol>
           </nav>
         )}
-        <div className={styles.passing} data-motion="share" data-address={address}>
+        <div className={styles.passing} data-motion="article" data-address={address}>
           <h2 id="share">Pass it on</h2>
           <ul className={styles.share} aria-labelledby="share">
             {shareLinks(article.title, address).map(([label, href]) => (
@@ -74,17 +75,17 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
               </li>
             ))}
             <li>
-              <button type="button" data-part="copy" hidden>
+              <button type="button" data-part={articlePart('copy')} hidden>
                 Copy link
               </button>
             </li>
             <li>
-              <button type="button" data-part="sheet" hidden>
+              <button type="button" data-part={articlePart('sheet')} hidden>
                 Share …
               </button>
             </li>
           </ul>
-          <p role="status" data-part="status" />
+          <p role="status" data-part={articlePart('status')} />
         </div>
       </aside>
       <div className={styles.blocks}>

@@ -1,6 +1,6 @@
 import { brand } from '../../brand/facts.ts';
-import { enquiryRules } from '../../forms/enquiry.ts';
-import type { FormOutcome } from '../../forms/outcome.ts';
+import { enquiryRules } from '../../intake/rules/enquiry.ts';
+import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
 

@@ -1,4 +1,5 @@
-import type { FormError } from '../../forms/rules.ts';
+import type { FormError } from '../../intake/rules/rules.ts';
+import { contactFormPart } from './contact-form.parts.ts';
 import styles from './form.module.css';
 
 export interface ErrorSummaryProps {
@@ -9,7 +10,7 @@ export interface ErrorSummaryProps {
 /** Everything that is wrong, each with a way to its field. Always in the page, so that what appears in it is read out. */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   return (
-    <div className={styles.summary} role="alert" data-part="summary" hidden={errors.length === 0}>
+    <div className={styles.summary} role="alert" data-part={contactFormPart('summary')} hidden={errors.length === 0}>
       <b>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</b>
       <ul>
         {errors.map(({ field, message }) => (

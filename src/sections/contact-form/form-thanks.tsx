@@ -1,4 +1,4 @@
-import { thanks } from '../../forms/outcome.ts';
+import { thanks } from '../../intake/rules/outcome.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './form.module.css';

@@ -1,6 +1,7 @@
-import { type FormOutcome, keyField, startField, trapField } from '../../forms/outcome.ts';
-import type { FieldRule, FormError, FormRules } from '../../forms/rules.ts';
+import { type FormOutcome, keyField, startField, trapField } from '../../intake/rules/outcome.ts';
+import type { FieldRule, FormError, FormRules } from '../../intake/rules/rules.ts';
 import buttonStyles from '../../ui/button/button.module.css';
+import { contactFormPart } from './contact-form.parts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import { FormThanks } from './form-thanks.tsx';
@@ -100,7 +101,7 @@ function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readon
   return [...errors, { field: file.name, message: `${file.label} has to be chosen again: a page cannot keep it` }];
 }
 
-/** A form that works by itself; `src/motion/form.ts` spares the visitor a new page. */
+/** A form that works by itself; `src/sections/contact-form/contact-form.client.ts` spares the visitor a new page. */
 export function Form(props: FormProps) {
   const {
     rules,
@@ -123,7 +124,7 @@ export function Form(props: FormProps) {
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
   const firstWrong = fields.find((rule) => errorOf(rule.name))?.name;
   return (
-    <div data-motion="form">
+    <div data-motion="contact-form">
       <form
         className={`${styles.form} ${paper}`}
         action={action}
@@ -133,21 +134,21 @@ export function Form(props: FormProps) {
         data-rules={id}
       >
         <ErrorSummary form={id} errors={errors} />
-        <div className={styles.lost} role="alert" tabIndex={-1} data-part="lost" hidden>
+        <div className={styles.lost} role="alert" tabIndex={-1} data-part={contactFormPart('lost')} hidden>
           <b>The connection was lost</b>
           <p>
             What you wrote is still here, and so is your file. Try again, or write to{' '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>
-        <div className={styles.progress} data-part="progress" hidden>
+        <div className={styles.progress} data-part={contactFormPart('progress')} hidden>
           <p className={styles.head}>
             <b>Sending</b>
-            <span data-part="percent" />
+            <span data-part={contactFormPart('percent')} />
           </p>
           <progress max={100} value={0} aria-label="Sending" />
         </div>
-        <fieldset className={styles.fields} data-part="fields">
+        <fieldset className={styles.fields} data-part={contactFormPart('fields')}>
           <legend className={styles.head}>
             <b>{name}</b>
             <span>{hint}</span>

@@ -4,6 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './draggable-hero.module.css';
+import { draggableHeroPart } from './draggable-hero.parts.ts';
 
 export interface DraggableHeroProps {
   readonly heading: {
@@ -33,11 +34,11 @@ export function DraggableHero({ heading, intro, panels, counter, tide = 'high' }
       <div className={styles.heading}>
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>
-      <div className={styles.table} data-motion="drag">
+      <div className={styles.table} data-motion="draggable-hero">
         <ul aria-label="Seven screens; with the focus on one, the arrow keys move it">
           {panels.map(({ name, picture }, index) => (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what the mouse drags.
-            <li key={name} className={styles.panel} data-part="panel" tabIndex={0}>
+            <li key={name} className={styles.panel} data-part={draggableHeroPart('panel')} tabIndex={0}>
               <b className={styles.name}>{name}</b>
               <Picture
                 {...picture}
@@ -48,7 +49,7 @@ export function DraggableHero({ heading, intro, panels, counter, tide = 'high' }
             </li>
           ))}
         </ul>
-        <p className={styles.hint} data-part="hint" aria-hidden="true">
+        <p className={styles.hint} data-part={draggableHeroPart('hint')} aria-hidden="true">
           Drag a panel
         </p>
       </div>

@@ -31,7 +31,7 @@ const upright = '(max-width: 600px) and (orientation: portrait)';
  */
 export function HandsPinned({ pictures, heading, stages }: HandsPinnedProps) {
   return (
-    <div className={styles.way} data-motion="hands">
+    <div className={styles.way} data-motion="hands-pinned">
       <div className={styles.scene}>
         <div className={styles.seas} aria-hidden="true">
           <i data-ground="harbour" />

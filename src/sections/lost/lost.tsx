@@ -2,6 +2,7 @@ import type { Picture } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './lost.module.css';
+import { lostPart } from './lost.parts.ts';
 
 const iconCount = 45;
 /** Prime to the number of drawings, so that neighbours are unlike and all of them appear. */
@@ -45,7 +46,7 @@ export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
         {icons.map(({ url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change their order here.
           <span key={index} className={styles.place} data-water={index >= iconCount - inWater || undefined}>
-            <img className={styles.icon} data-part="icon" src={url} alt="" width="160" height="160" />
+            <img className={styles.icon} data-part={lostPart('icon')} src={url} alt="" width="160" height="160" />
           </span>
         ))}
       </div>
@@ -53,21 +54,21 @@ export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
         <div className={styles.words}>
           <p>
             {text}
-            <span className={styles.hint} data-part="hint" hidden>
+            <span className={styles.hint} data-part={lostPart('hint')} hidden>
               {' '}
               {hint}
             </span>
           </p>
-          <p className={styles.won} data-part="won" hidden>
+          <p className={styles.won} data-part={lostPart('won')} hidden>
             {won.before}
             {iconCount}
             {won.after}
           </p>
-          <p className="visually-hidden" role="status" data-part="status" />
+          <p className="visually-hidden" role="status" data-part={lostPart('status')} />
         </div>
         <div className={styles.ways}>
-          <button type="button" className={styles.lower} data-part="lower" hidden>
-            Lower one (<span data-part="left">{iconCount}</span>)
+          <button type="button" className={styles.lower} data-part={lostPart('lower')} hidden>
+            Lower one (<span data-part={lostPart('left')}>{iconCount}</span>)
           </button>
           <Button className={styles.home} href="/">
             404, back to home

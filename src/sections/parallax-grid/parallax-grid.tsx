@@ -1,6 +1,7 @@
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
 import styles from './parallax-grid.module.css';
+import { parallaxGridPart } from './parallax-grid.parts.ts';
 
 export interface ParallaxItem {
   readonly title: string;
@@ -20,7 +21,7 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
   if (count === 0) return null;
   const columns = Array.from({ length: count }, (_, index) => items.slice(index * perColumn, (index + 1) * perColumn));
   return (
-    <div className={styles.section} data-motion="grid">
+    <div className={styles.section} data-motion="parallax-grid">
       <div className={styles.columns} data-columns={count}>
         {columns.map((column) => (
           <ul key={column[0]?.title} className={styles.column}>
@@ -37,7 +38,7 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
           </ul>
         ))}
       </div>
-      <button type="button" className={styles.pause} data-part="pause" hidden>
+      <button type="button" className={styles.pause} data-part={parallaxGridPart('pause')} hidden>
         Pause films
       </button>
     </div>

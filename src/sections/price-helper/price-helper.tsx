@@ -1,8 +1,9 @@
-import { contactAboutPlan, hoursPlan } from '../../forms/plans.ts';
+import { contactAboutPlan, hoursPlan } from '../../intake/rules/plans.ts';
 import { hongKongDollars } from '../../shared/money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';
+import { priceHelperPart } from './price-helper.parts.ts';
 
 export interface PriceHelperProps {
   readonly heading: string;
@@ -30,8 +31,8 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
     <div className={`grid ${styles.section}`} data-motion="price-helper">
       <h2 className={`statement ${styles.heading}`}>{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <div className={styles.helper} data-part="helper" hidden>
-        <p className={styles.hours} data-part="hours" aria-hidden="true">
+      <div className={styles.helper} data-part={priceHelperPart('helper')} hidden>
+        <p className={styles.hours} data-part={priceHelperPart('hours')} aria-hidden="true">
           {hours}
         </p>
         <label className={styles.label} htmlFor="hours-wanted">
@@ -47,8 +48,8 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           autoComplete="off"
         />
         <output className={styles.answer} htmlFor="hours-wanted">
-          <b data-part="plan">{nameOf(first.plan)}</b>
-          <span data-part="sum">{hongKongDollars(first.sum)}</span>
+          <b data-part={priceHelperPart('plan')}>{nameOf(first.plan)}</b>
+          <span data-part={priceHelperPart('sum')}>{hongKongDollars(first.sum)}</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours
@@ -67,14 +68,14 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           {choiceRanges(prices).map(({ from, to, plan }) => (
             <tr
               key={from}
-              data-part="range"
+              data-part={priceHelperPart('range')}
               data-to={to}
               data-plan={planOf(plan)}
               data-sum={plan === null ? undefined : cheapest(prices, to).sum}
               data-hourly={plan === null ? prices.hourly : undefined}
             >
               <th scope="row">{from === to ? from : `${from} to ${to}`}</th>
-              <td data-part="name">{nameOf(plan)}</td>
+              <td data-part={priceHelperPart('name')}>{nameOf(plan)}</td>
               <td>{sumOf(from, to)}</td>
             </tr>
           ))}

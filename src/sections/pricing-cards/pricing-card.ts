@@ -1,4 +1,4 @@
-import { contactAboutPlan } from '../../forms/plans.ts';
+import { contactAboutPlan } from '../../intake/rules/plans.ts';
 import type { Picture } from '../../shared/picture.ts';
 
 export interface PricingCard {

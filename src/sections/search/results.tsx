@@ -1,6 +1,7 @@
 import type { MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
+import { searchPart } from './search.parts.ts';
 
 function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
   let position = 0;
@@ -15,7 +16,12 @@ const signals = ['9', '8', '1', '3', '10'] as const;
 function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number | undefined }) {
   return (
     <li>
-      <a className={styles.hit} href={hit.href} data-part="result" data-pictured={place !== undefined || undefined}>
+      <a
+        className={styles.hit}
+        href={hit.href}
+        data-part={searchPart('result')}
+        data-pictured={place !== undefined || undefined}
+      >
         {place !== undefined && (
           <span className={styles.picture} data-signal={signals[place % signals.length]}>
             {hit.picture && <Picture {...hit.picture} alt="" sizes="(max-width: 768px) 22vw, 12vw" />}

@@ -4,6 +4,7 @@ import { inWords } from '../../shared/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
+import { searchPart } from './search.parts.ts';
 
 export interface SearchProps {
   /** Said before anything is typed and when nothing is found, and where to go then. */
@@ -32,7 +33,7 @@ export function Search({ words, query, results }: SearchProps) {
       <form className={styles.form} action="/search">
         <div className={styles.bar}>
           <label htmlFor="q">Search work, articles, services and jobs</label>
-          <a className={styles.close} href="/" data-part="close">
+          <a className={styles.close} href="/" data-part={searchPart('close')}>
             <Cross /> Close
           </a>
         </div>
@@ -52,15 +53,15 @@ export function Search({ words, query, results }: SearchProps) {
             spellCheck={false}
             enterKeyHint="search"
             data-letters={lettersOf(query)}
-            data-part="query"
+            data-part={searchPart('query')}
           />
-          <span className={styles.ruler} data-part="ruler" aria-hidden="true" />
+          <span className={styles.ruler} data-part={searchPart('ruler')} aria-hidden="true" />
         </div>
         <button type="submit" className={styles.submit}>
           Search
         </button>
       </form>
-      <div className={styles.found} data-part="found">
+      <div className={styles.found} data-part={searchPart('found')}>
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
           <div className={`grid ${styles.nothing}`}>
@@ -68,7 +69,7 @@ export function Search({ words, query, results }: SearchProps) {
             <ul className={styles.elsewhere}>
               {words.elsewhere.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} data-part="result">
+                  <a href={href} data-part={searchPart('result')}>
                     {label}
                   </a>
                 </li>
@@ -78,7 +79,7 @@ export function Search({ words, query, results }: SearchProps) {
         ) : null}
       </div>
       <div className={styles.foot}>
-        <p className={styles.count} role="status" data-part="status">
+        <p className={styles.count} role="status" data-part={searchPart('status')}>
           {query === '' ? '' : countOf(results)}
         </p>
         <p className={styles.keys} aria-hidden="true">

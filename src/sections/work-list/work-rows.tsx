@@ -1,12 +1,13 @@
 import type { WorkCard } from '../../content/types.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { workListPart } from './work-list.parts.ts';
 import styles from './work-rows.module.css';
 
 /** The cases as names. A swell runs through them: the name under the pointer is widest, its neighbours less so. */
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
   return (
-    <ul className={styles.rows} data-part="list">
+    <ul className={styles.rows} data-part={workListPart('list')}>
       {works.map(({ id, title, slug, subject, clientTypes, gridImageIllustration, gridImageFull }) => {
         const picture = gridImageIllustration ?? gridImageFull;
         return (

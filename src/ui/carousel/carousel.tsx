@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';
+import { carouselPart } from './carousel.parts.ts';
 
 export interface CarouselProps {
   /** What it holds, for a screen reader: `Selected work`. */
@@ -36,7 +37,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
     >
       <ul
         className={styles.row}
-        data-part="row"
+        data-part={carouselPart('row')}
         data-view={view}
         data-gap={gap}
         {...focusable}
@@ -46,7 +47,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           <li
             key={key}
             className={styles.slide}
-            data-part="slide"
+            data-part={carouselPart('slide')}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}: ${name}`}
           >
@@ -54,22 +55,22 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           </li>
         ))}
       </ul>
-      <div className={styles.controls} data-part="controls" hidden>
-        <p className={styles.status} data-part="status" aria-live="polite" aria-atomic="true">
+      <div className={styles.controls} data-part={carouselPart('controls')} hidden>
+        <p className={styles.status} data-part={carouselPart('status')} aria-live="polite" aria-atomic="true">
           1 of {slides.length}
         </p>
-        <button type="button" className={styles.button} data-part="previous" aria-label="Previous">
+        <button type="button" className={styles.button} data-part={carouselPart('previous')} aria-label="Previous">
           <Signal name="8" className={styles.previous} />
         </button>
-        <button type="button" className={styles.button} data-part="next" aria-label="Next">
+        <button type="button" className={styles.button} data-part={carouselPart('next')} aria-label="Next">
           <Signal name="8" className={styles.next} />
         </button>
       </div>
       {thumbnails && (
-        <ol className={styles.thumbnails} data-part="controls" hidden>
+        <ol className={styles.thumbnails} data-part={carouselPart('controls')} hidden>
           {thumbnails.map(({ label: name, picture }) => (
             <li key={name}>
-              <button type="button" className={styles.thumbnail} data-part="go" aria-label={name}>
+              <button type="button" className={styles.thumbnail} data-part={carouselPart('go')} aria-label={name}>
                 <Picture {...picture} alt="" sizes="12rem" className={styles.small} />
                 <span>{name}</span>
               </button>

@@ -1,6 +1,7 @@
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
+import { filmPart } from './film.parts.ts';
 
 export interface FilmProps {
   readonly film: FilmData;
@@ -20,10 +21,11 @@ export interface FilmProps {
  */
 export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;
+  const playsAlone = plays !== 'grid';
   return (
     <div
       className={`${styles.frame} ${className}`}
-      data-motion={plays === 'grid' ? undefined : 'film'}
+      data-motion={playsAlone ? 'film' : undefined}
       data-plays={plays === 'press' ? plays : undefined}
     >
       <Picture {...poster} sizes={sizes} className={styles.still} />
@@ -41,11 +43,11 @@ export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', cl
           <source key={url} src={url} type={type} />
         ))}
       </video>
-      {plays !== 'grid' && (
+      {playsAlone && (
         <button
           type="button"
           className={styles.play}
-          data-part="play"
+          data-part={filmPart('play')}
           aria-pressed="false"
           aria-label={`Play: ${description}`}
         >

@@ -1,0 +1,150 @@
+import { isNativeError } from 'node:util/types';
+
+/**
+ * Needed for drizzle-orm 0.45.2 and pg 8.20.0: the first writes a statement's parameters into the message of its errors, the second
+ * the whole row that failed into the detail. Without this, a full disk would put what visitors wrote into the log.
+ * Report: https://github.com/drizzle-team/drizzle-orm/issues/5939
+ *
+ * What is told of an error without anything that a visitor wrote. Errors of a database repeat the statement's parameters
+ * and the row that failed, so of those only what the software itself named is told.
+ */
+export type HarmlessError = {
+  readonly type: string;
+  readonly message: string;
+  readonly stack: string;
+  readonly code?: string | number;
+  readonly status?: number;
+  /** Kind of statement and its table. */
+  readonly statement?: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+  readonly cause?: HarmlessError;
+  readonly errors?: readonly HarmlessError[];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Also one that was made in another context, of which there is another class. */
+export const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
+
+/** Causes that are followed: an error may be its own. */
+const deepest = 5;
+
+const address = /[^\s<>()[\]\\,;:"'=@/]+@[^\s<>()[\]\\,;:"'=@/]+\.[a-z]{2,}/gi;
+
+/** Text of a log, without e-mail addresses and without the statements that drizzle puts into its messages. */
+export const harmlessText = (text: string): string =>
+  text.replace(/Failed query:[\s\S]*/, 'A statement failed.').replaceAll(address, '…@…');
+
+/** Classes of PostgreSQL's errors whose messages hold names of tables, columns and constraints, and no values. */
+const namingClasses = /^(08|23|25|28|40|42|53|54|55|57|58|XX)/;
+
+/** Messages of SQLite that hold no values. */
+const plainSqlite =
+  /^(SQLITE_\w+: )?((UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed(: [\w., ]+)?|database (table )?is locked|database or disk is full|disk I\/O error|no such (table|column): [\w."]+|attempt to write a readonly database|database disk image is malformed|unable to open database file|cannot (start|commit) [\w -]+|database is locked)/i;
+
+function isDatabaseError(fields: Fields): boolean {
+  const { name, code } = fields;
+  return (
+    'params' in fields ||
+    name === 'LibsqlError' ||
+    name === 'SqliteError' ||
+    (typeof code === 'string' && (/^SQLITE_/.test(code) || (/^[0-9A-Z]{5}$/.test(code) && 'severity' in fields)))
+  );
+}
+
+function messageOf(fields: Fields): string {
+  const text = typeof fields.message === 'string' ? fields.message : '';
+  // What could not be parsed is quoted.
+  if (fields.name === 'SyntaxError') return harmlessText(text.replaceAll(/"[\s\S]*"/g, '"…"'));
+  if (!isDatabaseError(fields)) return harmlessText(text);
+  if (namingClasses.test(String(fields.code)) && 'severity' in fields) return harmlessText(text);
+  return plainSqlite.exec(text)?.[0] ?? 'The database refused a statement.';
+}
+
+function statementOf({ query }: Fields): string | undefined {
+  if (typeof query !== 'string') return undefined;
+  const start =
+    /^\s*(insert into|update|delete from|select|begin|commit|rollback|alter|create|drop)\b(\s+"\w+")?/i.exec(query);
+  if (!start) return undefined;
+  const [, kind = '', name] = start;
+  const table = /^select$/i.test(kind) ? /\bfrom\s+("\w+")/i.exec(query)?.[1] : name?.trim();
+  return [kind.toLowerCase(), table].filter(Boolean).join(' ');
+}
+
+/** Where it happened; the first lines of a stack repeat the message. */
+const framesOf = ({ stack }: Fields): string =>
+  typeof stack === 'string'
+    ? stack
+        .split('\n')
+        .filter((line) => /^\s+at /.test(line))
+        .join('\n')
+    : '';
+
+const namesIn = (fields: Fields) =>
+  Object.fromEntries(
+    (['table', 'column', 'constraint'] as const).flatMap((name) => {
+      const value = fields[name];
+      return typeof value === 'string' && /^\w+$/.test(value) ? [[name, value]] : [];
+    }),
+  );
+
+/** Tells of an error what may be told. @param depth how many causes have been followed already */
+export function harmlessError(error: unknown, depth = 0): HarmlessError {
+  if (!isError(error)) {
+    const message = typeof error === 'string' ? harmlessText(error) : 'Something was thrown that is no error.';
+    return { type: typeof error, message, stack: '' };
+  }
+  const fields = error as unknown as Fields;
+  const { code, statusCode, status, cause, errors } = fields;
+  const inner = isError(cause) && depth < deepest ? harmlessError(cause, depth + 1) : undefined;
+  // Whoever wraps an error repeats its message, often in the middle of one's own.
+  const message =
+    isError(cause) && cause.message && inner
+      ? messageOf(fields).replaceAll(cause.message, inner.message)
+      : messageOf(fields);
+  const statement = statementOf(fields);
+  const answer = [statusCode, status].find((value) => typeof value === 'number');
+  return {
+    type: error.constructor.name || error.name,
+    message,
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    ...(typeof answer === 'number' ? { status: answer } : {}),
+    ...(statement ? { statement } : {}),
+    ...namesIn(fields),
+    stack: framesOf(fields),
+    ...(inner ? { cause: inner } : {}),
+    ...(Array.isArray(errors) && depth < deepest
+      ? {
+          errors: errors.filter((one) => isError(one)).map((one) => harmlessError(one, depth + 1)),
+        }
+      : {}),
+  };
+}
+
+/** What goes into a log, with every error in it made harmless. Objects of classes are left to whoever writes them down. */
+export function harmless(value: unknown, depth = 0): unknown {
+  if (typeof value === 'string') return harmlessText(value);
+  if (isError(value)) return harmlessError(value);
+  if (typeof value !== 'object' || value === null || depth > deepest) return value;
+  if (Array.isArray(value)) return value.map((one) => harmless(one, depth + 1));
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmless(one, depth + 1)]));
+}
+
+/** An error as lines for people. */
+export function harmlessLines(error: unknown): string {
+  const { type, message, code, statement, stack, cause } = isError(error)
+    ? harmlessError(error)
+    : harmlessError(String(error));
+  const told = [`${type}: ${message}`, code === undefined ? '' : `(${code})`, statement ? `[${statement}]` : ''];
+  const lines = [told.filter(Boolean).join(' '), stack];
+  if (cause)
+    lines.push(
+      `caused by ${cause.type}: ${cause.message}${cause.code === undefined ? '' : ` (${cause.code})`}`,
+      cause.stack,
+    );
+  return lines.filter(Boolean).join('\n');
+}

@@ -1,0 +1,23 @@
+import { RequestCookies } from 'next/dist/compiled/@edge-runtime/cookies/index.js';
+import { MutableRequestCookiesAdapter } from 'next/dist/server/web/spec-extension/adapters/request-cookies.js';
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownCookies } from './own-cookies.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const manyCookies = Array.from({ length: 100 }, (_, number) => `cookie-${number}=1`).join('; ');
+
+/** How often Next writes a header while it reads a request's cookies. */
+function writesFor(cookie: string): number {
+  const append = vi.spyOn(Headers.prototype, 'append');
+  MutableRequestCookiesAdapter.wrap(new RequestCookies(new Headers({ cookie })));
+  return append.mock.calls.length;
+}
+
+it('Next writes all cookies anew for each of them', () => {
+  expect(writesFor(manyCookies)).toBe((100 * 101) / 2);
+});
+
+it('with the mend it has those of the panel alone to write', () => {
+  expect(writesFor(ownCookies(`${manyCookies}; payload-token=x; payload-token=y`) ?? '')).toBe(1);
+});

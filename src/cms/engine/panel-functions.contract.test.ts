@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mayCall, panelFunctions } from './panel-functions.ts';
+
+// Next alone can load it, so it is read.
+const source = readFileSync(
+  path.resolve('node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'),
+  'utf8',
+);
+
+it('Payload looks a function’s name up as any member of an object, and asks nobody who they are', () => {
+  expect(source).toContain('extraServerFunctions?.[fnKey] || baseServerFunctions[fnKey]');
+  expect(source).not.toMatch(/hasOwn|if \(!?user/);
+});
+
+it('with the mend nothing is called but what the panel has, and that by nobody who does not work here', async () => {
+  // Were anybody looked for, it would wait for ever.
+  const neverOpened = new Promise<never>(() => undefined);
+  for (const name of ['constructor', 'toString', '__proto__', undefined, ['form-state']])
+    expect(await mayCall(name, new Headers(), neverOpened)).toBe(false);
+});
+
+it('the panel has no others, but for copying between languages, of which there is one', () => {
+  const [, members = ''] = /const baseServerFunctions = \{([\s\S]*?)\n\};/.exec(source) ?? [];
+  const names = [...members.matchAll(/^\s*'?([\w-]+)'?:/gm)].map(([, name]) => name);
+  expect(names.filter((name) => name !== 'copy-data-from-locale').sort()).toEqual([...panelFunctions].sort());
+});

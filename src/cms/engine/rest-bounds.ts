@@ -1,0 +1,128 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type FlattenedField,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+  type SanitizedConfig,
+} from 'payload';
+import { rememberLoaded } from './stale-saves.ts';
+
+/** Records in one answer, and relations followed for it. */
+const mostRecords = 200;
+const deepest = 2;
+
+/** Parts of an account or a token that nobody filters or sorts by: enough such questions spell them out. */
+const secrets = new Set([
+  'hash',
+  'salt',
+  'password',
+  'sessions',
+  'resetPasswordToken',
+  'resetPasswordExpiration',
+  'resetPasswordRequestedAt',
+  'apiKey',
+  'apiKeyIndex',
+  'enableAPIKey',
+  'hasAPIKey',
+]);
+
+/** Set by the system when a record is written, whoever writes it. */
+const systemsOwn = ['createdAt', 'updatedAt', 'deletedAt'] as const;
+
+type Unknown = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
+
+/** Whether a path leads through a relation into another collection's records. */
+function leavesRecord(fields: readonly FlattenedField[], [first, ...rest]: readonly string[]): boolean {
+  if (rest.length === 0) return false;
+  const field = fields.find(({ name }) => name === first);
+  if (!field || field.type === 'join') return true;
+  if ('relationTo' in field) return !['value', 'relationTo', 'id'].includes(rest[0] ?? '');
+  return 'flattenedFields' in field ? leavesRecord(field.flattenedFields, rest) : false;
+}
+
+function checkPath(path: string, { flattenedFields }: SanitizedCollectionConfig): void {
+  const parts = path.replace(/^-/, '').trim().split('.');
+  const own = parts[0] === 'version' ? parts.slice(1) : parts;
+  if (parts.some((part) => secrets.has(part)) || leavesRecord(flattenedFields, own))
+    throw new APIError(`Nothing is found or sorted by "${path.slice(0, 80)}".`, 400);
+}
+
+function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
+  for (const one of Array.isArray(sort) ? sort : [sort])
+    if (typeof one === 'string') for (const path of one.split(',')) checkPath(path, collection);
+}
+
+function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void {
+  if (!isRecord(where)) return;
+  for (const [path, condition] of Object.entries(where)) {
+    if (!['and', 'or'].includes(path.toLowerCase())) checkPath(path, collection);
+    else if (isRecord(condition)) for (const one of Object.values(condition)) checkWhere(one, collection);
+  }
+}
+
+const bounded = (value: unknown, most: number): number => {
+  const wanted = Number(value);
+  return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most;
+};
+
+/** Holds the lists that come along with a record to the same bounds. */
+function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): unknown {
+  if (!isRecord(joins)) return joins;
+  return Object.fromEntries(
+    Object.entries(joins).map(([path, join]) => {
+      const field = collection.flattenedFields.find(({ name }) => name === path);
+      const other = field?.type === 'join' && typeof field.collection === 'string' ? field.collection : undefined;
+      if (!isRecord(join)) return [path, join];
+      const target = other ? req.payload.collections[other]?.config : undefined;
+      if (!target) throw new APIError(`There is no list "${path.slice(0, 80)}".`, 400);
+      checkSort(join.sort, target);
+      checkWhere(join.where, target);
+      return [path, 'limit' in join ? { ...join, limit: bounded(join.limit, mostRecords) } : join];
+    }),
+  );
+}
+
+/** Without what the system sets itself. */
+function withoutSystemsOwn(data: Unknown): Unknown {
+  const kept = { ...data };
+  for (const name of systemsOwn) delete kept[name];
+  return kept;
+}
+
+/**
+ * Bounds what people and programs ask of any collection, by REST and by the panel's own pages: how many records and how deep, by
+ * what they sort and filter, and that nobody writes what the system sets. The site's own code says that it overrides access, or
+ * reads as nobody, and is not bounded.
+ */
+const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+  if (overrideAccess || (req.payloadAPI === 'local' && req.user?.collection !== 'users')) return args;
+  const asked: Unknown = args;
+  const { sort, where, joins, data, limit, depth } = asked;
+  checkSort(sort, collection);
+  checkWhere(where, collection);
+  const changed: Record<string, unknown> = { ...asked };
+  if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
+  if (isRecord(data) && (operation === 'create' || operation === 'update')) {
+    if (operation === 'update' && 'id' in asked) rememberLoaded(req, collection.slug, asked.id, data.updatedAt);
+    changed.data = withoutSystemsOwn(data);
+  }
+  if (depth !== undefined) changed.depth = Math.min(Math.max(Number(depth) || 0, 0), deepest);
+  // Everything that is chosen is changed or deleted; only what is read comes in pages.
+  if (operation === 'read' && !('id' in asked))
+    changed.limit = limit === undefined && asked.pagination !== false ? 10 : bounded(limit, mostRecords);
+  return changed as typeof args;
+};
+
+/**
+ * Bounds every collection, Payload's own included, before its own hooks. Needed for Payload 3.90.1, which answers `limit=0` with
+ * everything there is, writes whatever `createdAt` it is sent, and finds and sorts records by any part of whom they point to, so
+ * that one list says what another keeps to itself. No report known.
+ */
+export function withBounds(config: SanitizedConfig): SanitizedConfig {
+  for (const { hooks } of config.collections)
+    hooks.beforeOperation = [boundsQuestions, ...(hooks.beforeOperation ?? [])];
+  return config;
+}

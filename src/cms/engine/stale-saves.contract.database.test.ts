@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { withBounds } from './rest-bounds.ts';
+import { notesSave, refusesStaleSave } from './stale-saves.ts';
+import { openPlain, type Plain, plainCollection } from './test-support.ts';
+
+/** Two people save the same form, one after the other; gives what the second is answered, and what is kept. */
+async function saveTwice({ ask, payload, signIn }: Plain) {
+  const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
+  const { id, updatedAt } = await payload.create({ collection: 'works', data: { title: 'Loaded by both' } as never });
+  const save = (token: string, title: string) => ask('PATCH', `/works/${id}`, { token, body: { title, updatedAt } });
+  expect((await save(ann, 'Written by Ann')).status).toBe(200);
+  const { status } = await save(bob, 'Written by Bob');
+  return { status, title: (await payload.findByID({ collection: 'works', id })).title };
+}
+
+it('Payload lets the later save take the earlier one’s words back without a word', async () => {
+  const plain = await openPlain({ collections: [plainCollection()] });
+  expect(await saveTwice(plain)).toEqual({ status: 200, title: 'Written by Bob' });
+});
+
+it('with the mend it is refused', async () => {
+  const hooks = { beforeValidate: [refusesStaleSave], afterChange: [notesSave] };
+  const mended = await openPlain({ collections: [plainCollection({ hooks })], mend: withBounds });
+  expect(await saveTwice(mended)).toEqual({ status: 409, title: 'Written by Ann' });
+});

@@ -1,0 +1,43 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { expect, it } from 'vitest';
+import { openPlain, plainCollection } from './test-support.ts';
+import { inTransaction } from './transaction.ts';
+
+/** Somebody else, who changes a row between another's look at it and their write. */
+const meanwhile: CollectionBeforeChangeHook = async ({ context, originalDoc, req }) => {
+  if (!context.meanwhile) return;
+  const data = { title: 'theirs' };
+  await req.payload.db.updateOne({
+    collection: 'works',
+    id: originalDoc.id,
+    data,
+    req: { transactionID: req.transactionID },
+  });
+};
+
+const { payload } = await openPlain({ collections: [plainCollection({ hooks: { beforeChange: [meanwhile] } })] });
+
+const titles = async () => (await payload.find({ collection: 'works' })).docs.map(({ title }) => title).sort();
+
+it('Payload knows a transaction by its number alone, and changes a row whatever it has become since', async () => {
+  const id = await payload.db.beginTransaction();
+  expect(typeof id).toMatch(/string|number/);
+  if (id) await payload.db.rollbackTransaction(id);
+  await payload.create({ collection: 'works', data: { title: 'free' } as never });
+  const where = { title: { equals: 'free' } };
+  await payload.update({ collection: 'works', where, data: { title: 'ours' }, context: { meanwhile: true } });
+  expect(await titles()).toEqual(['ours']);
+});
+
+it('with the mend a statement of our own and Payload’s operations share one, and a row is changed only as it was read', async () => {
+  const work = inTransaction(payload, async ({ query, req }) => {
+    await payload.create({ collection: 'works', data: { title: 'by an operation' } as never, req });
+    const take = () => query(sql`update works set title = 'taken' where title = 'ours' returning id`);
+    expect(await take()).toHaveLength(1);
+    expect(await take()).toEqual([]);
+    throw new Error('All of it is taken back.');
+  });
+  await expect(work).rejects.toThrow('taken back');
+  expect(await titles()).toEqual(['ours']);
+});

@@ -1,0 +1,27 @@
+import type { Payload } from 'payload';
+
+/** Somebody who edits content. */
+export async function newEditor(payload: Payload, name: string) {
+  const made = await payload.create({
+    collection: 'users',
+    data: {
+      email: `${name}@agency.example`,
+      name,
+      password: 'a good long password',
+      role: 'editor',
+      mustChangePassword: false,
+    },
+  });
+  return { ...made, collection: 'users' as const };
+}
+
+/** What whoever tries this is told; `done` when nothing is wrong with it. */
+export const reasonOf = async (attempt: Promise<unknown>): Promise<string> => {
+  try {
+    await attempt;
+    return 'done';
+  } catch (error) {
+    const { data, message } = error as { data?: { errors?: { message: string }[] }; message: string };
+    return data?.errors?.[0]?.message ?? message;
+  }
+};

@@ -1,0 +1,34 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import sharp from 'sharp';
+
+let records = 0;
+
+/** A case with a name and an address of its own, published unless it says otherwise. */
+export async function newWork(
+  payload: Payload,
+  data: Partial<{ title: string; slug: string; addressBarUrl: string; _status: 'draft' | 'published' }> = {},
+) {
+  records += 1;
+  return payload.create({
+    collection: 'works',
+    data: {
+      title: `Case ${records}`,
+      slug: `case-${records}`,
+      postDate: '2024-01-01T00:00:00.000Z',
+      _status: 'published',
+      ...data,
+    },
+  });
+}
+
+/** A red picture on disk. */
+export async function pictureFile(width = 4, height = 3): Promise<string> {
+  records += 1;
+  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'picture-')), `picture-${width}-${records}.png`);
+  const made = sharp({ create: { width, height, channels: 3, background: '#d8211a' } });
+  writeFileSync(file, await made.png().toBuffer());
+  return file;
+}

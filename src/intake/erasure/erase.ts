@@ -1,0 +1,129 @@
+import type { Payload, PayloadRequest, Where } from 'payload';
+import type { Delivery, Submission } from '../../cms/payload-types.ts';
+
+/** What was removed, and what other systems were given of it. */
+export interface Removed {
+  readonly submissions: number;
+  readonly deliveries: number;
+  readonly files: number;
+  /** One line for each thing that a delivery left somewhere else, with its number there. */
+  readonly elsewhere: readonly string[];
+}
+
+/** Raised when something could not be removed. The rest of its batch is still there too. */
+class NotRemovedError extends Error {
+  override readonly name = 'NotRemovedError';
+}
+
+/** Submissions of one transaction: few enough that nobody who writes has to wait for long. */
+const batch = 25;
+
+const placeNames: Readonly<Record<Delivery['destination'], string>> = {
+  sheet: 'the spreadsheet',
+  crm: 'the CRM',
+  mail: 'the agency’s mailbox',
+  receipt: 'the sender’s mailbox',
+};
+
+/** Where a delivery left a copy, in words; nothing for one that never got anywhere. */
+function copyOf({ destination, state, submission, crm }: Delivery): string[] {
+  const steps = (['organization', 'person', 'deal', 'file'] as const).flatMap((step) =>
+    crm?.[step] ? [`${step} ${crm[step]}`] : [],
+  );
+  if (destination === 'crm' && steps.length > 0) return [`${placeNames.crm}: ${steps.join(', ')}`];
+  if (state !== 'delivered') return [];
+  const number = typeof submission === 'object' ? submission.id : submission;
+  return [`${placeNames[destination]}: submission ${number}`];
+}
+
+/**
+ * Removes submissions with their deliveries and files. The file goes first: should the rest fail, it fails as a row
+ * without its file, which the next attempt removes.
+ *
+ * @throws {NotRemovedError} and the errors of the database
+ */
+async function removeSubmissions(
+  payload: Payload,
+  ids: readonly number[],
+  req?: Partial<PayloadRequest>,
+): Promise<Removed> {
+  const shared = { overrideAccess: true, ...(req ? { req } : {}) };
+  const { docs: deliveries } = await payload.find({
+    collection: 'deliveries',
+    where: { submission: { in: [...ids] } },
+    pagination: false,
+    depth: 0,
+    ...shared,
+  });
+  const { docs, errors } = await payload.delete({
+    collection: 'submissions',
+    where: { id: { in: [...ids] } },
+    depth: 0,
+    ...shared,
+  });
+  if (errors.length > 0) throw new NotRemovedError(`${errors.length} submissions could not be removed.`);
+  const gone = docs as readonly Submission[];
+  return {
+    submissions: gone.length,
+    deliveries: deliveries.length,
+    files: gone.filter(({ filePath }) => filePath).length,
+    elsewhere: deliveries.flatMap(copyOf),
+  };
+}
+
+const sum = (one: Removed, other: Removed): Removed => ({
+  submissions: one.submissions + other.submissions,
+  deliveries: one.deliveries + other.deliveries,
+  files: one.files + other.files,
+  elsewhere: [...one.elsewhere, ...other.elsewhere],
+});
+
+const nothing: Removed = { submissions: 0, deliveries: 0, files: 0, elsewhere: [] };
+
+async function idsOf(payload: Payload, where: Where, limit: number): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where,
+    limit,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: {},
+    overrideAccess: true,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** Removes everything that fits, a few at a time. @throws {NotRemovedError} and the errors of the database */
+export async function removeWhere(payload: Payload, where: Where): Promise<Removed> {
+  let removed = nothing;
+  for (;;) {
+    const ids = await idsOf(payload, where, batch);
+    if (ids.length === 0) return removed;
+    removed = sum(removed, await removeSubmissions(payload, ids));
+  }
+}
+
+/**
+ * Removes everything that one person sent, whatever capitals the address was written with.
+ *
+ * @throws {NotRemovedError} and the errors of the database
+ */
+export async function erasePerson(payload: Payload, email: string): Promise<Removed> {
+  const wanted = email.trim().toLowerCase();
+  // "like" knows no capitals, but takes more than the address itself.
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { email: { like: wanted } },
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: { email: true },
+    overrideAccess: true,
+  });
+  const ids = docs.flatMap((found) => (found.email?.toLowerCase() === wanted ? [found.id] : []));
+  let removed = nothing;
+  for (let from = 0; from < ids.length; from += batch)
+    removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch)));
+  return removed;
+}

@@ -1,0 +1,191 @@
+import path from 'node:path';
+import { setImmediate as letOthers } from 'node:timers/promises';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { inTransaction } from '../../cms/engine/transaction.ts';
+import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import type { Settings } from '../../env.ts';
+import type { Outcome, Parcel } from '../destinations/attempt.ts';
+import { deliverToCrm } from '../destinations/crm.ts';
+import { deliverByMail } from '../destinations/mail.ts';
+import { deliverToSheet } from '../destinations/sheet.ts';
+import type { Destination } from '../store/store.ts';
+import { filesFolder } from '../store/submit.ts';
+import { type Held, held, leaseFrom } from './delivery-notes.ts';
+
+/** Milliseconds between two looks at what is due, when nobody says that there is something. */
+const rhythm = 5000;
+
+/** Deliveries under way at once to each destination. */
+const atOnce = 8;
+
+/** Each has a line of its own, so that one that is silent keeps nothing from the others. */
+const destinations = ['sheet', 'crm', 'mail', 'receipt'] as const satisfies Destination[];
+
+/**
+ * Takes deliveries that are waiting and due. Each is put beyond everybody else's reach for the time of the lease in the
+ * same statement, so that two workers never have the same one.
+ */
+async function claim(
+  payload: Payload,
+  settings: Settings,
+  now: Date,
+  destination: Destination,
+  most: number,
+): Promise<number[]> {
+  const locked = settings.DATABASE_URL ? sql`for update skip locked` : sql``;
+  const rows = await inTransaction(payload, ({ query }) =>
+    query<{ id: number }>(sql`
+      update deliveries set next_attempt = ${leaseFrom(settings, now)}, attempts = attempts + 1
+      where id in (
+        select id from deliveries
+        where state = 'waiting' and next_attempt <= ${now.toISOString()} and destination = ${destination}
+        order by next_attempt limit ${most} ${locked}
+      )
+      returning id`),
+  );
+  return rows.map(({ id }) => Number(id));
+}
+
+/** A delivery that is to be attempted, with what it brings. */
+interface Claimed {
+  readonly delivery: Delivery;
+  readonly submission: Submission;
+}
+
+/** Claims what is due, and reads it. */
+async function take(
+  payload: Payload,
+  settings: Settings,
+  now: Date,
+  destination: Destination,
+  most: number,
+): Promise<Claimed[]> {
+  const ids = await claim(payload, settings, now, destination, most);
+  if (ids.length === 0) return [];
+  const all = { depth: 0, pagination: false, overrideAccess: true } as const;
+  const deliveries = await payload.find({ collection: 'deliveries', where: { id: { in: ids } }, ...all });
+  const numberOf = ({ submission }: Delivery) => (typeof submission === 'object' ? submission.id : submission);
+  const submissions = await payload.find({
+    collection: 'submissions',
+    where: { id: { in: deliveries.docs.map(numberOf) } },
+    joins: false,
+    ...all,
+  });
+  return deliveries.docs.flatMap((delivery) => {
+    const submission = submissions.docs.find(({ id }) => id === numberOf(delivery));
+    // Erased a moment ago: there is nothing to deliver any more.
+    return submission ? [{ delivery, submission }] : [];
+  });
+}
+
+async function send(settings: Settings, { delivery, submission }: Claimed, { memory }: Held): Promise<Outcome> {
+  const parcel: Parcel = {
+    submission,
+    delivery,
+    settings,
+    ...(submission.filePath ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) } : {}),
+  };
+  if (delivery.destination === 'sheet') return deliverToSheet(parcel);
+  if (delivery.destination !== 'crm') return deliverByMail(parcel, delivery.destination);
+  return deliverToCrm(parcel, memory);
+}
+
+/** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
+async function attempt(payload: Payload, settings: Settings, claimed: Claimed): Promise<void> {
+  const delivery = held(payload, settings, claimed.delivery);
+  await delivery.end(await send(settings, claimed, delivery));
+}
+
+/**
+ * Makes attempts that are due now, a few to each destination.
+ *
+ * @returns how many were made
+ */
+export async function deliverDue(payload: Payload, settings: Settings, now: Date = new Date()): Promise<number> {
+  const claimed: Claimed[] = [];
+  for (const destination of destinations) claimed.push(...(await take(payload, settings, now, destination, atOnce)));
+  const ended = await Promise.allSettled(claimed.map((one) => attempt(payload, settings, one)));
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+  return claimed.length;
+}
+
+export interface Deliverer {
+  /** Says that there is something to deliver. */
+  readonly wake: () => void;
+  /** Ends when what is under way has come to its end. */
+  readonly stop: () => Promise<void>;
+}
+
+/** One line of deliveries, to one destination. */
+function startLine(
+  payload: Payload,
+  settings: Settings,
+  destination: Destination,
+  warn: (error: unknown) => void,
+): Deliverer {
+  const underWay = new Set<Promise<void>>();
+  let stopped = false;
+  let running: Promise<void> | undefined;
+  let call = Promise.withResolvers<void>();
+  let called = false;
+
+  const begin = (claimed: Claimed): void => {
+    const one = attempt(payload, settings, claimed)
+      .catch(warn)
+      .finally(() => underWay.delete(one));
+    underWay.add(one);
+  };
+  const run = async (): Promise<void> => {
+    let due: Claimed[];
+    do {
+      called = false;
+      call = Promise.withResolvers();
+      const free = atOnce - underWay.size;
+      due = free > 0 ? await take(payload, settings, new Date(), destination, free) : [];
+      for (const claimed of due) begin(claimed);
+      // One that is silent keeps a place, and nobody from the others.
+      if (underWay.size > 0) await Promise.race([...underWay, ...(underWay.size < atOnce ? [call.promise] : [])]);
+      // Those that were noted together end together, and so do those that come instead begin.
+      await letOthers();
+    } while (!stopped && (called || due.length > 0 || underWay.size > 0));
+  };
+  const wake = (): void => {
+    called = true;
+    call.resolve();
+    if (stopped) return;
+    running ??= run()
+      .catch(warn)
+      .finally(() => {
+        running = undefined;
+        if (called) wake();
+      });
+  };
+  return {
+    wake,
+    stop: async () => {
+      stopped = true;
+      call.resolve();
+      await running;
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** Delivers for as long as the process lives. */
+export function startDelivering(payload: Payload, settings: Settings, warn: (error: unknown) => void): Deliverer {
+  const lines = destinations.map((destination) => startLine(payload, settings, destination, warn));
+  const wake = (): void => {
+    if (settings.DELIVERIES) for (const line of lines) line.wake();
+  };
+  const timer = setInterval(wake, rhythm / settings.DELIVERY_PACE);
+  wake();
+  return {
+    wake,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.all(lines.map(({ stop }) => stop()));
+    },
+  };
+}

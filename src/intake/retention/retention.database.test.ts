@@ -1,0 +1,102 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Submission } from '../../cms/payload-types.ts';
+import { openForTests } from '../../cms/test-support.ts';
+import { erasePerson } from '../erasure/erase.ts';
+import { storeSubmission } from '../store/store.ts';
+import { filesFolder } from '../store/submit.ts';
+import { settingsWith } from '../test-support.ts';
+import { monthsBefore, removeExpired } from './retention.ts';
+
+let count = 0;
+
+const payload = await openForTests();
+
+beforeEach(async () => {
+  await payload.delete({ collection: 'submissions', where: {} });
+});
+
+const day = 24 * 60 * 60 * 1000;
+
+async function store(kind: Submission['kind'], email = 'shop@six.example') {
+  count += 1;
+  const folder = filesFolder(settingsWith({}));
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, `${crypto.randomUUID()}.pdf`);
+  writeFileSync(file, '%PDF-1.4');
+  const stored = await storeSubmission(
+    payload,
+    {
+      kind,
+      key: `key-of-the-retention-test-${count}`,
+      fingerprint: `retention ${count}`,
+      source: '/contact-us',
+      values: { name: 'M. Chan', email },
+      file: { name: 'cv.pdf', path: file, size: 8, hash: '0', type: 'application/pdf' },
+    },
+    ['mail', 'sheet'],
+  );
+  if (stored.outcome !== 'stored') throw new Error('It was not stored.');
+  return { id: stored.id, file };
+}
+
+const left = async () => ({
+  submissions: (await payload.count({ collection: 'submissions' })).totalDocs,
+  deliveries: (await payload.count({ collection: 'deliveries' })).totalDocs,
+});
+
+/** The moment at which something of now will be so many months old. */
+const inMonths = (months: number): Date => monthsBefore(new Date(), -months);
+
+describe('what has expired', () => {
+  it('leaves with its row, deliveries and file: applications before 24 months are over, enquiries as set', async () => {
+    const settings = settingsWith({ KEEP_ENQUIRIES_MONTHS: '36' });
+    const application = await store('application');
+    const enquiry = await store('enquiry');
+    expect(await removeExpired(payload, settings, new Date(inMonths(24).getTime() - 2 * day))).toBe(0);
+    expect(await removeExpired(payload, settings, new Date(inMonths(24).getTime() - 1000))).toBe(1);
+    expect([existsSync(application.file), existsSync(enquiry.file)]).toEqual([false, true]);
+    expect(await left()).toEqual({ submissions: 1, deliveries: 2 });
+    expect(await removeExpired(payload, settings, inMonths(36))).toBe(1);
+    expect(existsSync(enquiry.file)).toBe(false);
+    expect(await left()).toEqual({ submissions: 0, deliveries: 0 });
+  });
+
+  it('leaves in full, however much it is, and takes counts of senders with it', async () => {
+    for (let made = 0; made < 30; made += 1) await store('enquiry');
+    const until = new Date(Date.now() + day).toISOString();
+    await payload.db.create({ collection: 'form-attempts', data: { sender: 'somebody', count: 1, until } });
+    expect(await removeExpired(payload, settingsWith({}), new Date())).toBe(0);
+    expect((await payload.count({ collection: 'form-attempts' })).totalDocs).toBe(1);
+    expect(await removeExpired(payload, settingsWith({}), inMonths(30))).toBe(30);
+    expect(await left()).toEqual({ submissions: 0, deliveries: 0 });
+    expect((await payload.count({ collection: 'form-attempts' })).totalDocs).toBe(0);
+  });
+
+  it('cannot be told to stay longer than 24 months, if it is an application', () => {
+    expect(() => settingsWith({ KEEP_APPLICATIONS_MONTHS: '25' })).toThrow('must be 24 or less');
+  });
+});
+
+describe('one person', () => {
+  it('is erased with everything they sent under any capitals, and nobody else', async () => {
+    const one = await store('enquiry', 'm.chan@six.example');
+    const two = await store('application', 'M.Chan@Six.example');
+    const others = [await store('enquiry', 'mxchan@six.example'), await store('enquiry', 'm.chan@six.example.org')];
+    await payload.update({
+      collection: 'deliveries',
+      where: { submission: { equals: one.id }, destination: { equals: 'sheet' } },
+      data: { state: 'delivered' },
+    });
+    expect(await erasePerson(payload, ' M.CHAN@six.example ')).toEqual({
+      submissions: 2,
+      deliveries: 4,
+      files: 2,
+      elsewhere: [`the spreadsheet: submission ${one.id}`],
+    });
+    expect([one, two, ...others].map(({ file }) => existsSync(file))).toEqual([false, false, true, true]);
+    expect(await left()).toEqual({ submissions: 2, deliveries: 4 });
+    expect(await erasePerson(payload, 'm.chan@six.example')).toMatchObject({ submissions: 0 });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Payload } from 'payload';
+import type { Settings } from '../../env.ts';
+import { removeWhere } from '../erasure/erase.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Milliseconds between two looks. */
+const rhythm = 60 * 60 * 1000;
+
+/** The same day so many months earlier, or the last one of a month that is too short. */
+export function monthsBefore(now: Date, months: number): Date {
+  const earlier = new Date(now);
+  earlier.setUTCDate(1);
+  earlier.setUTCMonth(earlier.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(earlier.getUTCFullYear(), earlier.getUTCMonth() + 1, 0)).getUTCDate();
+  earlier.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return earlier;
+}
+
+/**
+ * Removes submissions whose time is over, with their files and deliveries, and counts of senders that have run out. A day
+ * early, so that nothing is kept longer than promised when this has not run for some hours.
+ *
+ * @returns how many submissions were removed
+ */
+export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
+  const ages = [
+    ['application', settings.KEEP_APPLICATIONS_MONTHS],
+    ['enquiry', settings.KEEP_ENQUIRIES_MONTHS],
+  ] as const;
+  let count = 0;
+  for (const [kind, months] of ages) {
+    const before = new Date(monthsBefore(now, months).getTime() + day).toISOString();
+    const removed = await removeWhere(payload, { kind: { equals: kind }, createdAt: { less_than: before } });
+    count += removed.submissions;
+  }
+  await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
+  return count;
+}
+
+export interface Hourly {
+  /** Ends when what is under way has come to its end. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Does something at once and every hour, for as long as the process lives.
+ *
+ * @param work does it once
+ */
+export function startHourly(
+  work: (now: Date) => Promise<unknown>,
+  warn: (error: unknown) => void,
+  clock: () => Date = () => new Date(),
+): Hourly {
+  let running: Promise<unknown> | undefined;
+  const run = (): void => {
+    running ??= work(clock())
+      .catch(warn)
+      .finally(() => {
+        running = undefined;
+      });
+  };
+  const timer = setInterval(run, rhythm);
+  timer.unref();
+  run();
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

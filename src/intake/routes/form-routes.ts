@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimit } from '../checks/rate-limit.ts';
+import { isOwnWrite } from '../checks/same-origin.ts';
+import { applicationRules } from '../rules/application.ts';
+import { enquiryRules } from '../rules/enquiry.ts';
+import { type FormOutcome, proofHeader, shownHeader, startField, thanks } from '../rules/outcome.ts';
+import type { FormError, FormRules, FormValues } from '../rules/rules.ts';
+import type { FormPost, Result } from '../store/submit.ts';
+import { largestRequest, NotReceivedError, type Received, receive } from './receive.ts';
+
+export interface Forms {
+  readonly folder: string;
+  readonly maySend: RateLimit;
+  readonly submit: (post: FormPost) => Promise<Result>;
+  /** @param shown milliseconds for which the page has been shown already */
+  readonly makeStart: (shown: number) => string;
+  /** A start for a form that is filled in already. */
+  readonly makeStartOver: () => string;
+  /** A task for the sender's browser, where the site asks for one. */
+  readonly makeChallenge?: (() => Promise<object>) | undefined;
+  /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
+  readonly findJob: (slug: string) => Promise<string | null | undefined>;
+  /** Sends the page with a form in it as one visitor is to see it; undefined when it cannot be made at the moment. */
+  readonly showForm: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    outcome: FormOutcome,
+  ) => Promise<FastifyReply | undefined>;
+}
+
+export interface FormSources {
+  readonly forms: Forms;
+}
+
+const general = (message: string): FormError[] => [{ field: '', message }];
+
+/** Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes, and of an outage. */
+const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
+
+const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
+
+/** What a form is told that could not be taken, as JSON to a script and as the page again to everybody else. */
+async function sendErrors(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  forms: Forms | undefined,
+  status: number,
+  errors: readonly FormError[],
+  {
+    values = {},
+    fileLost = false,
+    startOver = false,
+  }: { readonly values?: FormValues; readonly fileLost?: boolean; readonly startOver?: boolean | undefined } = {},
+): Promise<FastifyReply> {
+  reply.header('cache-control', 'no-store');
+  const seconds = retryAfter[status];
+  if (seconds !== undefined) reply.header('retry-after', seconds);
+  // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
+  const start = startOver ? forms?.makeStartOver() : undefined;
+  if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
+  const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
+  const shown = await forms?.showForm(request, reply, outcome).catch((err: unknown) => {
+    request.log.error({ err }, 'The page of a form could not be made.');
+    return undefined;
+  });
+  if (shown) return shown;
+  // The page cannot be made at the moment; the visitor goes back to what was typed.
+  const text = `${errors.map(({ message }) => `${message}.`).join('\n')}\nGo back to change what you wrote.`;
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
+
+/** Asks the cheap questions before a byte of the body is read. */
+async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms | undefined): Promise<unknown> {
+  if (request.method !== 'POST') return undefined;
+  const { 'content-type': type = '', 'content-length': length } = request.headers;
+  const refuse = (status: number, message: string) => {
+    // The body has not been read, so this connection cannot be used again.
+    reply.header('connection', 'close');
+    return sendErrors(request, reply, forms, status, general(message));
+  };
+  if (!forms) return refuse(503, 'The site is starting. Please send it once more in a moment');
+  if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, 'A form is sent as multipart/form-data');
+  if (!isOwnWrite(request)) return refuse(403, 'A form is sent from its own page');
+  if (!(await forms.maySend(request.ip))) {
+    return refuse(429, 'So many forms have come from your network that we have to ask you to wait ten minutes');
+  }
+  if (length === undefined) return refuse(411, 'A form says how long it is');
+  if (Number(length) > largestRequest) return refuse(413, 'This is more than we can take. A file may have up to 10 MB');
+  return undefined;
+}
+
+const notKept = 'We could not keep your message just now. Please send it once more in a minute';
+
+/** Errors of reading a body are the sender's when they say so; everything else is ours. */
+function problemOf(error: unknown): { readonly status: number; readonly message: string } {
+  const { statusCode, code } = error as { readonly statusCode?: number; readonly code?: string };
+  if (statusCode !== undefined && statusCode < 500)
+    return { status: statusCode, message: 'The form could not be read' };
+  if (code === 'ERR_STREAM_PREMATURE_CLOSE' || code === 'ECONNRESET' || code === undefined) {
+    const isBody =
+      error instanceof Error && /^(Unexpected end|Malformed|Part terminated|Multipart)/i.test(error.message);
+    if (isBody) return { status: 400, message: 'The form could not be read' };
+  }
+  return { status: 503, message: notKept };
+}
+
+interface Target {
+  readonly kind: FormPost['kind'];
+  readonly rules: FormRules;
+  readonly source: string;
+  readonly job?: string | undefined;
+  /** Where a visitor without script sees that it worked. */
+  readonly result: string;
+}
+
+async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, target: Target): Promise<FastifyReply> {
+  const { rules, kind, source, job, result: resultAddress } = target;
+  let received: Received | undefined;
+  let result: Result;
+  try {
+    received = await receive(request, rules, forms.folder);
+    result = await forms.submit({ kind, rules, received, source, job, address: request.ip, now: Date.now() });
+  } catch (error) {
+    const cut = error instanceof NotReceivedError ? error : undefined;
+    const reason = cut ? cut.cause : error;
+    const { status, message } = problemOf(reason);
+    if (status >= 500) request.log.error({ err: reason }, 'A form could not be kept.');
+    const values = cut?.fields ?? received?.fields ?? {};
+    const fileLost = cut?.hadFile ?? received?.file !== undefined;
+    return sendErrors(request, reply, forms, status, general(message), { values, fileLost });
+  }
+  const fileLost = received.file !== undefined;
+  if (result.outcome === 'refused') {
+    const { errors, values, startOver } = result;
+    return sendErrors(request, reply, forms, 422, errors, { values, fileLost, startOver });
+  }
+  if (result.outcome === 'conflict') {
+    const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
+    return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
+  }
+  reply.header('cache-control', 'no-store');
+  if (wantsJson(request)) return reply.send({ ok: true, message: thanks });
+  return reply.redirect(resultAddress, 303);
+}
+
+/** Says once in the life of a server that somebody in front passes addresses on which it does not look at. */
+function watchForProxy(): (request: FastifyRequest) => void {
+  let isTold = false;
+  return ({ headers, ips, log }) => {
+    // Where a proxy is trusted, there is a list of addresses.
+    if (isTold || ips !== undefined || headers['x-forwarded-for'] === undefined) return;
+    isTold = true;
+    log.warn(
+      'Requests carry x-forwarded-for, and TRUST_PROXY is off. If a proxy stands in front, all its visitors count as one sender, and after FORM_LIMIT forms in ten minutes nobody can send one. Set TRUST_PROXY.',
+    );
+  };
+}
+
+/** Where the contact form and the applications are sent to. */
+export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
+  server.register(async (scope) => {
+    scope.register(multipart, { throwFileSizeLimit: false });
+    // Whatever it is: a visitor gets no message of a driver.
+    scope.setErrorHandler(async (error, request, reply) => {
+      request.log.error({ err: error }, 'A form could not be answered.');
+      return sendErrors(request, reply, undefined, 503, general(notKept));
+    });
+    const lookForProxy = watchForProxy();
+    scope.addHook('onRequest', async (request) => lookForProxy(request));
+    scope.addHook('onRequest', async (request, reply) => guard(request, reply, sources()?.forms));
+
+    scope.get('/form-start', async (request, reply) => {
+      const forms = sources()?.forms;
+      // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
+      if (forms?.makeChallenge) reply.header(proofHeader, 'on');
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
+    });
+
+    scope.get('/forms/challenge', async (_request, reply) => {
+      const challenge = await sources()?.forms.makeChallenge?.();
+      if (!challenge) return reply.callNotFound();
+      return reply.header('cache-control', 'no-store').send(challenge);
+    });
+
+    scope.post('/contact-us', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const target = {
+        kind: 'enquiry',
+        rules: enquiryRules,
+        source: '/contact-us',
+        result: '/contact-us?sent=1#form',
+      } as const;
+      return take(request, reply, forms, target);
+    });
+
+    scope.post<{ Params: { slug: string } }>('/jobs/:slug', async (request, reply) => {
+      const forms = sources()?.forms;
+      if (!forms) throw new Error('The guard lets nobody in before the forms are there.');
+      const { slug } = request.params;
+      const path = `/jobs/${encodeURIComponent(slug)}`;
+      const title = await forms.findJob(slug);
+      if (title === null)
+        return sendErrors(
+          request,
+          reply.header('connection', 'close'),
+          forms,
+          404,
+          general('This job is not open any more'),
+        );
+      // While nobody can say which jobs are open, an application counts: it is looked at by people anyway.
+      const job = title ?? slug;
+      const target = {
+        kind: 'application',
+        rules: applicationRules,
+        source: path,
+        job,
+        result: `${path}?sent=1#apply`,
+      } as const;
+      return take(request, reply, forms, target);
+    });
+  });
+}

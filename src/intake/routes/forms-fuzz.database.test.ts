@@ -1,0 +1,128 @@
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openFormServer } from './testing/form-server.ts';
+import { bodies, expectOnlyOwnFiles, patience, seed, times } from './testing/fuzz.ts';
+
+const site = await openFormServer();
+const { server, url: origin } = site;
+
+afterAll(site.close);
+
+const urls = fc.constantFrom('/contact-us', '/jobs/web-developer');
+
+const collect = (): number => {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  return process.memoryUsage().heapUsed;
+};
+
+/** Bytes that come together: a connection gives 64 KiB at most, and often a few. */
+const sizes = fc.constantFrom(997, 16_384, 65_536);
+
+function* piecesOf(body: Buffer, size: number): Generator<Buffer> {
+  for (let start = 0; start < body.length; start += size) yield body.subarray(start, start + size);
+}
+
+/**
+ * Nobody may be left waiting: a form without an answer is a failure, not a test that never ends. It is told as it was
+ * found, since every smaller one would be waited for as long.
+ */
+const answeredSoon = { plugins: [fc.timeout(10_000)], endOnFailure: true };
+
+/** Sends bytes as they are, and gives the status, or 0 when the connection ended without an answer. */
+function sendRaw(head: string, body: Buffer): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+    let answer = '';
+    const end = () => {
+      socket.destroy();
+      resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0));
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1');
+      if (answer.includes('\r\n\r\n')) end();
+    });
+    socket.on('error', end);
+    socket.on('close', end);
+    socket.write(head);
+    socket.write(body);
+    // A body that was said to be longer never comes; whoever waits for it is left alone.
+    setTimeout(end, 60);
+  });
+}
+
+describe('a generated body', () => {
+  it(
+    'brings no error of ours, no file outside its place, and leaves no memory behind',
+    async () => {
+      const statuses = new Map<number, number>();
+      const property = fc.asyncProperty(
+        bodies,
+        urls,
+        fc.boolean(),
+        sizes,
+        async ({ boundary, body }, url, script, size) => {
+          const answer = await server.inject({
+            method: 'POST',
+            url,
+            headers: {
+              'content-type': `multipart/form-data; boundary="${boundary}"`,
+              'content-length': String(body.length),
+              ...(script ? { accept: 'application/json' } : {}),
+            },
+            payload: Readable.from(piecesOf(body, size), { objectMode: false }),
+          });
+          statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+          expect(answer.statusCode).toBeLessThan(500);
+        },
+      );
+      await fc.assert(property, { ...answeredSoon, seed, numRuns: 100 });
+      const before = collect();
+      await fc.assert(property, { ...answeredSoon, seed: seed + 1, numRuns: 900 * times });
+      expect(collect() - before).toBeLessThan(20_000_000);
+      await expectOnlyOwnFiles(site);
+      // They were no mere noise: some were taken, some refused for what is in them, some could not be read.
+      expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 422]));
+      expect((statuses.get(200) ?? 0) + (statuses.get(303) ?? 0)).toBeGreaterThan(10);
+    },
+    patience,
+  );
+
+  it(
+    'of another length than it says, or of none, is not waited for and breaks nothing',
+    async () => {
+      const lengths = fc.constantFrom(
+        '0',
+        '1',
+        '-1',
+        '30000000',
+        '30000001',
+        '99999999999999999999',
+        'x',
+        'half',
+        'double',
+        '',
+      );
+      await fc.assert(
+        fc.asyncProperty(bodies, urls, lengths, async ({ boundary, body }, url, length) => {
+          const meant: Readonly<Record<string, string>> = {
+            half: String(Math.floor(body.length / 2)),
+            double: String(body.length * 2),
+          };
+          const said = meant[length] ?? length;
+          const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary="${boundary}"\r\n${said ? `Content-Length: ${said}\r\n` : ''}\r\n`;
+          expect(await sendRaw(head, body)).toBeLessThan(500);
+        }),
+        { seed, numRuns: 120 * times },
+      );
+      expect((await fetch(`${origin}/form-start`)).status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await expectOnlyOwnFiles(site);
+    },
+    patience,
+  );
+});

@@ -1,0 +1,56 @@
+import type { Payload } from 'payload';
+import { readSecret } from '../../cms/engine/secret.ts';
+import type { Settings } from '../../env.ts';
+import { countInDatabase, countInMemory } from '../checks/count.ts';
+import { makeStart, makeStartOver } from '../checks/form-start.ts';
+import { challengeLifetime, proofOfWork } from '../checks/proof-of-work.ts';
+import { limitInDatabase, limitInMemory } from '../checks/rate-limit.ts';
+import { filesFolder, submit } from '../store/submit.ts';
+import type { Forms } from './form-routes.ts';
+
+/** Where it is looked up which jobs are open. */
+export interface OpenJobs {
+  readonly jobs: () => Promise<readonly { readonly slug: string; readonly job: string }[]>;
+}
+
+/** Puts together what takes the forms. `wake` is called when there is something to deliver. */
+export function openForms(
+  settings: Settings,
+  payload: Payload,
+  content: OpenJobs,
+  wake: () => void,
+  showForm: Forms['showForm'],
+): Forms {
+  const secret = readSecret(settings);
+  // Longer than a challenge lives, so that a solution cannot outlive the memory of its use.
+  const remembered = 2 * challengeLifetime;
+  const proof = settings.FORM_PROOF_OF_WORK
+    ? proofOfWork(
+        secret,
+        settings.DATABASE_URL ? countInDatabase(payload, secret, remembered) : countInMemory(remembered),
+      )
+    : undefined;
+  return {
+    folder: filesFolder(settings),
+    maySend: settings.DATABASE_URL
+      ? limitInDatabase(payload, secret, settings.FORM_LIMIT)
+      : limitInMemory(settings.FORM_LIMIT),
+    makeStart: (shown) => makeStart(secret, Date.now(), shown),
+    makeStartOver: () => makeStartOver(secret, Date.now()),
+    makeChallenge: proof?.makeChallenge,
+    submit: async (post) => {
+      const result = await submit(payload, settings, post, proof);
+      if (result.outcome === 'taken') wake();
+      return result;
+    },
+    findJob: async (slug) => {
+      try {
+        return (await content.jobs()).find((job) => job.slug === slug)?.job ?? null;
+      } catch {
+        // Content is away. The application is not lost over that.
+        return undefined;
+      }
+    },
+    showForm,
+  };
+}

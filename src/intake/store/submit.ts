@@ -1,0 +1,171 @@
+import { createHash, createHmac } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { Payload } from 'payload';
+import { readSecret } from '../../cms/engine/secret.ts';
+import type { Settings } from '../../env.ts';
+import { typeOfFile } from '../checks/file-check.ts';
+import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
+import type { ProofOfWork, ProofVerdict } from '../checks/proof-of-work.ts';
+import type { Received, ReceivedFile } from '../routes/receive.ts';
+import { keyField, proofField, startField, trapField } from '../rules/outcome.ts';
+import {
+  checkFields,
+  checkFile,
+  extensionOf,
+  type FormError,
+  type FormRules,
+  type FormValues,
+  valuesOf,
+} from '../rules/rules.ts';
+import { type Destination, earlierAnswer, type NewSubmission, type Stored, storeSubmission } from './store.ts';
+
+export interface FormPost {
+  readonly kind: NewSubmission['kind'];
+  readonly rules: FormRules;
+  readonly received: Received;
+  readonly source: string;
+  readonly job?: string | undefined;
+  /** Network address of the sender; used for a key, never kept. */
+  readonly address: string;
+  readonly now: number;
+}
+
+export type Result =
+  | { readonly outcome: 'taken'; readonly isNew: boolean }
+  | {
+      readonly outcome: 'refused';
+      readonly errors: readonly FormError[];
+      readonly values: FormValues;
+      /** Its start is no good any more, so that it needs another. */
+      readonly startOver?: true;
+    }
+  | { readonly outcome: 'conflict'; readonly values: FormValues };
+
+/** Milliseconds in which the same text from the same address is one submission, where no script brings a key. */
+const shortWindow = 10 * 60 * 1000;
+
+/** Where a submission goes, by what is set up. */
+function destinationsFor(kind: NewSubmission['kind'], settings: Settings): Destination[] {
+  const destinations: Destination[] = [];
+  if (settings.SHEET_ENDPOINT_URL) destinations.push('sheet');
+  if (settings.CRM_API_TOKEN && kind === 'enquiry') destinations.push('crm');
+  if (settings.SMTP_URL) destinations.push('mail', 'receipt');
+  return destinations;
+}
+
+const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, job ?? '', values, received.file?.hash ?? '']))
+    .digest('hex');
+
+/** The key of a form that brings none: the same for the same words from the same address. */
+const keyWithoutScript = (secret: string, { address, now }: FormPost, fingerprint: string): string =>
+  createHmac('sha256', secret)
+    .update(`${address} ${fingerprint} ${Math.floor(now / shortWindow)}`)
+    .digest('hex');
+
+async function checkedFile(
+  { file: rules }: FormRules,
+  file: ReceivedFile | undefined,
+): Promise<{ readonly type?: string; readonly error?: FormError }> {
+  const error = checkFile(rules, file);
+  if (error || !file) return error ? { error } : {};
+  const type = await typeOfFile(file.path, extensionOf(file.name));
+  if (type) return { type };
+  return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
+}
+
+/**
+ * Takes a form that has been read: checks it, and stores it for good before it says so. Its file goes with it, or away.
+ *
+ * @param proof judges the proof of work, where the site asks for one
+ */
+export async function submit(
+  payload: Payload,
+  settings: Settings,
+  post: FormPost,
+  proof?: ProofOfWork,
+): Promise<Result> {
+  // When this throws, nobody knows whether it was stored: the file stays until it is swept away (files.ts).
+  const result = await judged(payload, settings, post, proof);
+  const { file } = post.received;
+  if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });
+  return result;
+}
+
+const proofErrors: Readonly<Partial<Record<ProofVerdict, string>>> = {
+  wrong: 'The check that runs in your browser did not come out right. Please send it once more',
+  expired: 'This form has been open for so long that its check has run out. Please send it once more',
+  used: 'The check of this form was used before. Please send it once more',
+};
+
+/** Why it is held back, if it is. */
+function suspicionOf(
+  fields: Received['fields'],
+  start: StartVerdict,
+  proof: ProofVerdict | undefined,
+): string | undefined {
+  if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
+  if (start === 'too-fast') return 'It was sent faster than anybody types.';
+  if (start === 'forged') return 'The time that it carried was not ours.';
+  // Whoever has script switched off writes to us too, so people look at it.
+  if (proof === 'none') return 'It came without the proof of work that a browser with script sends.';
+  return undefined;
+}
+
+const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
+  outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
+
+async function judged(
+  payload: Payload,
+  settings: Settings,
+  post: FormPost,
+  proof: ProofOfWork | undefined,
+): Promise<Result> {
+  const { kind, rules, received, source, job, now } = post;
+  const { fields, file } = received;
+  const secret = readSecret(settings);
+  const values = valuesOf(rules, fields);
+
+  const start = judgeStart(secret, fields[startField] ?? '', now);
+  if (start === 'expired') {
+    const message = 'This form has been open for more than a day. Please send it once more';
+    return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
+  }
+  const fileCheck = await checkedFile(rules, file);
+  const errors = [...checkFields(rules, values), ...(fileCheck.error ? [fileCheck.error] : [])];
+  if (errors.length > 0) return { outcome: 'refused', errors, values };
+
+  const fingerprint = fingerprintOf(post, values);
+  const given = fields[keyField] ?? '';
+  const hasKey = /^[\w-]{16,64}$/.test(given);
+  const key = hasKey ? given : keyWithoutScript(secret, post, fingerprint);
+  // Only now, because looking at a solution uses it up, and an empty name should not cost anybody theirs.
+  const verdict = await proof?.judge(fields[proofField] ?? '');
+  const proofError = verdict && proofErrors[verdict];
+  if (proofError) {
+    // A sending whose answer was lost comes again as it was. It is here, and gets the answer that it missed.
+    const earlier = await earlierAnswer(payload, { key, fingerprint, file });
+    if (earlier) return resultOf(earlier, values);
+    return { outcome: 'refused', errors: [{ field: '', message: proofError }], values };
+  }
+  const stored = await storeSubmission(
+    payload,
+    {
+      kind,
+      values,
+      fingerprint,
+      source,
+      job,
+      heldBecause: suspicionOf(fields, start, verdict),
+      key,
+      ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),
+    },
+    destinationsFor(kind, settings),
+  );
+  return resultOf(stored, values);
+}
+
+/** Folder of the files that came with submissions; nothing in it is served to visitors. */
+export const filesFolder = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'submissions');

@@ -1,0 +1,6 @@
+import { namesOfParts, type PartOf } from '../../motion/parts.ts';
+
+/** Parts of a stage of loose panels, by the names that its script knows them by. */
+export const draggableHeroPart = namesOfParts('panel', 'hint');
+
+export type DraggableHeroPart = PartOf<typeof draggableHeroPart>;

@@ -1,0 +1,34 @@
+import { prefersStill, type Wake } from '../../motion/wake.ts';
+
+const stages = ['hands2', 'hands3', 'hands4'] as const;
+
+/**
+ * A section that stays while the page scrolls past it. `--progress` runs from 0 to 1; stage classes come on the way
+ * down and go on the way up. Under reduced motion it rests at its last stage.
+ */
+export const wake: Wake = (element) => {
+  const show = (progress: number): void => {
+    element.style.setProperty('--progress', progress.toFixed(4));
+    for (const [index, stage] of stages.entries()) {
+      element.classList.toggle(stage, progress >= (index + 1) / (stages.length + 1));
+    }
+  };
+  if (prefersStill()) {
+    show(1);
+    return;
+  }
+  let waiting = false;
+  const update = (): void => {
+    waiting = false;
+    const { top, height } = element.getBoundingClientRect();
+    const way = height - innerHeight;
+    show(way <= 0 ? 1 : Math.min(1, Math.max(0, -top / way)));
+  };
+  const soon = (): void => {
+    if (!waiting) requestAnimationFrame(update);
+    waiting = true;
+  };
+  addEventListener('scroll', soon, { passive: true });
+  addEventListener('resize', soon);
+  update();
+};

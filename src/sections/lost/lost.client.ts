@@ -1,0 +1,59 @@
+import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import type { LostPart } from './lost.parts.ts';
+
+const { part, parts } = partsOf<LostPart>();
+
+/** The specification's line: above it a thing comes down when the pointer meets it, below it when it is tapped. */
+const isWide = (): boolean => matchMedia('(width >= 768px)').matches;
+
+/** Every thing in another square, and somewhere else within it, on each visit. */
+function scatter(places: readonly HTMLElement[]): void {
+  for (const place of places) {
+    // What belongs into the water stays there.
+    const rows = place.dataset.water === undefined ? 0 : 1000;
+    place.style.order = String(rows + Math.floor(Math.random() * 1000));
+    place.style.placeItems = `${sides[Math.floor(Math.random() * 3)]} ${sides[Math.floor(Math.random() * 3)]}`;
+  }
+}
+
+const sides = ['start', 'center', 'end'] as const;
+
+export const wake: Wake = (element) => {
+  const icons = parts(element, 'icon');
+  const [lower, left, hint] = [part(element, 'lower'), part(element, 'left'), part(element, 'hint')];
+  const [status, won] = [part(element, 'status'), part(element, 'won')];
+  // Who wants no motion finds things where they always are.
+  if (!prefersStill()) scatter(icons.flatMap((icon) => icon.parentElement ?? []));
+  for (const shown of [lower, hint]) if (shown) shown.hidden = false;
+
+  const standing = (): HTMLElement[] => icons.filter((icon) => icon.dataset.down === undefined);
+
+  const win = (): void => {
+    element.dataset.won = '';
+    if (won) won.hidden = false;
+    if (hint) hint.hidden = true;
+    if (status && won) status.textContent = won.textContent;
+    // The button that had the focus goes, and the way home takes it over.
+    const hadFocus = lower?.matches(':focus');
+    if (lower) lower.hidden = true;
+    if (hadFocus) element.querySelector('a')?.focus();
+  };
+
+  const takeDown = (icon: HTMLElement | undefined): void => {
+    if (!icon || icon.dataset.down !== undefined) return;
+    icon.dataset.down = '';
+    const count = standing().length;
+    if (left) left.textContent = String(count);
+    if (count === 0) win();
+  };
+
+  element.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'mouse' && isWide()) takeDown(icons.find((icon) => icon === target));
+  });
+  element.addEventListener('click', ({ target }) => takeDown(icons.find((icon) => icon === target)));
+  lower?.addEventListener('click', () => {
+    takeDown(standing()[0]);
+    const count = standing().length;
+    if (status && count > 0) status.textContent = `${count} left`;
+  });
+};

@@ -1,0 +1,42 @@
+import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import type { ParallaxGridPart } from './parallax-grid.parts.ts';
+
+const { part } = partsOf<ParallaxGridPart>();
+
+/** Milliseconds before the columns begin to move, as the specification has it. */
+const rest = 1800;
+
+/**
+ * A grid of films: they play once its top has reached the window and pause otherwise, and a button stops all of them.
+ * Under reduced motion nothing starts by itself.
+ */
+export const wake: Wake = (element) => {
+  const films = [...element.querySelectorAll('video')];
+  const button = part<HTMLButtonElement>(element, 'pause');
+  let wanted = !prefersStill();
+  let visible = false;
+
+  const show = (): void => {
+    const plays = wanted && visible;
+    for (const film of films) {
+      if (plays) film.play().catch(() => film.pause());
+      else film.pause();
+    }
+    element.toggleAttribute('data-playing', plays);
+    if (button) {
+      button.hidden = false;
+      button.textContent = wanted ? 'Pause films' : 'Play films';
+    }
+  };
+
+  button?.addEventListener('click', () => {
+    wanted = !wanted;
+    show();
+  });
+  new IntersectionObserver(([entry]) => {
+    if (!entry) return;
+    visible = entry.isIntersecting;
+    show();
+  }).observe(element);
+  setTimeout(() => element.toggleAttribute('data-moving', true), rest);
+};

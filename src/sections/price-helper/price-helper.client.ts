@@ -1,0 +1,35 @@
+import { partsOf, type Wake } from '../../motion/wake.ts';
+import type { PriceHelperPart } from './price-helper.parts.ts';
+
+const { part, parts } = partsOf<PriceHelperPart>();
+
+/** Per cent of the face's width: one hour stands tall, the largest plan lies wide. */
+const [narrowest, widest] = [58, 118] as const;
+
+/** The slider beside the table: for the hours that it stands on it reads the row, and says the sum. */
+export const wake: Wake = (element) => {
+  const helper = part(element, 'helper');
+  const slider = element.querySelector('input');
+  const link = helper?.querySelector('a');
+  const [hours, plan, sum] = [part(element, 'hours'), part(element, 'plan'), part(element, 'sum')];
+  const rows = parts(element, 'range');
+  if (!helper || !slider || !link || !hours || !plan || !sum) return;
+
+  const show = (): void => {
+    const wanted = slider.valueAsNumber;
+    const row = rows.find(({ dataset }) => wanted <= Number(dataset.to));
+    if (!row) return;
+    const amount = row.dataset.sum ? Number(row.dataset.sum) : wanted * Number(row.dataset.hourly);
+    const share = (wanted - Number(slider.min)) / (Number(slider.max) - Number(slider.min));
+    hours.textContent = String(wanted);
+    hours.style.setProperty('--stretch', `${Math.round(narrowest + share * (widest - narrowest))}%`);
+    plan.textContent = part(row, 'name')?.textContent ?? '';
+    sum.textContent = `HK$${amount.toLocaleString('en-GB')} a quarter`;
+    slider.setAttribute('aria-valuetext', `${wanted} hours`);
+    link.search = `?plan=${encodeURIComponent(row.dataset.plan ?? '')}`;
+    for (const other of rows) other.toggleAttribute('data-current', other === row);
+  };
+  slider.addEventListener('input', show);
+  helper.hidden = false;
+  show();
+};

@@ -1,0 +1,23 @@
+import { partsOf, type Wake } from '../../motion/wake.ts';
+import type { TeamPart } from './team.parts.ts';
+
+const { parts } = partsOf<TeamPart>();
+
+/** Rows that activate on hover, focus or press; one is active at a time. */
+export const wake: Wake = (element) => {
+  const rows = parts(element, 'member');
+  const activate = (row: HTMLElement): void => {
+    for (const other of rows) {
+      other.toggleAttribute('data-active', other === row);
+      other.querySelector('button')?.setAttribute('aria-expanded', String(other === row));
+    }
+  };
+  // The pointer may have been there before this was.
+  const pointed = rows.find((row) => row.matches(':hover'));
+  if (pointed) activate(pointed);
+  for (const row of rows) {
+    row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && activate(row));
+    row.addEventListener('focusin', () => activate(row));
+    row.addEventListener('click', () => activate(row));
+  }
+};

@@ -1,0 +1,38 @@
+import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import type { FilmPart } from './film.parts.ts';
+
+const { part } = partsOf<FilmPart>();
+
+/**
+ * A silent loop. With a fine pointer it plays while pointed at, or while anything in it has the focus; on touch its
+ * button starts and stops it. A large one waits to be pressed, anywhere. It never plays out of sight.
+ */
+export const wake: Wake = (element) => {
+  const film = element.querySelector('video');
+  const button = part<HTMLButtonElement>(element, 'play');
+  if (!film) return;
+
+  const show = (): void => {
+    element.toggleAttribute('data-playing', !film.paused);
+    if (button) button.setAttribute('aria-pressed', String(!film.paused));
+  };
+  const play = (): void => {
+    film.play().catch(show);
+  };
+  film.addEventListener('play', show);
+  film.addEventListener('pause', show);
+
+  const waits = element.dataset.plays === 'press';
+  (waits ? element : button)?.addEventListener('click', (event) => {
+    event.preventDefault();
+    if (film.paused) play();
+    else film.pause();
+  });
+  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill()) {
+    element.addEventListener('pointerenter', play);
+    element.addEventListener('pointerleave', () => film.pause());
+  }
+  new IntersectionObserver(([entry]) => {
+    if (entry && !entry.isIntersecting) film.pause();
+  }).observe(element);
+};

@@ -1,0 +1,29 @@
+import { partsOf, type Wake } from '../../motion/wake.ts';
+import type { LoadingCountPart } from './loading-count.parts.ts';
+
+const { parts } = partsOf<LoadingCountPart>();
+
+/** Counts the pictures that are still on their way; at zero the page is no longer loading. The text never waits for it. */
+export const wake: Wake = (element) => {
+  const pictures = [...element.querySelectorAll('img')].slice(0, Number(element.dataset.loading));
+  let left = pictures.length;
+  const show = (): void => {
+    element.dataset.loading = String(left);
+    for (const count of parts(element, 'count')) {
+      count.textContent = String(left);
+      count.hidden = left === 0;
+    }
+  };
+  for (const picture of pictures) {
+    const arrive = (): void => {
+      left -= 1;
+      show();
+    };
+    if (picture.complete) left -= 1;
+    else {
+      picture.addEventListener('load', arrive, { once: true });
+      picture.addEventListener('error', arrive, { once: true });
+    }
+  }
+  show();
+};
