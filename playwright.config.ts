@@ -8,6 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/start-shared-site.ts',
   fullyParallel: true,
   workers: 2,
+  // A second try tells what fails by chance from what fails; `npm test` names it. On a desk chance is to be seen at once.
+  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',

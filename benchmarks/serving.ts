@@ -1,7 +1,7 @@
 // Requests a second, request log off on all sides, for two kept pages in their three encodings: this site, a bare Node server
 // and nginx, each sending the same bytes and headers, turn and turn about in one run.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -126,6 +126,7 @@ try {
         counts.ours.push(requestsPerSecond(url, encoding));
       }
       await Promise.all(others.map(ended));
+      rmSync(folder, { recursive: true, force: true });
       const share = median(counts.ours) / median(counts.bare);
       rows.push({
         page: name,

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from '@playwright/test';
 import { Client } from 'pg';
-import { emptyPostgresDatabase } from './support/postgres.ts';
+import { emptyPostgresDatabase, filledPostgresDatabase } from './support/postgres.ts';
+import { copyOf } from './support/prepared.ts';
 import { startSite } from './support/site.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -28,7 +29,17 @@ function run(commands: string, env: Readonly<Record<string, string>>): void {
   expect(status, stderr).toBe(0);
 }
 
-const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'backup-test-'));
+const folders: string[] = [];
+
+function kept(folder: string): string {
+  folders.push(folder);
+  return folder;
+}
+const newFolder = () => kept(mkdtempSync(path.join(os.tmpdir(), 'backup-test-')));
+
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
 
 const cv = '%PDF-1.4\n1 0 obj <</Type/Catalog>> endobj\n%%EOF\n';
 
@@ -66,8 +77,8 @@ for (const database of ['SQLite', 'PostgreSQL'])
   test(`a backup made and put back as the runbook says has everything, on ${database}`, async () => {
     test.setTimeout(180_000);
     const isPostgres = database === 'PostgreSQL';
-    const [before, after] = [newFolder(), newFolder()];
-    const addresses = isPostgres ? [await emptyPostgresDatabase(), await emptyPostgresDatabase()] : [];
+    const [before, after] = [kept(copyOf(process.env.PREPARED_SITE ?? '', 'backup-test-')), newFolder()];
+    const addresses = isPostgres ? [await filledPostgresDatabase(), await emptyPostgresDatabase()] : [];
     const settingsFor = (address: string | undefined) => ({
       ADMIN: 'off',
       ...(address ? { DATABASE_URL: address } : {}),

@@ -15,6 +15,24 @@ const placesOf = (page: Page) =>
     }),
   );
 
+/** Until everything has come to rest that comes to rest at all. */
+const settled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState, timeline }) =>
+                playState === 'running' &&
+                timeline instanceof DocumentTimeline &&
+                effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+            ).length,
+      ),
+    )
+    .toBe(0);
+
 test('an unknown address is a 404 with 45 icons of at least 15 drawings, a way home and no footer', async ({
   page,
   siteUrl,
@@ -76,8 +94,7 @@ test('on wide windows the pointer takes icons down by meeting them, on narrow on
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/no-such-page`);
     await expect(page.getByRole('button', { name: /Lower one/ })).toBeVisible();
-    // Until everything has settled.
-    await page.waitForTimeout(5000);
+    await settled(page);
     const box = await page.locator(icons).nth(20).boundingBox();
     if (!box) throw new Error('The icon has no place.');
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
@@ -111,7 +128,7 @@ test('places differ from visit to visit, and stay the same without motion and wi
     const page = await context.newPage();
     await page.goto(`${siteUrl}/no-such-page`);
     if (options.javaScriptEnabled !== false) await expect(page.getByRole('button', { name: /Lower/ })).toBeVisible();
-    if (!options.reducedMotion) await page.waitForTimeout(5000);
+    if (!options.reducedMotion) await settled(page);
     const places = await placesOf(page);
     await context.close();
     return places;

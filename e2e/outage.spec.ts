@@ -1,16 +1,28 @@
 import { expect, test } from '@playwright/test';
 import { ownPostgres } from './support/postgres.ts';
-import { startSite } from './support/site.ts';
+import { type Site, startSite } from './support/site.ts';
+
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+let postgres: Awaited<ReturnType<typeof ownPostgres>>;
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  postgres = await ownPostgres();
+  site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' }, empty: true });
+});
+test.afterAll(async () => {
+  await site.stop();
+  postgres.stop();
+});
 
 test('when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
-  test.setTimeout(120_000);
-  const postgres = await ownPostgres();
-  const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
   try {
     const seen = ['/work', '/work/tai-ping', '/insights', '/insights?page=2', '/jobs'];
     const before = new Map<string, string>();
     for (const path of seen) before.set(path, await (await fetch(`${site.url}${path}`)).text());
-    postgres.stop();
+    postgres.halt();
     await new Promise((resolve) => setTimeout(resolve, 1500));
 
     for (let round = 0; round < 2; round += 1) {
@@ -33,17 +45,22 @@ test('when the database is gone, seen pages stay up and unseen ones say that con
     const api = await fetch(`${site.url}/api?query=${encodeURIComponent('{ entryCount }')}`);
     expect(JSON.stringify(await api.json())).not.toMatch(/ECONN|127\.0\.0\.1|select/i);
   } finally {
-    await site.stop();
+    postgres.resume();
   }
 });
 
 test('what somebody typed is still there when the database is gone, and is taken once it is back', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
-  const postgres = await ownPostgres();
-  const site = await startSite({ settings: { DATABASE_URL: postgres.url, ADMIN: 'off' } });
-  const [job] = (await (await fetch(`${site.url}/api/jobs.json`)).json()) as { readonly slug: string }[];
+  let job: { readonly slug: string } | undefined;
+  // The database may have been brought back only a moment ago.
+  await expect
+    .poll(async () => {
+      const answer = await fetch(`${site.url}/api/jobs.json`);
+      if (answer.ok) [job] = (await answer.json()) as { readonly slug: string }[];
+      return job?.slug;
+    })
+    .toBeTruthy();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   try {
@@ -84,7 +101,5 @@ test('what somebody typed is still there when the database is gone, and is taken
       .toContain('sent=1');
   } finally {
     await context.close();
-    await site.stop();
-    postgres.stop();
   }
 });

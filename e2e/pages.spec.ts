@@ -1,72 +1,26 @@
 import { readdirSync } from 'node:fs';
-import type { APIRequestContext, Page } from '@playwright/test';
 import { addresses, filteredAddresses } from './support/addresses.ts';
-import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that no list of addresses names. */
 const haveTestsOfTheirOwn = ['/404', '/503', '/search'];
 
-const narrow = { width: 412, height: 900 };
-const wide = { width: 1440, height: 900 };
 const visited = [...addresses, ...filteredAddresses];
-
-/** Scrolls through the page once: pictures further down load when they are near, and all have to be in before it is judged. */
-async function bringAllIn(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise(requestAnimationFrame);
-    }
-    scrollTo(0, 0);
-  });
-  await page.waitForLoadState('networkidle');
-}
-
-/** Opens a page and gives everything that goes wrong while it loads, and after that. */
-async function open(page: Page, address: string): Promise<{ status: number; troubles: string[] }> {
-  const troubles: string[] = [];
-  page.on('console', (message) => troubles.push(`console ${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
-  // A film that leaves the window stops in the middle of its download; that is no fault.
-  page.on(
-    'requestfailed',
-    (request) =>
-      request.resourceType() !== 'media' && troubles.push(`failed: ${request.url()} ${request.failure()?.errorText}`),
-  );
-  page.on('response', (response) => {
-    if (response.status() >= 400 && response.url() !== address)
-      troubles.push(`${response.status()}: ${response.url()}`);
-  });
-  const response = await page.goto(address, { waitUntil: 'load' });
-  await bringAllIn(page);
-  return { status: response?.status() ?? 0, troubles };
-}
 
 /** The list view shows the same cases as the grid; everything else has an address of its own. */
 const canonicalOf = (address: string) => address.replace(/[?&]view=list$/, '');
 
-/** Pixels by which the page is wider than its window. */
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+// Each of them asks for every page.
+test.describe.configure({ timeout: 180_000 });
 
-for (const address of visited) {
-  test(`${address} loads whole and is sound at 412 and 1440 px`, async ({ page, siteUrl }) => {
-    await page.setViewportSize(narrow);
-    const { status, troubles } = await open(page, `${siteUrl}${address}`);
-    expect(status).toBe(200);
-    expect(await overflowOf(page), 'horizontal scroll at 412 px').toBeLessThanOrEqual(0);
-    expect(await violationsOf(page), 'at 412 px').toEqual([]);
+/** Every page as the server sends it, asked for once by all tests of a worker. */
+const texts = new Map<string, Promise<string>>();
 
-    await page.setViewportSize(wide);
-    await bringAllIn(page);
-    expect(await overflowOf(page), 'horizontal scroll at 1440 px').toBeLessThanOrEqual(0);
-    expect(await violationsOf(page), 'at 1440 px').toEqual([]);
-    expect(troubles).toEqual([]);
-  });
+function htmlOf(url: string): Promise<string> {
+  const text = texts.get(url) ?? fetch(url).then((answer) => answer.text());
+  texts.set(url, text);
+  return text;
 }
-
-const htmlOf = async (request: APIRequestContext, url: string): Promise<string> => (await request.get(url)).text();
 
 const decoded = (text: string): string =>
   text
@@ -77,11 +31,10 @@ const decoded = (text: string): string =>
     .replaceAll('&amp;', '&');
 
 test('every page has one heading, a language, a canonical address, and a title and description of a good length', async ({
-  request,
   siteUrl,
 }) => {
   for (const address of visited) {
-    const html = await htmlOf(request, `${siteUrl}${address}`);
+    const html = await htmlOf(`${siteUrl}${address}`);
     const title = decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
     expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60);
     expect(title.length, `${address}: ${title}`).toBeGreaterThan(5);
@@ -97,22 +50,10 @@ test('every page has one heading, a language, a canonical address, and a title a
   }
 });
 
-test('every page is readable without script', async ({ browser, siteUrl }) => {
-  test.setTimeout(180_000);
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 412, height: 900 } });
-  const page = await context.newPage();
-  for (const address of visited) {
-    await page.goto(`${siteUrl}${address}`, { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('h1'), address).toBeVisible();
-    expect((await page.locator('main').textContent())?.length, address).toBeGreaterThan(120);
-  }
-  await context.close();
-});
-
-test('titles and descriptions are unique', async ({ request, siteUrl }) => {
+test('titles and descriptions are unique', async ({ siteUrl }) => {
   const seen = new Map<string, string>();
   for (const address of visited.filter((one) => canonicalOf(one) === one)) {
-    const html = await (await request.get(`${siteUrl}${address}`)).text();
+    const html = await htmlOf(`${siteUrl}${address}`);
     for (const pattern of [/<title>(.*?)<\/title>/s, /<meta name="description" content="(.*?)"/s]) {
       const text = pattern.exec(html)?.[1] ?? '';
       expect(seen.get(text), `${address} says the same as ${seen.get(text)}: ${text}`).toBeUndefined();
@@ -163,10 +104,9 @@ test('the sitemap, robots.txt and the feed name the living pages', async ({ requ
 });
 
 test('no link of any page is broken, and none takes a detour', async ({ request, siteUrl }) => {
-  test.setTimeout(180_000);
   const checked = new Map<string, string>();
   for (const address of visited) {
-    const html = await (await request.get(`${siteUrl}${address}`)).text();
+    const html = await htmlOf(`${siteUrl}${address}`);
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
       const [target = '', fragment] = href.replaceAll('&amp;', '&').split('#');
       const url = `${siteUrl}${target || address}`;
@@ -178,4 +118,16 @@ test('no link of any page is broken, and none takes a detour', async ({ request,
       if (fragment) expect(checked.get(url)?.includes(`id="${fragment}"`), `${href} on ${address}`).toBe(true);
     }
   }
+});
+
+test('no page, feed or structured data names a file that was uploaded, only sizes made from it', async ({
+  siteUrl,
+}) => {
+  const uploaded: string[] = [];
+  for (const address of [...visited, '/insights/feed.xml', '/sitemap.xml']) {
+    for (const [, name = ''] of (await htmlOf(`${siteUrl}${address}`)).matchAll(/\/media\/([^"'\s<>?,)\\]+)/g)) {
+      if (!/-\d+\.(?:avif|webp)$/.test(name)) uploaded.push(`${address}: ${name}`);
+    }
+  }
+  expect(uploaded).toEqual([]);
 });

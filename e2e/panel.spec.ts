@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { autosaved, messageAt, publish, save } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -26,41 +27,7 @@ test.afterAll(async () => {
 
 const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site, email, admin.password);
 
-/** The answer to a press of a button, not to what is saved while typing. */
-const answered = (page: Page, method: string) =>
-  page.waitForResponse(
-    (response) =>
-      response.request().method() === method &&
-      response.url().includes('/cms/') &&
-      !response.url().includes('autosave=true'),
-  );
-
-const autosaved = (page: Page) => page.waitForResponse((response) => response.url().includes('autosave=true'));
-
-async function publish(page: Page): Promise<number> {
-  const [answer] = await Promise.all([
-    answered(page, 'PATCH'),
-    page.getByRole('button', { name: 'Publish changes' }).click(),
-  ]);
-  return answer.status();
-}
-
-async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promise<number> {
-  const [answer] = await Promise.all([
-    answered(page, method),
-    page.getByRole('button', { name: 'Save', exact: true }).click(),
-  ]);
-  return answer.status();
-}
-
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-
-/** The message that stands with a field. */
-const messageAt = (page: Page, field: string) =>
-  page
-    .locator('.field-type', { has: page.locator(`#field-${field}`) })
-    .last()
-    .locator('.field-error');
 
 test('no view asks another host for anything', async ({ page }) => {
   const elsewhere: string[] = [];

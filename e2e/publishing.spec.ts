@@ -124,8 +124,8 @@ test('with two instances on PostgreSQL, it is on both', alone, async ({ page }) 
   const settings = { DATABASE_URL: database, SECRET: secret };
   // Both start on the empty database at the same moment: only one may migrate and fill it.
   const [first, second] = await Promise.all([
-    startSite({ settings }),
-    startSite({ settings: { ...settings, ADMIN: 'off' } }),
+    startSite({ settings, empty: true }),
+    startSite({ settings: { ...settings, ADMIN: 'off' }, empty: true }),
   ]);
   try {
     const admin = first.password ? first : { ...first, password: second.password };

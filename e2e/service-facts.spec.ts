@@ -12,217 +12,8 @@ import {
   webDesignOffer,
 } from '../sample/words/prices.ts';
 import { hongKongDollars } from '../src/shared/money.ts';
+import { specification } from './support/specified-pages.ts';
 import { expect, test } from './support/test.ts';
-
-/*
- * What the specification says of the nine service pages, copied out of it by hand, beside what the site's own files and
- * its pages say. Nothing on the left is computed from the right.
- */
-
-interface Facts {
-  readonly heading: string;
-  /** Headings and names of sections, in the order of the page. */
-  readonly sections: readonly string[];
-  /** Prices, durations, counts and texts in quotation; a pattern where upper and lower case may differ. */
-  readonly texts: readonly (string | RegExp)[];
-  readonly links: readonly string[];
-  /** How many there are of something; `within` is a text of the section that holds them. */
-  readonly counts: readonly {
-    readonly what: string;
-    readonly within?: string;
-    readonly selector: string;
-    readonly count: number;
-  }[];
-}
-
-const overlay = { what: 'overlays', selector: 'main dialog', count: 1 } as const;
-const hoverRows = { what: 'hover rows', selector: 'main [data-part="hover-row"]', count: 4 } as const;
-const infoRows = (count: number) => ({ what: 'info rows', selector: 'main [data-part="info-row"]', count }) as const;
-const questions = (count: number) =>
-  ({ what: 'questions', selector: 'main details[name="questions"]', count }) as const;
-const plan = (name: string) => `/contact-us?plan=${encodeURIComponent(name)}`;
-
-const specification: Readonly<Record<string, Facts>> = {
-  '/strategy': {
-    heading: 'Strategy & Discovery',
-    sections: ['What we look into', 'What you leave with', 'Showcase'],
-    texts: ['Read more', 'Go Back'],
-    links: ['/contact-us'],
-    counts: [hoverRows, infoRows(3), overlay],
-  },
-  '/web-design': {
-    heading: 'UI/UX Design',
-    sections: ['How we draw', 'What hangs over the door', 'What you see, and when', 'Showcase'],
-    texts: ['Read more', 'Go Back'],
-    links: ['/contact-us', '/web-development', '/work/waves-pacific'],
-    counts: [
-      hoverRows,
-      { what: 'info cards', within: 'What hangs over the door', selector: 'h3', count: 6 },
-      infoRows(3),
-      overlay,
-    ],
-  },
-  '/web-development': {
-    heading: 'Web Development',
-    sections: ['Four floors, one staircase', 'What holds it up', 'Showcase'],
-    texts: ['Read more', 'Go Back', '2,502', '15%'],
-    links: ['/contact-us'],
-    counts: [hoverRows, infoRows(4), overlay],
-  },
-  '/services/ecommerce': {
-    heading: 'E-commerce',
-    sections: [
-      'Services we offer',
-      'Backend Framework Pricing',
-      'Our Work',
-      'Testimonials',
-      'Digital marketing for e-commerce platforms',
-      'FAQs',
-    ],
-    texts: [
-      /start from/i,
-      'HKD $150,000',
-      /launch in 2 months/i,
-      'HKD $300,000',
-      /launch in 3 months/i,
-      'HKD $600,000',
-      /launch in 5 months/i,
-      'Most popular',
-      'Shopify',
-      'Craft Commerce',
-      'Magento',
-      '10+ years',
-      '100%+',
-      '150%+',
-    ],
-    links: [
-      '/contact-us',
-      plan('Shopify'),
-      plan('Craft Commerce'),
-      plan('Magento'),
-      '/services/seo',
-      '/services/email-marketing-hong-kong',
-    ],
-    counts: [
-      { what: 'floating images', selector: 'main [data-loading] img', count: 3 },
-      { what: 'services', within: 'Services we offer', selector: 'h3', count: 6 },
-      { what: 'pricing cards', selector: 'main a[href^="/contact-us?plan="]', count: 3 },
-      {
-        what: 'kinds of marketing',
-        within: 'Digital marketing for e-commerce platforms',
-        selector: 'h3',
-        count: 3,
-      },
-      infoRows(1),
-      questions(6),
-    ],
-  },
-  '/services/shopify-hong-kong': {
-    heading: "Hong Kong's Leading Shopify Agency",
-    sections: [
-      'Services we offer',
-      'Our partners',
-      'Certified Partner',
-      'Selected Work',
-      'Testimonials',
-      'Shopify Plus',
-      'FAQs',
-    ],
-    texts: [
-      '4-8 weeks',
-      '4-6 weeks',
-      'HK$250,000-$350,000',
-      '$29',
-      '$79',
-      '$299',
-      '$2,000',
-      '14-day trial',
-      '10% off annual',
-      '20% off biennial',
-      'more than 5 years of Shopify',
-      'Learn more',
-    ],
-    links: ['/', '/contact-us', '/work/arabica', '/work/omtis-fine-wines', '/work/only-beverages'],
-    counts: [infoRows(3), questions(9)],
-  },
-  '/services/seo': {
-    heading: 'SEO HONG KONG',
-    sections: ['Our Partners', 'Services we offer', 'Pricing', 'FAQs'],
-    texts: [
-      'Discovery Audit',
-      /price range/i,
-      'HKD $10,000-$15,000',
-      'Starter SEO Plan',
-      'HKD $8,000-$12,000',
-      'Most popular',
-      '1 topic per 2 months',
-      'up to 50 pages',
-      'Advanced SEO plan',
-      'HKD $15,000-$20,000',
-      '2 topics per 2 months',
-      'over 50 pages',
-      'Both plans are billed monthly',
-      '6-12 months',
-    ],
-    links: ['/contact-us', plan('Discovery Audit'), plan('Starter SEO Plan'), plan('Advanced SEO plan')],
-    counts: [
-      infoRows(3),
-      { what: 'pricing cards', selector: 'main a[href^="/contact-us?plan="]', count: 3 },
-      questions(8),
-    ],
-  },
-  '/services/email-marketing-hong-kong': {
-    heading: 'Email Marketing Hong Kong',
-    sections: ['How long it takes', 'Solutions', 'Our email marketing services', 'Verified partner', 'FAQs'],
-    texts: ['6 weeks to 6 months', 'Read more', '5 to 10 business days'],
-    links: ['/contact-us', '/insights/signal-nine-verified-as-an-email-marketing-platform-partner'],
-    counts: [
-      // Two, and the one of the verified partner.
-      infoRows(3),
-      { what: 'platforms', within: 'Email marketing solutions', selector: 'h3', count: 4 },
-      { what: 'services', within: 'Four stamps', selector: 'h3', count: 4 },
-      questions(5),
-    ],
-  },
-  '/services/website-maintenance': {
-    heading: 'Website Maintenance',
-    sections: ['Package pricing', 'How we can help'],
-    texts: [
-      'HK$33,750',
-      'HK$1,350',
-      'HK$63,750',
-      'HK$1,275',
-      'HK$115,000',
-      'HK$1,150',
-      'HK$157,500',
-      'HK$1,050',
-      /minimum term 6 months \(2 quarters\)/i,
-      'no roll-over',
-      'Pay As You Go',
-      'HKD$1,550',
-      'valid 6 months',
-      /a top-up of hours resets the validity date/i,
-      '25+ SUPPORT CLIENTS',
-    ],
-    links: [plan('25 hours'), plan('50 hours'), plan('100 hours'), plan('150 hours'), plan('Pay As You Go')],
-    counts: [
-      { what: 'plans', within: 'Package pricing', selector: 'h3', count: 4 },
-      { what: 'ways to help', within: 'How we can help', selector: 'h3', count: 9 },
-    ],
-  },
-  '/services/web-design-hong-kong': {
-    heading: 'Web Design Hong Kong',
-    sections: ['What we design', 'Featured works', 'Design process', 'FAQs'],
-    texts: ['Drag a panel', '12 weeks', /under 25 pages/i, '4 to 6 months', '2 to 3 weeks', '150,000', '600,000'],
-    links: ['/contact-us', '/web-design', '/web-development', '/work/waves-pacific', '/work/tree'],
-    counts: [
-      { what: 'draggable images', selector: 'main [data-part="panel"]', count: 7 },
-      { what: 'featured works', within: 'Featured works', selector: 'a[href^="/work/"]', count: 4 },
-      { what: 'steps', within: 'Design process', selector: 'h3', count: 4 },
-      questions(9),
-    ],
-  },
-};
 
 /** [what it is, what section 9 or 1 says, what the facts files say] */
 const figures: readonly (readonly [string, string | number, string | number | undefined])[] = [
@@ -323,7 +114,7 @@ test('every claim about a client stands in the client’s case', () => {
 });
 
 for (const [path, { heading, sections, texts, links, counts }] of Object.entries(specification)) {
-  test(`${path} says what the specification says`, async ({ page, siteUrl }) => {
+  test(`${path} says what the specification says`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     const differences: string[] = [];
     const h1 = (await textOf(page, 'h1')).trim();
@@ -350,7 +141,7 @@ for (const [path, { heading, sections, texts, links, counts }] of Object.entries
 }
 
 test('every page has 700 to 1,500 words besides its questions and its overlay, and none has a paragraph of another', async ({
-  page,
+  reader: page,
   siteUrl,
 }) => {
   const pagesOf = new Map<string, Set<string>>();

@@ -175,7 +175,7 @@ const pages = {
 } as const;
 
 for (const [path, { heading, sections, links, infoRows, questions }] of Object.entries(pages)) {
-  test(`${path} has its heading, its sections in order and its links`, async ({ page, siteUrl }) => {
+  test(`${path} has its heading, its sections in order and its links`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     await expect(page.locator('h1')).toHaveText(heading);
     inOrder(await mainText(page), sections);
@@ -206,7 +206,7 @@ for (const [path, { heading, sections, links, infoRows, questions }] of Object.e
       });
     }
 
-    test(`${path}: every text of the structured data stands on the page`, async ({ page, siteUrl }) => {
+    test(`${path}: every text of the structured data stands on the page`, async ({ reader: page, siteUrl }) => {
       await page.goto(`${siteUrl}${path}`);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
       const body = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');

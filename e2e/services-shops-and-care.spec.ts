@@ -4,7 +4,7 @@ import { inOrder, mainText, phone, wide } from './support/service-page.ts';
 import { expect, test } from './support/test.ts';
 
 test('the e-commerce page has its three pictures, six services, three prices and three kinds of marketing', async ({
-  page,
+  reader: page,
   siteUrl,
 }) => {
   await page.goto(`${siteUrl}/services/ecommerce`);
@@ -42,7 +42,7 @@ test('the e-commerce page has its three pictures, six services, three prices and
   for (const figure of ['10+ years', '100%+', '150%+']) expect(text).toContain(figure);
 });
 
-test('the Shopify page quotes the prices, the trial and the discounts', async ({ page, siteUrl }) => {
+test('the Shopify page quotes the prices, the trial and the discounts', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const text = await mainText(page);
   for (const figure of [
@@ -60,37 +60,7 @@ test('the Shopify page quotes the prices, the trial and the discounts', async ({
   await expect(page.locator('[data-loading] img')).toHaveCount(3);
 });
 
-for (const path of ['/services/ecommerce', '/services/shopify-hong-kong']) {
-  test(`${path}: testimonials move by their buttons, seven in all`, async ({ page, siteUrl }) => {
-    await page.setViewportSize(phone);
-    await page.goto(`${siteUrl}${path}`);
-    const carousel = page.getByRole('region', { name: 'Testimonials' });
-    await carousel.scrollIntoViewIfNeeded();
-    await expect(carousel.locator('[data-part="status"]')).toHaveText('1 of 7');
-    await carousel.getByRole('button', { name: 'Next' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(carousel.locator('[data-part="status"]')).toHaveText('2 of 7');
-  });
-
-  test(`${path}: the loading counter ends at nothing and hides`, async ({ page, siteUrl }) => {
-    await page.setViewportSize(wide);
-    await page.goto(`${siteUrl}${path}`);
-    await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
-    await expect(page.locator('[data-loading] [data-part="count"]')).toBeHidden();
-  });
-
-  test(`${path}: films can be paused`, async ({ page, siteUrl }) => {
-    await page.setViewportSize(wide);
-    await page.goto(`${siteUrl}${path}`);
-    const pause = page.getByRole('button', { name: 'Pause films' });
-    await page.locator('[data-motion="parallax-grid"]').scrollIntoViewIfNeeded();
-    await expect(pause).toBeVisible();
-    await pause.click();
-    await expect(page.getByRole('button', { name: 'Play films' })).toBeVisible();
-  });
-}
-
-test('the maintenance page has four plans, single hours and nine jobs', async ({ page, siteUrl }) => {
+test('the maintenance page has four plans, single hours and nine jobs', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const main = page.locator('main');
   const text = await mainText(page);
@@ -156,7 +126,7 @@ test('without script the table says what costs least', async ({ browser, siteUrl
   await context.close();
 });
 
-test('the web design page says how long, how much and in how many steps', async ({ page, siteUrl }) => {
+test('the web design page says how long, how much and in how many steps', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);
   const text = await mainText(page);
   for (const figure of [

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { type Editor, signedIn } from './support/editor.ts';
-import { emptyPostgresDatabase } from './support/postgres.ts';
+import { filledPostgresDatabase } from './support/postgres.ts';
 import { type Site, startSite } from './support/site.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -51,7 +51,7 @@ async function withdrawWhileRewriting(site: Site, editor: Editor): Promise<void>
 
 for (const database of ['SQLite', 'PostgreSQL']) {
   test(`what is taken off while somebody is rewriting it is shown nowhere any more: ${database}`, async () => {
-    const settings = database === 'SQLite' ? account : { ...account, DATABASE_URL: await emptyPostgresDatabase() };
+    const settings = database === 'SQLite' ? account : { ...account, DATABASE_URL: await filledPostgresDatabase() };
     const site = await startSite({ settings });
     try {
       await withdrawWhileRewriting(site, await signedIn(site, account.ADMIN_EMAIL, account.ADMIN_PASSWORD));

@@ -24,7 +24,7 @@ function start() {
   server = spawn(pinnedNode, ['src/server/dev.ts'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...quietEnvironment, NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' },
+    env: { ...quietEnvironment, GALLERY: 'on', NODE_ENV: 'development', DISABLE_PAYLOAD_HMR: 'true' },
   });
   server.on('exit', (code) => {
     if (ending) process.exit(code ?? 0);

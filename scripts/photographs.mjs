@@ -23,10 +23,9 @@ async function repack(folder) {
 try {
   await ensureInstalled({ withTools: true });
   const program = await ensureChromium();
-  await buildSite();
-  await buildSite({ directory: '.cache/gallery-site', gallery: true });
+  await buildSite({ gallery: true });
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
-  await step('Photographing', playwright, ['test', 'e2e/visual.spec.ts', '--update-snapshots=all'], {
+  await step('Photographing', playwright, ['test', 'e2e/gallery.spec.ts', '--update-snapshots=all'], {
     show: true,
     env: { ...quietEnvironment, ...(program ? { CHROMIUM_PATH: program } : {}) },
   });

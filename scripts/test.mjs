@@ -1,101 +1,95 @@
 // `npm test`: installs what the tests need, runs every check and every test, and ends with one line of counts.
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
+// `npm test -- intake`: the tests of one area alone, building only what is stale. `npm test -- --list`: what areas there are.
+import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+import { endOnStepError, pinnedNode } from './lib/steps.mjs';
+import { cli, TestRun } from './lib/test-run.mjs';
 
-const results = path.join(root, '.cache', 'test-results');
-const totals = { passed: 0, failed: 0 };
-let postgres;
+const [name] = process.argv.slice(2);
 
-function run(title, command, parameters, env = {}) {
-  process.stdout.write(`\n▸ ${title}\n`);
-  const { status } = spawnSync(command, parameters, {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...quietEnvironment, ...env },
-  });
-  return status === 0;
+if (name === '--list') {
+  for (const [kind, names] of Object.entries(areaNames())) process.stdout.write(`${kind}: ${names.join(', ')}\n`);
+  process.exit(0);
 }
 
-function check(title, command, parameters, env) {
-  const passed = run(title, command, parameters, env);
-  totals[passed ? 'passed' : 'failed'] += 1;
-  if (!passed) process.stdout.write(`✗ ${title}\n`);
+const area = name === undefined ? undefined : areaOf(name);
+if (name !== undefined && !area) {
+  process.stderr.write(`There is no area "${name}". npm test -- --list names all of them.\n`);
+  process.exit(1);
 }
 
-/** Adds the counts of a test runner's report; a runner that ended badly, or ran nothing, counts as a failure. */
-function addReport(title, ended, file, countsOf) {
-  const counts = existsSync(file) ? countsOf(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  totals.passed += counts.passed;
-  totals.failed += counts.failed;
-  if (counts.failed === 0 && (!ended || counts.passed === 0)) {
-    process.stdout.write(`✗ ${title} ended badly.\n`);
-    totals.failed += 1;
+const buildForTests = () => buildSite({ gallery: true });
+
+/** Two at a time: what is built, and beside it the checks that need nothing of it. */
+async function checkAndBuild(run) {
+  const building = buildForTests();
+  const panel = building.then(() => buildAdmin());
+  const checking = (async () => {
+    await run.check('Versions', pinnedNode, ['scripts/check-versions.mjs']);
+    await run.check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
+    await run.check('Import direction', cli('depcruise'), [
+      '--config',
+      '.dependency-cruiser.mjs',
+      'src',
+      'seed',
+      'admin/app',
+    ]);
+    await run.check('Unused code', cli('knip'), []);
+    // Both write the types of Astro's own modules, which the types of everything else need.
+    await building;
+    await run.check('Types of the routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
+    await run.check('Types', cli('tsc'), ['--noEmit']);
+  })();
+  await Promise.all([panel, checking]);
+  // Alone: it writes files anew that the others read.
+  await run.check('Types of the collections', pinnedNode, ['scripts/check-generated.mjs']);
+}
+
+async function testEverything(run) {
+  await checkAndBuild(run);
+  const chromium = await ensureChromium();
+  const postgres = await startPostgres();
+  try {
+    const { url: databaseUrl } = postgres;
+    await run.units('Unit and database tests', [], databaseUrl);
+    const given = { databaseUrl, chromium };
+    await run.browser('Browser tests', 'browser', ['--grep-invert', '@alone'], given);
+    const alone = ['--grep', '@alone', '--workers=1'];
+    await run.browser('Browser tests that hold a time, one after another', 'browser-alone', alone, given);
+  } finally {
+    postgres.stop();
   }
 }
 
-function cli(name) {
-  return path.join('node_modules', '.bin', name);
+async function testArea(run, chosen) {
+  const specs = specFiles(chosen);
+  if (specs.length > 0) await buildForTests();
+  if (needsPanel(chosen)) await buildAdmin();
+  const postgres = await startPostgres();
+  try {
+    const { url: databaseUrl } = postgres;
+    if (chosen.units.length > 0)
+      await run.units('Unit and database tests', [...chosen.units, '--passWithNoTests'], databaseUrl);
+    if (specs.length === 0) return;
+    const selection = [...specs, ...(chosen.only ? ['--grep', chosen.only] : [])];
+    await run.browser('Browser tests', 'browser', selection, { databaseUrl, chromium: await ensureChromium() });
+  } finally {
+    postgres.stop();
+  }
 }
 
 try {
   await ensureInstalled({ withTools: true });
-  rmSync(results, { recursive: true, force: true });
-  mkdirSync(results, { recursive: true });
-
-  check('Versions', pinnedNode, ['scripts/check-versions.mjs']);
-  check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
-  // First, because it writes the types of Astro's own modules, which the next one needs.
-  check('Types of the routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
-  check('Types', cli('tsc'), ['--noEmit']);
-  check('Types of the collections', pinnedNode, ['scripts/check-generated.mjs']);
-  check('Import direction', cli('depcruise'), ['--config', '.dependency-cruiser.mjs', 'src', 'sample', 'admin/app']);
-  check('Unused code', cli('knip'), []);
-
-  postgres = await startPostgres();
-  const unitReport = path.join(results, 'unit.json');
-  const units = run(
-    'Unit and content tests',
-    cli('vitest'),
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    {
-      TEST_DATABASE_URL: postgres.url,
-    },
-  );
-  addReport('Unit and content tests', units, unitReport, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
-
-  const chromium = await ensureChromium();
-  await buildSite();
-  await buildSite({ directory: '.cache/gallery-site', gallery: true });
-  await buildAdmin();
-  for (const [title, name, selection] of [
-    ['Browser tests', 'browser', ['--grep-invert', '@alone']],
-    ['Browser tests that hold a time, one after another', 'browser-alone', ['--grep', '@alone', '--workers=1']],
-  ]) {
-    const report = path.join(results, `${name}.json`);
-    const ended = run(title, cli('playwright'), ['test', ...selection], {
-      TEST_DATABASE_URL: postgres.url,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    });
-    addReport(title, ended, report, ({ stats }) => ({
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-    }));
+  const run = new TestRun();
+  try {
+    await (area ? testArea(run, area) : testEverything(run));
+  } finally {
+    process.stdout.write(`\n${run.end()}\n`);
   }
+  process.exit(run.failed === 0 ? 0 : 1);
 } catch (error) {
-  postgres?.stop();
   endOnStepError(error);
 }
-postgres.stop();
-
-process.stdout.write(`\n${totals.passed} passed, ${totals.failed} failed\n`);
-process.exit(totals.failed === 0 ? 0 : 1);

@@ -22,6 +22,7 @@ describe('readSettings', () => {
     [{ PORT: 'three thousand' }, 'Setting PORT must be a number.'],
     [{ PORT: '70000' }, 'Setting PORT must be between 0 and 65535.'],
     [{ ADMIN: 'yes' }, 'Setting ADMIN must be "on" or "off".'],
+    [{ GALLERY: 'yes' }, 'Setting GALLERY must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://db' }, 'Setting DATABASE_URL must be a postgres:// address'],
     [{ SITE_URL: 'site.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],

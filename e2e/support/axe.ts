@@ -1,5 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
 
 /** What axe leaves to a person, and why nobody needs to look again. */
 const explained: Readonly<Record<string, string>> = {
@@ -8,26 +14,39 @@ const explained: Readonly<Record<string, string>> = {
   'video-caption': 'Films are silent.',
 };
 
-interface Finding {
-  readonly id: string;
-  readonly nodes: readonly { readonly target: readonly unknown[] }[];
-}
+const withoutColours: axe.RunOptions['rules'] = { 'color-contrast': { enabled: false } };
 
-const line = ({ id, nodes }: Finding): string => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`;
+export interface Look {
+  /** A selector; without one the whole page is looked at. */
+  readonly part?: string;
+  /** Whether colours are judged too: more than half of the work, and the same wherever only sizes have changed. */
+  readonly colours?: boolean;
+}
 
 /**
  * What axe finds, and what it cannot decide and nobody has explained; a line for each rule.
  *
- * The pages have one frame, so axe may judge where it looked. Otherwise it carries everything that it has seen to a second
- * page and judges there, which takes three times as long.
- *
- * @param part a selector; without one the whole page is looked at
+ * It is put into a page once, however often that is looked at, and only what it found comes back.
  */
-export async function violationsOf(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations', 'incomplete'] });
-  const { violations, incomplete } = await (part ? axe.include(part) : axe).analyze();
-  return [
-    ...violations.map(line),
-    ...incomplete.filter(({ id }) => !explained[id]).map((finding) => `undecided: ${line(finding)}`),
-  ];
+export async function violationsOf(page: Page, { part = 'html', colours = true }: Look = {}): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'axe' in window);
+  if (!isThere) await page.evaluate(axe.source);
+  const findings = await page.evaluate(
+    async ({ context, rules }) => {
+      const { violations, incomplete } = await window.axe.run(context, {
+        resultTypes: ['violations', 'incomplete'],
+        rules,
+      });
+      const short = (undecided: boolean) => (finding: (typeof violations)[number]) => ({
+        undecided,
+        id: finding.id,
+        targets: finding.nodes.map(({ target }) => target.join(' ')).join(', '),
+      });
+      return [...violations.map(short(false)), ...incomplete.map(short(true))];
+    },
+    { context: part, rules: colours ? {} : withoutColours },
+  );
+  return findings
+    .filter(({ id, undecided }) => !undecided || !explained[id])
+    .map(({ id, undecided, targets }) => `${undecided ? 'undecided: ' : ''}${id}: ${targets}`);
 }

@@ -1,4 +1,8 @@
 import './on-sqlite.ts';
-import { emptyPostgresDatabase } from './postgres.ts';
+import { afterAll } from 'vitest';
+import { dropPostgresDatabase, emptyPostgresDatabase } from './postgres.ts';
 
-process.env.DATABASE_URL = await emptyPostgresDatabase();
+const address = await emptyPostgresDatabase();
+process.env.DATABASE_URL = address;
+
+afterAll(() => dropPostgresDatabase(address));

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { copyFileSync, linkSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { copyOf } from './prepared.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -22,14 +25,19 @@ export interface SiteOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** `dev` for the server of `npm run dev`. */
   readonly entry?: 'main' | 'dev';
-  /** A data folder to use again; without one the site gets an empty folder of its own. */
+  /** A data folder to use again; without one the site gets a folder of its own. */
   readonly dataDirectory?: string;
   /** Another checkout to start, with a folder of its own. */
   readonly project?: string;
+  /**
+   * Starts on nothing, as a fresh clone does. Otherwise the site begins with a copy of the prepared one; on PostgreSQL with
+   * its pictures, and the database is what DATABASE_URL says.
+   */
+  readonly empty?: boolean;
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(
@@ -44,37 +52,36 @@ export function spawnServer(
   });
 }
 
-/** Settings under which a site fills itself in another way than the shared one did, and so cannot begin with its copy. */
-const fillsItself = /^(DATABASE_URL|CONTENT_API_URL|S3_.*|ADMIN_EMAIL|ADMIN_PASSWORD|SECRET)$/;
+/** Settings under which a site fills itself in another way than the prepared one was, and so cannot begin with its copy. */
+const fillsItself = /^(CONTENT_API_URL|S3_.*)$/;
 
-/**
- * A data folder with the sample content as a first start leaves it. The pictures are links to those of the one that was
- * filled before the tests: nothing changes a picture's file, and 1,900 of them take a while to copy.
- */
-function seededFolder(from: string): string {
-  const directory = mkdtempSync(path.join(os.tmpdir(), 'site-test-'));
-  for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(directory, path.relative(from, source));
-    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
-    else if (path.basename(entry.parentPath) === 'media') linkSync(source, target);
-    else copyFileSync(source, target);
+/** Takes every account away: the next start makes the first administrator anew, from its own settings. */
+async function withoutAccounts(directory: string, address: string | undefined): Promise<void> {
+  if (!address) {
+    const database = new DatabaseSync(path.join(directory, 'site.db'));
+    database.exec('delete from users');
+    database.close();
+    return;
   }
-  return directory;
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await client.query('delete from users');
+  await client.end();
 }
 
 /** Starts a site of its own for a test, and waits until it serves. */
-export async function startSite({
-  settings = {},
-  entry = 'main',
-  dataDirectory,
-  project,
-}: SiteOptions = {}): Promise<Site> {
-  const { SEEDED_SITE: seeded, SEEDED_PASSWORD: seededPassword } = process.env;
+export async function startSite(options: SiteOptions = {}): Promise<Site> {
+  const { settings = {}, entry = 'main', dataDirectory, project, empty = false } = options;
+  const { PREPARED_SITE: prepared, PREPARED_PASSWORD: preparedPassword } = process.env;
   const copied =
-    !dataDirectory && !project && seeded !== undefined && !Object.keys(settings).some((name) => fillsItself.test(name));
-  const directory =
-    dataDirectory ?? (copied ? seededFolder(seeded) : mkdtempSync(path.join(os.tmpdir(), 'site-test-')));
+    prepared !== undefined &&
+    !empty &&
+    !dataDirectory &&
+    !project &&
+    !Object.keys(settings).some((name) => fillsItself.test(name));
+  const directory = dataDirectory ?? (copied ? copyOf(prepared) : mkdtempSync(path.join(os.tmpdir(), 'site-test-')));
+  const ownAccount = settings.ADMIN_EMAIL !== undefined;
+  if (copied && ownAccount) await withoutAccounts(directory, settings.DATABASE_URL);
   const server = spawnServer({ DATA_DIR: directory, ...settings }, entry, project);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
@@ -94,7 +101,7 @@ export async function startSite({
     url,
     dataDirectory: directory,
     output: () => output,
-    password: copied ? seededPassword : /with the password (\S+)/.exec(output)?.[1],
+    password: copied && !ownAccount ? preparedPassword : /with the password (\S+)/.exec(output)?.[1],
     process: server,
     stop: async (signal = 'SIGTERM') => {
       server.kill(signal);

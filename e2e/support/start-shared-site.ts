@@ -1,22 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
+import { preparedSite } from './prepared.ts';
 import { startSite } from './site.ts';
 
 /**
- * One site on the sample content for all tests that only read from it. Its folder, as it was left by a first start, is what
- * the sites of other tests begin with.
+ * One site on the sample content for all tests that only read from it. What it begins with is what the sites of other tests
+ * begin with too.
  */
 export default async function startSharedSite(): Promise<() => Promise<void>> {
-  const seeded = mkdtempSync(path.join(os.tmpdir(), 'site-seeded-'));
-  const first = await startSite({ dataDirectory: seeded });
-  await first.stop();
-  process.env.SEEDED_SITE = seeded;
-  process.env.SEEDED_PASSWORD = first.password;
-  const site = await startSite();
+  const { folder, password } = preparedSite();
+  process.env.PREPARED_SITE = folder;
+  process.env.PREPARED_PASSWORD = password;
+  const site = await startSite({ settings: { GALLERY: 'on' } });
   process.env.SHARED_SITE_URL = site.url;
+  process.env.SHARED_SITE_FOLDER = site.dataDirectory;
   return async () => {
     await site.stop();
-    rmSync(seeded, { recursive: true, force: true });
   };
 }

@@ -1,11 +1,20 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 /** Tests that read from the shared site get its address as `siteUrl`. */
-export const test = base.extend<{ siteUrl: string }>({
+export const test = base.extend<{ siteUrl: string; reader: Page }>({
   siteUrl: async ({ browserName: _ }, use) => {
     const url = process.env.SHARED_SITE_URL;
     if (!url) throw new Error('The shared site is not running.');
     await use(url);
+  },
+  /** A page that has the HTML alone, with its styles: no script runs, and nothing else is fetched. For what pages say. */
+  reader: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.route('**/*', (route) =>
+      route.request().resourceType() === 'document' ? route.continue() : route.abort(),
+    );
+    await use(await context.newPage());
+    await context.close();
   },
 });
 

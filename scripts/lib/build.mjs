@@ -58,11 +58,10 @@ async function unlessFresh(stampFile, current, build) {
 /**
  * Builds the pages and compresses them.
  *
- * @param {{ directory?: string, gallery?: boolean }} [options] where to (`dist`, or BUILD_DIR), and whether the gallery
- * of sections is part of it, which visitors never get
+ * @param {{ gallery?: boolean }} [options] whether the gallery of sections is part of it, which visitors never get
  */
-export async function buildSite({ directory, gallery = process.env.GALLERY === 'on' } = {}) {
-  const target = path.resolve(root, directory ?? process.env.BUILD_DIR ?? 'dist');
+export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
+  const target = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
   const settings = { site: process.env.SITE_URL ?? null, gallery, year: new Date().getFullYear() };
   await unlessFresh(path.join(target, '.inputs'), fingerprint('site', settings), async () => {
     const env = {

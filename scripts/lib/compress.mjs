@@ -10,6 +10,9 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !/\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
-  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+  // Nobody waits for the gallery of sections: its hundreds of pages are compressed as fast as can be.
+  const ofGallery = path.relative(folder, file).startsWith('gallery');
+  const quality = ofGallery ? 1 : 11;
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: ofGallery ? 1 : 9 }));
 }

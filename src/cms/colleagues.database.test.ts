@@ -1,3 +1,4 @@
+// On SQLite alone: what is tried is who may see which field.
 import { describe, expect, it } from 'vitest';
 import type { User } from './payload-types.ts';
 import { openForTests } from './test-support.ts';

@@ -1,3 +1,4 @@
+// On both databases: a stamp is raised in the transaction of the change, and each database has its own kind.
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStamps } from './content-stamp.ts';

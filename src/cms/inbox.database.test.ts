@@ -1,3 +1,4 @@
+// On both databases: weeks are counted in SQL.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';

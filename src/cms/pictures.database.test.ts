@@ -1,3 +1,4 @@
+// On both databases: where a picture is used is asked in SQL.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { reasonOf } from './testing/people.ts';

@@ -1,3 +1,4 @@
+// On both databases: versions and their comparison are read and written in transactions, which differ.
 import { describe, expect, it } from 'vitest';
 import { readStamps } from './content-stamp.ts';
 import type { Insight } from './payload-types.ts';

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
+import { takeSampleContent } from '../../e2e/support/sample-content.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { openContentSystem } from './open.ts';
 
@@ -9,5 +10,12 @@ export async function openForTests(settings: Settings = readSettings()): Promise
   afterAll(async () => {
     await payload.destroy();
   });
+  return payload;
+}
+
+/** Opens the content system on a copy of the sample content; whoever asks closes it. */
+export async function openSampleContent(): Promise<Payload> {
+  await takeSampleContent();
+  const { payload } = await openContentSystem(readSettings(), { say: () => undefined });
   return payload;
 }

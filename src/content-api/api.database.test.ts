@@ -1,12 +1,12 @@
+// On both databases: criteria become SQL.
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openContentSystem } from '../cms/open.ts';
 import { seedContent } from '../cms/seeding/seed.ts';
+import { openSampleContent } from '../cms/test-support.ts';
 import * as queries from '../content/craft/queries.ts';
 import { readJobs } from '../content/payload/jobs.ts';
-import { readSettings } from '../env.ts';
 import { contentApiSchema } from './schema.ts';
 import { type AnswerApi, contentApiServer, largestApiBody } from './server.ts';
 
@@ -17,11 +17,7 @@ let answer: AnswerApi;
 const sender = '192.0.2.1';
 
 beforeAll(async () => {
-  const opened = await openContentSystem(readSettings(), {
-    say: () => undefined,
-    seed: (empty) => seedContent(empty, () => undefined),
-  });
-  payload = opened.payload;
+  payload = await openSampleContent();
   answer = contentApiServer(contentApiSchema(), payload, site);
 });
 

@@ -1,3 +1,4 @@
+// On both databases: criteria become SQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from './test-support.ts';
 

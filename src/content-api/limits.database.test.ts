@@ -1,3 +1,4 @@
+// On SQLite alone: what is tried is what a query may cost, before it is read.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, openTestApi, type TestApi } from './test-support.ts';
 

@@ -1,7 +1,5 @@
 import type { Payload } from 'payload';
-import { openContentSystem } from '../cms/open.ts';
-import { seedContent } from '../cms/seeding/seed.ts';
-import { readSettings } from '../env.ts';
+import { openSampleContent } from '../cms/test-support.ts';
 import { contentApiSchema } from './schema.ts';
 import { contentApiServer } from './server.ts';
 
@@ -23,10 +21,7 @@ export interface TestApi {
 
 /** The content API on the sample content, in a database of its own. */
 export async function openTestApi(): Promise<TestApi> {
-  const { payload } = await openContentSystem(readSettings(), {
-    say: () => undefined,
-    seed: (empty) => seedContent(empty, () => undefined),
-  });
+  const payload = await openSampleContent();
   const answer = contentApiServer(contentApiSchema(), payload, site);
   const post: TestApi['post'] = (body, sender = '192.0.2.1', headers = {}) =>
     answer(

@@ -1,3 +1,4 @@
+// On both databases: what works beside the site takes turns in the database.
 import { existsSync, mkdirSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -31,6 +31,9 @@ function readPolicies(buildDirectory: string): ReadonlyMap<string, string> {
   );
 }
 
+/** The gallery of sections is for whoever builds and tests them: part of some builds, and of no site that visitors are shown. */
+const ofGallery = /^\/gallery(\/|$)/;
+
 /** `about-us.html` is the page /about-us, `index.html` the page /. */
 function addressOf(file: string): string {
   const name = file
@@ -48,12 +51,14 @@ export const entityTag = (body: Buffer): string =>
  * is no page, or no content. Those have to be there whatever else is not.
  *
  * @param buildDirectory absolute path of Astro's `dist`
+ * @param gallery whether the pages of the gallery are among them
  * @throws when a page has no policy of its own: it must not be sent without one
  */
 export function readBuiltPages(
   buildDirectory: string,
   secure: boolean,
   policyFor: PolicyFor,
+  { gallery }: { readonly gallery: boolean },
 ): ReadonlyMap<string, ReadyAnswer> {
   const clientDirectory = path.join(buildDirectory, 'client');
   const policies = readPolicies(buildDirectory);
@@ -61,6 +66,7 @@ export function readBuiltPages(
   for (const file of readdirSync(clientDirectory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
     const address = addressOf(file);
+    if (ofGallery.test(address) && !gallery) continue;
     const policy = policies.get(address);
     if (!policy) throw new Error(`The built page ${address} has no content security policy.`);
     const target = path.join(clientDirectory, file);

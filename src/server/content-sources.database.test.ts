@@ -1,11 +1,11 @@
+// On both databases: what pages ask for becomes SQL.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../brand/facts.ts';
-import { openContentSystem } from '../cms/open.ts';
-import { seedContent } from '../cms/seeding/seed.ts';
+import { openSampleContent } from '../cms/test-support.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
@@ -13,7 +13,6 @@ import { payloadContentSource } from '../content/payload/source.ts';
 import type { ContentSource } from '../content/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
-import { readSettings } from '../env.ts';
 import { apiRoutes } from './api-routes.ts';
 
 let payload: Payload;
@@ -32,11 +31,7 @@ function freePort(): Promise<number> {
 }
 
 beforeAll(async () => {
-  const opened = await openContentSystem(readSettings(), {
-    say: () => undefined,
-    seed: (empty) => seedContent(empty, () => undefined),
-  });
-  payload = opened.payload;
+  payload = await openSampleContent();
   // Answers name their own address in full, so the port is chosen first.
   const origin = `http://127.0.0.1:${await freePort()}`;
   server = fastify();

@@ -105,7 +105,7 @@ export async function openSources(
   });
   const builtPages = development
     ? await errorPages(development, render, cache)
-    : readBuiltPages(buildDirectory, secure, policyFor);
+    : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });
   const rootFiles = rootFilesOf(clientDirectoryOf(buildDirectory, development));
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   return {

@@ -1,3 +1,4 @@
+// On SQLite alone: what is tried is which password is taken.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, signIn } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';

@@ -1,3 +1,4 @@
+// On both databases: tries are counted in the database, where several instances share it.
 import { createHook } from 'node:async_hooks';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../rest/test-support.ts';

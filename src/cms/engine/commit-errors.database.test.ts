@@ -1,3 +1,4 @@
+// On both databases: each database has its own way to fail at the end of a transaction.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: what is mended lies above the database.
 import { expect, it } from 'vitest';
 import { withGuardedEndpoints } from './guarded-endpoints.ts';
 import { openPlain, type Plain } from './test-support.ts';

@@ -1,3 +1,4 @@
+// On both databases: SQLite has one writer at a time, PostgreSQL several.
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: what is mended lies above the database.
 import { handleEndpoints } from 'payload';
 import { expect, it } from 'vitest';
 import { refusalBySize } from './panel-bounds.ts';

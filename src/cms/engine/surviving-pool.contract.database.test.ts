@@ -1,3 +1,4 @@
+// On both databases: what is mended lies in the adapter, or in what is asked of it.
 import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

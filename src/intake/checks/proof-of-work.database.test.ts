@@ -1,3 +1,4 @@
+// On both databases: what was solved already is kept in memory for one instance, in the database for several.
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { describe, expect, it } from 'vitest';

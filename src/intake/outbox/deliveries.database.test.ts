@@ -1,3 +1,4 @@
+// On both databases: leases are taken in SQL.
 import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';

@@ -1,3 +1,4 @@
+// On both databases: what has expired is found in SQL.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// On both databases: senders are counted and forms are kept in transactions.
 import { afterAll, describe, expect, it } from 'vitest';
 import { makeStart } from '../checks/form-start.ts';
 import {

@@ -1,3 +1,4 @@
+// On SQLite alone: what is tried is how a body is read.
 import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setFlagsFromString } from 'node:v8';

@@ -1,3 +1,4 @@
+// On both databases: a file that lacks a table and a server that is gone fail in different places.
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { type FastifyInstance, fastify } from 'fastify';

@@ -6,6 +6,9 @@ const { part } = partsOf<ParallaxGridPart>();
 /** Milliseconds before the columns begin to move, as the specification has it. */
 const rest = 1800;
 
+/** Being stopped before it began is none: by the time that it is heard of, the film may have been asked to play again. */
+const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
+
 /**
  * A grid of films: they play once its top has reached the window and pause otherwise, and a button stops all of them.
  * Under reduced motion nothing starts by itself.
@@ -19,7 +22,7 @@ export const wake: Wake = (element) => {
   const show = (): void => {
     const plays = wanted && visible;
     for (const film of films) {
-      if (plays) film.play().catch(() => film.pause());
+      if (plays) film.play().catch((reason: unknown) => isRefusal(reason) && film.pause());
       else film.pause();
     }
     element.toggleAttribute('data-playing', plays);
@@ -33,7 +36,9 @@ export const wake: Wake = (element) => {
     wanted = !wanted;
     show();
   });
-  new IntersectionObserver(([entry]) => {
+  new IntersectionObserver((entries) => {
+    // A busy page is told of several at once, of which the last one holds.
+    const entry = entries.at(-1);
     if (!entry) return;
     visible = entry.isIntersecting;
     show();

@@ -32,7 +32,7 @@ export const wake: Wake = (element) => {
     element.addEventListener('pointerenter', play);
     element.addEventListener('pointerleave', () => film.pause());
   }
-  new IntersectionObserver(([entry]) => {
-    if (entry && !entry.isIntersecting) film.pause();
+  new IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting === false) film.pause();
   }).observe(element);
 };

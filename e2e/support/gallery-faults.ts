@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { violationsOf } from './axe.ts';
+import { overflowOf } from './conditions.ts';
+
+const stagePart = '[data-stage]';
+
+/** Whether it fits, as it stands. */
+export async function widthFaults(stage: Page, where: string): Promise<string[]> {
+  const overflow = await overflowOf(stage);
+  return overflow > 0 ? [`${overflow} px too wide ${where}`] : [];
+}
+
+/** The same, and what axe finds. */
+export const soundFaults = async (stage: Page, where: string): Promise<string[]> => [
+  ...(await widthFaults(stage, where)),
+  ...(await violationsOf(stage, { part: stagePart })).map((fault) => `${fault} ${where}`),
+];
+
+/** What is too small to be pressed: below 24 px, and no link in running text. */
+export const smallTargets = (stage: Page): Promise<string[]> =>
+  stage.locator(`${stagePart} :is(a, button, summary):visible`).evaluateAll((targets) =>
+    targets
+      .filter((target) => {
+        // A link may reach over the whole of what it stands in.
+        const after = getComputedStyle(target, '::after');
+        const box = target.getBoundingClientRect();
+        const [width, height] =
+          after.position === 'absolute'
+            ? [Number.parseFloat(after.width) || box.width, Number.parseFloat(after.height) || box.height]
+            : [box.width, box.height];
+        const inText = target.closest('p, li') !== null && getComputedStyle(target).display === 'inline';
+        return !inText && (width < 24 || height < 24);
+      })
+      .map((target) => `too small to press: ${target.outerHTML.slice(0, 80)}`),
+  );
+
+/** What moves on by itself without a way to stop it beside it. */
+export const unstoppable = (stage: Page): Promise<string[]> =>
+  stage.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((animation) => {
+        const endless = animation.effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+        return endless && animation.timeline instanceof DocumentTimeline && animation.playState === 'running';
+      })
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target : null))
+      .filter((target) => {
+        // What says that something is loading goes when it has: the criterion lets it move.
+        if (target?.closest('[data-part="spinner"]')) return false;
+        const part = target?.closest(
+          'section, div:has(input[type="checkbox"], [data-part="pause"], [data-part="play"])',
+        );
+        return !part?.querySelector('input[type="checkbox"], [data-part="pause"], [data-part="play"]');
+      })
+      .map((target) => `moves for ever: ${target?.className ?? ''}`),
+  );
+
+/** What the keyboard stands on where it cannot be seen, and whether it gets out again. */
+export async function keyboardFaults(stage: Page): Promise<string[]> {
+  // Hidden ones too: what script wakes shows its buttons while the keyboard is already on its way.
+  const stops = await stage
+    .locator(`${stagePart} :is(a[href], button, summary, input, textarea, select, [tabindex="0"])`)
+    .count();
+  /** Where the focus is: out of the section again, in sight, or on something that is not. */
+  const place = () =>
+    stage.evaluate(() => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return '';
+      if (focused.closest('.gallery-grounds')) return 'out';
+      const { left: x, top: y, width, height } = focused.getBoundingClientRect();
+      const seen = y + height > 0 && y < innerHeight && x + width > 0 && x < innerWidth;
+      return seen ? '' : focused.outerHTML.slice(0, 80);
+    });
+  for (let stop = 0; stop < stops + 3; stop += 1) {
+    await stage.keyboard.press('Tab');
+    const now = await place();
+    if (now === 'out') return [];
+    if (now !== '') await expect.poll(place, stage.url()).toBe('');
+  }
+  return ['keeps the focus'];
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const kept = path.join(root, '.cache', 'prepared');
+
+/** What a first start writes is made of these: a change in any of them makes what was prepared stale. */
+const sources = [
+  'src/cms',
+  'src/brand',
+  'src/shared',
+  'src/env.ts',
+  'sample',
+  'package-lock.json',
+  'e2e/support/prepare.ts',
+];
+
+function filesOf(source: string): string[] {
+  if (!statSync(path.join(root, source)).isDirectory()) return [source];
+  return readdirSync(path.join(root, source), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/(?:\.test|test-support)\.ts$/.test(entry.name))
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+    .sort();
+}
+
+/** Names what was prepared from the sources as they are. */
+export function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesOf)) hash.update(file).update(readFileSync(path.join(root, file)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/**
+ * Fills a database with the sample content.
+ *
+ * @returns the password of its first administrator
+ */
+export function fill(settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string }): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/support/prepare.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...settings },
+  });
+  if (status !== 0) throw new Error(`The sample content could not be prepared.\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** A data folder with the sample content as a first start leaves it, and the password of its first administrator. */
+export interface Prepared {
+  readonly folder: string;
+  readonly password: string;
+}
+
+/** Made once, and kept until something has changed that it is made of. */
+export function preparedSite(): Prepared {
+  const place = path.join(kept, fingerprint());
+  if (!existsSync(place)) {
+    rmSync(kept, { recursive: true, force: true });
+    mkdirSync(kept, { recursive: true });
+    const making = mkdtempSync(path.join(kept, 'making-'));
+    const password = fill({ DATA_DIR: path.join(making, 'data'), DATABASE_URL: '' });
+    writeFileSync(path.join(making, 'password'), password);
+    renameSync(making, place);
+  }
+  return { folder: path.join(place, 'data'), password: readFileSync(path.join(place, 'password'), 'utf8') };
+}
+
+/** Links where the file system can: nothing changes a picture's file, and 1,900 of them take a while to copy. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    copyFileSync(source, target);
+  }
+}
+
+/** A folder of its own, a copy of this one. */
+export function copyOf(folder: string, name = 'site-test-'): string {
+  const directory = mkdtempSync(path.join(os.tmpdir(), name));
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(directory, path.relative(folder, source));
+    if (entry.isDirectory()) mkdirSync(target, { recursive: true });
+    else if (path.basename(entry.parentPath) === 'media') linkOrCopy(source, target);
+    else copyFileSync(source, target);
+  }
+  return directory;
+}

@@ -1,0 +1,71 @@
+import { existsSync, globSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+/**
+ * @typedef {object} Area
+ * @property {readonly string[]} units paths of unit and database tests, as Vitest takes them
+ * @property {readonly string[]} browser names of browser specs, without their ending
+ * @property {string} [only] what titles of browser tests must match
+ */
+
+/**
+ * Rooms, with what is tested of them in a browser. A spec and a section are areas too, by their own names.
+ *
+ * @type {Readonly<Record<string, Area>>}
+ */
+const rooms = {
+  artwork: { units: ['sample/artwork'], browser: [] },
+  cms: { units: ['src/cms'], browser: ['withdrawing', 'inbox'] },
+  content: { units: ['src/content/', 'sample/content'], browser: ['insights', 'jobs', 'work', 'odd-cases', 'numbers'] },
+  'content-api': { units: ['src/content-api'], browser: ['remote-content'] },
+  gallery: { units: ['src/gallery'], browser: ['gallery'] },
+  intake: { units: ['src/intake'], browser: ['intake', 'proof-of-work'] },
+  pages: { units: ['src/seo', 'src/shared', 'src/brand', 'src/ui', 'src/sections'], browser: ['pages', 'visits'] },
+  panel: {
+    units: ['src/server/panel', 'src/server/admin'],
+    browser: ['panel', 'attacks-panel', 'inbox'],
+  },
+  scripts: { units: ['scripts'], browser: [] },
+  server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers'] },
+};
+
+/** Specs that open the admin panel, which takes a while to build. */
+const ofPanel = /^(?:panel|attacks-panel|inbox|publishing|strangers)/;
+
+const specs = () =>
+  globSync('e2e/*.spec.ts', { cwd: root }).map((file) => path.basename(file).replace(/\.spec\.ts$/, ''));
+const sections = () => globSync('src/sections/*/', { cwd: root }).map((folder) => path.basename(folder));
+
+/** Every name that `npm test --` takes, by kind. */
+export const areaNames = () => ({
+  rooms: Object.keys(rooms),
+  specs: specs()
+    .filter((name) => !(name in rooms))
+    .sort(),
+  sections: sections()
+    .filter((name) => !(name in rooms) && !specs().includes(name))
+    .sort(),
+});
+
+/**
+ * @param {string} name
+ * @returns {Area | undefined} what is tested of it; undefined when there is nothing of that name
+ */
+export function areaOf(name) {
+  if (rooms[name]) return rooms[name];
+  if (specs().includes(name)) return { units: [], browser: [name] };
+  if (sections().includes(name)) return { units: [`src/sections/${name}`], browser: ['gallery'], only: `${name}-` };
+  return undefined;
+}
+
+/** Whether any of these browser specs needs the admin panel. */
+export const needsPanel = ({ browser }) => browser.some((name) => ofPanel.test(name));
+
+/** Paths of an area's browser specs; a name without a spec is a fault of ours. */
+export const specFiles = ({ browser }) =>
+  browser.map((name) => {
+    const file = `e2e/${name}.spec.ts`;
+    if (!existsSync(path.join(root, file))) throw new Error(`There is no ${file}.`);
+    return file;
+  });

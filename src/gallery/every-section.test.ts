@@ -1,0 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const sections = path.resolve(import.meta.dirname, '../sections');
+
+it('every section has entries in the gallery', () => {
+  const names = readdirSync(sections);
+  expect(names.length).toBeGreaterThan(40);
+  expect(names.filter((name) => !existsSync(path.join(sections, name, `${name}.gallery.tsx`)))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { artwork } from '#words';
+import { safeHtml } from '../../content/rich-text.ts';
+import type { Gallery as GalleryEntries } from '../../gallery/entry.ts';
+import { chinese, drawing, longTitle, sentence, upright } from '../../gallery/samples.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { CaseHero, type CaseHeroProps } from './case-hero.tsx';
+import { siteBlobs } from './case-ink.ts';
+import { CaseScreen } from './case-screen.tsx';
+import { Chapter } from './chapter.tsx';
+import { Gallery } from './gallery.tsx';
+import { NextCase } from './next-case.tsx';
+import { Results } from './results.tsx';
+import { Walk } from './walk.tsx';
+
+const bare: CaseHeroProps['work'] = {
+  title: 'Sea',
+  subject: null,
+  services: null,
+  clientTypes: [],
+  addressBarUrl: null,
+  workHeroImage: null,
+  gridImageFull: null,
+  introImageMobile: null,
+};
+const whole: CaseHeroProps['work'] = {
+  title: 'Tai Ping',
+  subject: 'Carpet maker',
+  services: 'Strategy, design, development',
+  clientTypes: [{ id: '1', title: 'Retail', slug: 'retail' }],
+  addressBarUrl: 'taiping.example',
+  workHeroImage: drawing,
+  gridImageFull: null,
+  introImageMobile: upright,
+};
+
+const hero = (work: CaseHeroProps['work']) => <CaseHero work={work} ink="tart" blobs={siteBlobs} />;
+const several = (picture: Picture, count: number): Picture[] =>
+  Array.from({ length: count }, (_, index) => ({ ...picture, url: `${picture.url}?${index}` }));
+const html = safeHtml(`<p>${sentence}</p><ul><li>One</li><li>Two</li></ul>`);
+const chapter = { heading: 'A catalogue as thick as a pile', html, pictures: [], ground: 'paper' } as const;
+const wordless = { ...chapter, heading: null, html: null, split: 'left' } as const;
+
+export const gallery: GalleryEntries = [
+  { state: 'hero', ground: 'ink', content: hero(whole) },
+  { state: 'hero with nothing but a name', ground: 'ink', content: hero(bare) },
+  { state: 'hero with a long name', ground: 'ink', content: hero({ ...bare, title: longTitle }) },
+  { state: 'hero in Chinese', ground: 'ink', content: hero({ ...bare, title: chinese.short, subject: '地毯' }) },
+  {
+    state: 'screen of a telephone alone',
+    ground: 'ink',
+    content: <CaseScreen title="Tai Ping" picture={null} phonePicture={upright} address={null} />,
+  },
+  {
+    state: 'chapters',
+    content: (
+      <>
+        <Chapter {...chapter} ground="ink" split="opening" />
+        <Chapter {...chapter} split="left" pictures={several(drawing, 1)} />
+        <Chapter {...chapter} ground="milk" split="right" heading={null} pictures={several(drawing, 2)} />
+      </>
+    ),
+  },
+  {
+    state: 'five pictures, one to five telephones',
+    content: (
+      <>
+        <Chapter {...wordless} pictures={several(drawing, 5)} />
+        {[1, 2, 3, 5].map((count) => (
+          <Chapter {...wordless} key={count} phones={several(upright, count)} />
+        ))}
+      </>
+    ),
+  },
+  {
+    state: 'chapter in Chinese',
+    content: <Chapter {...chapter} heading={chinese.short} html={safeHtml(`<p>${chinese.text}</p>`)} split="left" />,
+  },
+  {
+    state: 'walk',
+    ground: 'ink',
+    content: (
+      <Walk
+        name="A walk through the Tree website"
+        description="From one chair back to the forest."
+        film={artwork.film('tree-tour', 'A walk through the Tree website.')}
+      />
+    ),
+  },
+  {
+    state: 'results, and none but a link',
+    ground: 'tart',
+    content: (
+      <>
+        <Results html={html} address="taiping.example" button={null} ground="tart" />
+        <Results html={null} address="taiping.example" button="See the carpets" ground="harbour" />
+      </>
+    ),
+  },
+  { state: 'gallery', content: <Gallery pictures={several(drawing, 3)} /> },
+  { state: 'gallery of one without words', content: <Gallery pictures={[{ ...drawing, alt: '' }]} /> },
+  {
+    state: 'next case',
+    ground: 'ink',
+    content: <NextCase title="Waves Pacific" slug="waves-pacific" ink="tart" />,
+  },
+];

@@ -1,0 +1,28 @@
+import { words } from '#words';
+import type { Gallery } from '../../gallery/entry.ts';
+import { longTitle } from '../../gallery/samples.ts';
+import type { FormOutcome } from '../../intake/rules/outcome.ts';
+import { ContactForm } from './contact-form.tsx';
+import { FindingUs } from './finding-us.tsx';
+
+const outcome: FormOutcome = {
+  status: 422,
+  values: { name: '', email: 'ming@six', company: longTitle, phone: '6', message: longTitle },
+  errors: [
+    { field: 'name', message: 'Name is required' },
+    { field: 'email', message: 'This is not an email address we could answer to' },
+  ],
+  key: '',
+  start: '',
+  fileLost: true,
+};
+
+const { finding, form } = words.contact;
+
+export const gallery: Gallery = [
+  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} /> },
+  { state: 'with a plan', ground: 'harbour', content: <ContactForm {...form} plan="Starter SEO Plan" /> },
+  { state: 'with errors', ground: 'harbour', content: <ContactForm {...form} outcome={outcome} /> },
+  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} sent /> },
+  { state: 'finding us', content: <FindingUs {...finding} /> },
+];

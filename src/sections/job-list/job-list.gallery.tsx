@@ -1,0 +1,67 @@
+import { words } from '#words';
+import { safeHtml } from '../../content/rich-text.ts';
+import type { JobDetails } from '../../content/types.ts';
+import type { Gallery } from '../../gallery/entry.ts';
+import { longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
+import { JobList, WriteAnyway } from './job-list.tsx';
+
+const text = safeHtml(`<p>${sentence}</p>`);
+const jobs = (rows: readonly (readonly [title: string, experience: string, location: string])[]): JobDetails[] =>
+  text
+    ? rows.map(([job, experience, location], index) => ({
+        job,
+        slug: `desk-${index}`,
+        experience,
+        location,
+        text,
+        jobTrack: [],
+        postDate: null,
+        validThrough: null,
+        description: null,
+      }))
+    : [];
+
+export const gallery: Gallery = [
+  {
+    state: 'several',
+    ground: 'harbour',
+    content: (
+      <JobList
+        none={words.jobs.none}
+        jobs={jobs([
+          ['Web developer', 'Three years', 'Hong Kong office'],
+          ['Cat', '', ''],
+          [longTitle, 'Three years of something that takes long to say', 'Wherever the harbour is seen'],
+        ])}
+      />
+    ),
+  },
+  {
+    state: 'one',
+    ground: 'harbour',
+    content: <JobList none={words.jobs.none} jobs={jobs([['Writer', '', 'Remote']])} />,
+  },
+  {
+    state: 'none, and write anyway',
+    ground: 'tile',
+    content: (
+      <>
+        <JobList none={words.jobs.none} jobs={[]} />
+        <WriteAnyway statement={words.jobs.anyway} />
+      </>
+    ),
+  },
+  {
+    state: 'right to left and in Chinese',
+    ground: 'harbour',
+    content: (
+      <JobList
+        none={words.jobs.none}
+        jobs={jobs([
+          [rightToLeft.title, '', ''],
+          ['網站開發員', '三年', '香港'],
+        ])}
+      />
+    ),
+  },
+];
