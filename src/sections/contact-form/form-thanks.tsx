@@ -2,6 +2,7 @@ import { thanks } from '../../intake/rules/outcome.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './form.module.css';
+import answerStyles from './form-answer.module.css';
 
 /** Takes the place of the form once it has arrived. */
 export function FormThanks({
@@ -17,7 +18,7 @@ export function FormThanks({
         <b>{name}</b>
         <span>Received</span>
       </p>
-      <div className={styles.answer}>
+      <div className={answerStyles.answer}>
         <Signal name="9" />
         <p role="status" tabIndex={-1}>
           {thanks}

@@ -4,6 +4,7 @@ import buttonStyles from '../../ui/button/button.module.css';
 import { contactFormPart } from './contact-form.parts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
+import progressStyles from './form-progress.module.css';
 import { FormThanks } from './form-thanks.tsx';
 
 export interface FormProps {
@@ -141,7 +142,7 @@ export function Form(props: FormProps) {
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </div>
-        <div className={styles.progress} data-part={contactFormPart('progress')} hidden>
+        <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>
           <p className={styles.head}>
             <b>Sending</b>
             <span data-part={contactFormPart('percent')} />

@@ -8,11 +8,12 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
-import { type SignalName, signalPaths } from '../../ui/signal/signal-paths.ts';
+import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import type { Blob } from './blob.ts';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
+import { Shape } from './shape.tsx';
 
 export interface HeroProps {
   readonly heading: {
@@ -48,21 +49,6 @@ export interface HeroProps {
   readonly sceneShape?: 'street' | 'tower';
   /** Stands above the heading instead of a notice. */
   readonly children?: ReactNode;
-}
-
-function Shape({ shape, ink, place }: Blob) {
-  return (
-    <svg
-      className={`${styles.blob} ${styles[place]}`}
-      data-ink={ink}
-      viewBox="0 0 96 96"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {shape === 'disc' ? <circle cx="48" cy="48" r="48" /> : <path d={signalPaths[shape]} />}
-    </svg>
-  );
 }
 
 /** The first view of a page: its name across the measure, standing in the sea of the section below. */

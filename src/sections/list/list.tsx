@@ -2,9 +2,11 @@ import type { Ground } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
-import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
+import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './list.module.css';
+import { ListLink } from './list-link.tsx';
+import { SearchField } from './search-field.tsx';
+import { Stamp } from './stamp.tsx';
 
 export interface ListItem {
   readonly title: string;
@@ -31,35 +33,10 @@ export interface ListProps {
 
 const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
 
-const stamps = [
-  { ground: 'harbour', ink: 'tart', signal: '8' },
-  { ground: 'ferry', ink: 'neon', signal: '9' },
-  { ground: 'tile', ink: 'harbour', signal: '3' },
-  { ground: 'taxi', ink: 'tart', signal: '1' },
-  { ground: 'neon', ink: 'ferry', signal: '8-south-west' },
-  { ground: 'tart', ink: 'taxi', signal: '8-north-east' },
-] as const satisfies readonly { ground: Ground; ink: Ground; signal: string }[];
-
 const boards = ['harbour', 'tart', 'neon'] as const satisfies readonly Ground[];
 
 /** Rooms for a title that is as wide as its board. */
 const boardRoom = { wide: { total: 34, tallest: 30 }, narrow: { total: 30, tallest: 26 } };
-
-function Stamp({ index }: { readonly index: number }) {
-  const { ground, ink, signal } = stamps[index % stamps.length] ?? stamps[0];
-  return (
-    <div className={styles.stamp} aria-hidden="true">
-      <div className={styles.face} data-ground={ground}>
-        <div className={styles.sign} data-ink={ink}>
-          <Signal name={signal} className={styles.signal} />
-        </div>
-        <div className={styles.value}>
-          <PosterLines lines={[{ text: String(index + 1), cap: 120 }]} />
-        </div>
-      </div>
-    </div>
-  );
-}
 
 /** A word with a hyphen stays in one piece. */
 const joined = (text: string) =>
@@ -104,12 +81,7 @@ function Item({
         </h3>
         <div className={styles.text}>
           <p>{text}</p>
-          {link && (
-            <a href={link.href} className={styles.link}>
-              {link.label}
-              <Signal name="8" className={styles.arrow} />
-            </a>
-          )}
+          {link && <ListLink {...link} />}
         </div>
       </div>
     </li>
@@ -124,12 +96,7 @@ export function List({ heading, headingLines, items, rhythm, typed }: ListProps)
   if (rhythm === 'search') {
     return (
       <div className={styles.section} data-rhythm={rhythm}>
-        <h2 className={styles.field}>
-          <span className={styles.query}>{heading}</span>
-          <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-            <path d="M40 6a34 34 0 1 0 0 68a34 34 0 0 0 0-68Zm0 16a18 18 0 1 1 0 36a18 18 0 0 1 0-36ZM60 70l10-10 24 24-10 10Z" />
-          </svg>
-        </h2>
+        <SearchField typed={heading} />
         <ol className={styles.items}>{rows}</ol>
       </div>
     );
