@@ -34,7 +34,7 @@ async function checkAndBuild(run) {
       '--config',
       '.dependency-cruiser.mjs',
       'src',
-      'seed',
+      'sample',
       'admin/app',
     ]);
     await run.check('Unused code', cli('knip'), []);
