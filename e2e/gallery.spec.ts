@@ -49,8 +49,14 @@ for (const entry of entries) {
       return page;
     };
 
-    // A context for each width: of a picture's sizes a browser takes the one that it already has.
-    const narrow = await browser.newContext({ viewport: { width: 412, height: 900 }, reducedMotion: 'reduce' });
+    // At half their size, which shows every change of layout and keeps the photographs small. A context for each width: of a
+    // picture's sizes a browser takes the one that it already has.
+    const halved = { deviceScaleFactor: 0.5 } as const;
+    const narrow = await browser.newContext({
+      viewport: { width: 412, height: 900 },
+      ...halved,
+      reducedMotion: 'reduce',
+    });
     await showMosaics(narrow);
     const phone = await watched(await narrow.newPage());
     await photograph(phone, entry, 412);
@@ -59,8 +65,7 @@ for (const entry of entries) {
     troubles.push(...(await widthFaults(phone, 'at 320 px')));
     await narrow.close();
 
-    // At half its size, which shows every change of layout and keeps the photographs small.
-    const broad = await browser.newContext({ viewport: { width: 1440, height: 900 }, deviceScaleFactor: 0.5 });
+    const broad = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...halved });
     await showMosaics(broad);
     const window = await watched(await broad.newPage());
     troubles.push(...(await widthFaults(window, 'at 1440 px')), ...(await unstoppable(window)));
