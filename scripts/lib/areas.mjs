@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
@@ -33,9 +33,11 @@ const rooms = {
 /** Specs that open the admin panel, which takes a while to build. */
 const ofPanel = /^(?:panel|attacks-panel|inbox|publishing|strangers)/;
 
-const specs = () =>
-  globSync('e2e/*.spec.ts', { cwd: root }).map((file) => path.basename(file).replace(/\.spec\.ts$/, ''));
-const sections = () => globSync('src/sections/*/', { cwd: root }).map((folder) => path.basename(folder));
+const specs = () => readdirSync(path.join(root, 'e2e')).flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
+const sections = () =>
+  readdirSync(path.join(root, 'src', 'sections'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? entry.name : [],
+  );
 
 /** Every name that `npm test --` takes, by kind. */
 export const areaNames = () => ({
