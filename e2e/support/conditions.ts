@@ -62,8 +62,18 @@ const unseen = (page: Page): Promise<string[]> =>
       .map((one) => `unseen: ${one.textContent?.trim()}`);
   });
 
+/** Waits until what changes by and by has changed: half-way, a colour is one that nobody has chosen. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    // A change begins with the next frame.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const changes = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
+
 /** What axe finds, what cannot be seen, and whether anything leaves the window sideways. */
 export async function faultsOf(page: Page, { forcedColors, colours }: Condition, part?: string): Promise<string[]> {
+  await atRest(page);
   const overflow = await overflowOf(page);
   return [
     ...(overflow > 0 ? [`${overflow} px too wide`] : []),

@@ -24,7 +24,7 @@ import { readPageQueries } from './page-queries.ts';
 import { livingPages } from './page-routes.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
-import { developmentPagePolicy, securityHeaders } from './security-headers.ts';
+import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
 import { sendReady } from './send.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
@@ -84,7 +84,12 @@ export async function openSources(
   const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
   const cache = new PageCache({
     render,
-    headers: { ...securityHeaders(secure), ...(development ? developmentHeaders : speculationHeader) },
+    headers: {
+      ...securityHeaders(secure),
+      // Of what brings no policy of its own, a feed for example, nothing may load or run.
+      'content-security-policy': closedPolicy,
+      ...(development ? developmentHeaders : speculationHeader),
+    },
     policyFor,
     warn,
     ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
