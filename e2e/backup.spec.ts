@@ -65,6 +65,7 @@ interface Row {
 const query = 'select email, file_path from submissions order by id';
 
 async function rowsOf(directory: string, address: string | undefined): Promise<Row[]> {
+  // Node types rows by what a column can hold at all; `query` says which columns these have.
   if (!address) return new DatabaseSync(path.join(directory, 'site.db')).prepare(query).all() as unknown as Row[];
   const client = new Client({ connectionString: address });
   await client.connect();
