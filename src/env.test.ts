@@ -26,7 +26,7 @@ describe('readSettings', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'Setting DATABASE_URL must be a postgres:// address'],
     [{ SITE_URL: 'site.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],
-    [{ ADMIN_EMAIL: 'nobody' }, 'Setting ADMIN_EMAIL must be an e-mail address.'],
+    [{ ADMIN_EMAIL: 'nobody' }, 'Setting ADMIN_EMAIL must be an email address.'],
     [{ SMTP_URL: 'http://mail' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://:::' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
     [{ SMTP_URL: 'smtp://mail%@six.example' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],
@@ -44,7 +44,7 @@ describe('readSettings', () => {
     [{ TRUST_PROXY: 'true' }, 'Setting TRUST_PROXY must be "off", a number of proxies, or their addresses'],
     [{ KEEP_ENQUIRIES_MONTHS: '-1' }, 'Setting KEEP_ENQUIRIES_MONTHS must be 1 or more.'],
     [{ KEEP_APPLICATIONS_MONTHS: '25' }, 'Setting KEEP_APPLICATIONS_MONTHS must be 24 or less.'],
-    [{ MAIL_TO: 'us' }, 'Setting MAIL_TO must be an e-mail address.'],
+    [{ MAIL_TO: 'us' }, 'Setting MAIL_TO must be an email address.'],
     [{ SHEET_ENDPOINT_URL: 'script' }, 'Setting SHEET_ENDPOINT_URL must be an http:// or https:// address.'],
     [
       { CRM_BASE_URL: 'https://six.example/api/v1', CRM_API_TOKEN: 't' },

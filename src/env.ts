@@ -78,7 +78,7 @@ const schema = z.object({
     .default('info'),
   GALLERY: onOff.default(false),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
   ADMIN_PASSWORD: z.string().optional(),
   CONTENT_API_URL: webAddress.optional(),
   CONTENT_API_TOKEN: z.string().optional(),
@@ -102,7 +102,7 @@ const schema = z.object({
   KEEP_ENQUIRIES_MONTHS: months(1200),
   // Whoever was not taken is not kept longer than two years, whatever anybody sets.
   KEEP_APPLICATIONS_MONTHS: months(24),
-  MAIL_TO: z.email('must be an e-mail address').optional(),
+  MAIL_TO: z.email('must be an email address').optional(),
   SHEET_ENDPOINT_URL: webAddress.optional(),
   CRM_BASE_URL: webAddress.refine((value) => new URL(value).pathname === '/', 'must be without a path').optional(),
   CRM_API_TOKEN: word.optional(),

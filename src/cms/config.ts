@@ -97,7 +97,7 @@ export function contentSystemConfig(current: Settings): Config {
           ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
         ],
       },
-      meta: { titleSuffix: ` — ${brand.name}` },
+      meta: { titleSuffix: ` – ${brand.name}` },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),

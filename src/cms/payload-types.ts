@@ -214,7 +214,7 @@ export interface Work {
    */
   gridImageIllustration?: (number | null) | Media;
   /**
-   * The page of the case is set in these. Leave all four empty for our own.
+   * The page of the case is set in these. Leave all empty for our own.
    */
   colours?: {
     /**
@@ -230,9 +230,13 @@ export interface Work {
      */
     pale?: string | null;
     /**
-     * The darkest tone.
+     * The darkest tone, and the ground of the page.
      */
     darkest?: string | null;
+    /**
+     * Only where the deep colour is too light for the bright one to be read on it: one more dark, for every other chapter.
+     */
+    dark?: string | null;
   };
   /**
    * The first picture of the case. 2400 × 1350 or larger.
@@ -1187,6 +1191,7 @@ export interface WorksSelect<T extends boolean = true> {
         bright?: T;
         pale?: T;
         darkest?: T;
+        dark?: T;
       };
   workHeroImage?: T;
   introductionTitle?: T;

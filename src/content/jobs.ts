@@ -24,6 +24,15 @@ export const closesAt = ({ validThrough }: Pick<JobDetails, 'validThrough'>): nu
 export const secondsOpen = (jobs: readonly Pick<JobDetails, 'validThrough'>[], now = Date.now()): number =>
   secondsUntilFirst([nextYearBegins(now), ...jobs.map(closesAt)], now);
 
+/** Whether a list of jobs, as another host gives it, still has one at this address whose last day is over. */
+export const listsClosedJob = (rows: unknown, slug: string, now = Date.now()): boolean =>
+  Array.isArray(rows) &&
+  rows.some((value: unknown) => {
+    const result = row.safeParse(value);
+    if (!result.success || result.data.slug !== slug) return false;
+    return closesAt({ validThrough: result.data.validThrough ?? null }) <= now;
+  });
+
 /**
  * The open jobs of a list, in its order. A row that cannot be shown is left out, and so is one whose last day is over.
  *

@@ -51,9 +51,9 @@ const allowed: Schema = {
   required: {},
 };
 
-const isElement = (node: ElementContent | Root['children'][number]): node is Element => node.type === 'element';
+export const isElement = (node: ElementContent | Root['children'][number]): node is Element => node.type === 'element';
 
-function textOf(node: ElementContent): string {
+export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }

@@ -4,13 +4,17 @@ import type { FaqProps } from '../sections/faq/faq.tsx';
 import type { FloatHeroProps } from '../sections/float-hero/float-hero.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
 import type { HoverRow } from '../sections/hover-rows/hover-row.ts';
+import type { InboxProps } from '../sections/inbox/inbox.tsx';
 import type { InfoCard } from '../sections/info-cards/info-cards.tsx';
 import type { InfoCollageProps } from '../sections/info-collage/info-collage.tsx';
 import type { InfoRowProps } from '../sections/info-row/info-row.tsx';
 import type { ListProps } from '../sections/list/list.tsx';
 import type { LogoGridProps } from '../sections/logo-grid/logo-grid.tsx';
+import type { LogoMarqueeProps } from '../sections/logo-marquee/logo-marquee.tsx';
+import type { ParallaxGridProps } from '../sections/parallax-grid/parallax-grid.tsx';
 import type { PartnerStripProps } from '../sections/partner-strip/partner-strip.tsx';
 import type { PayAsYouGoProps } from '../sections/pay-as-you-go/pay-as-you-go.tsx';
+import type { PhonesProps } from '../sections/phones/phones.tsx';
 import type { PriceHelperProps } from '../sections/price-helper/price-helper.tsx';
 import type { PricingCardsProps } from '../sections/pricing-cards/pricing-cards.tsx';
 import type { ShowcaseProps } from '../sections/showcase/showcase.tsx';
@@ -18,8 +22,11 @@ import type { SolutionsStripProps } from '../sections/solutions-strip/solutions-
 import type { StatementProps } from '../sections/statement/statement.tsx';
 import type { StepsProps } from '../sections/steps/steps.tsx';
 import type { SwellListProps } from '../sections/swell-list/swell-list.tsx';
+import type { TestimonialsProps } from '../sections/testimonials/testimonials.tsx';
+import type { TwoBillsProps } from '../sections/two-bills/two-bills.tsx';
 import type { TwoColumnProps } from '../sections/two-column/two-column.tsx';
 import type { WatchesProps } from '../sections/watches/watches.tsx';
+import type { WorksCarouselProps } from '../sections/works-carousel/works-carousel.tsx';
 import type { WorksColumnProps } from '../sections/works-column/works-column.tsx';
 import type { PlainQuestion, ServiceData } from '../seo/service.ts';
 import type { Picture } from '../shared/picture.ts';
@@ -34,6 +41,7 @@ type Opening = Omit<StatementProps, 'ground'>;
 type Listing = Omit<ListProps, 'rhythm'>;
 type Questions = FaqProps & { readonly questions: readonly PlainQuestion[] };
 type Case = Omit<ShowcaseProps, 'layout'>;
+type Loops = ParallaxGridProps & { readonly heading: string };
 
 /** The words of the pages of services, by page. */
 export interface ServiceWords {
@@ -75,10 +83,10 @@ export interface ServiceWords {
     readonly promise: Opening;
     readonly list: Listing;
     readonly till: InfoRowProps;
-    readonly loopsHeading: string;
+    readonly loops: Loops;
     readonly pricing: PricingCardsProps;
-    readonly worksHeading: string;
-    readonly testimonialsHeading: string;
+    readonly works: WorksCarouselProps;
+    readonly testimonials: TestimonialsProps;
     readonly cta: ColourCtaProps;
     readonly marketing: Listing;
     readonly faq: Questions;
@@ -90,15 +98,19 @@ export interface ServiceWords {
     readonly shops: PartnerStripProps;
     readonly cta: ColourCtaProps;
     readonly list: Listing;
-    readonly phone: InfoRowProps;
-    readonly partnersHeading: string;
+    readonly phone: PhonesProps;
+    /** Firms that work on shops beside the agency. */
+    readonly partners: { readonly heading: string; readonly marks: LogoMarqueeProps['marks'] };
     readonly certified: InfoRowProps;
     readonly works: WorksColumnProps;
-    readonly loopsHeading: string;
-    readonly testimonialsHeading: string;
+    readonly scenes: Loops;
+    readonly testimonials: TestimonialsProps;
     readonly plus: InfoRowProps;
+    readonly prices: TwoBillsProps;
     readonly faq: Questions;
-    readonly hoists: Hoists<'cta' | 'services' | 'phone' | 'partners' | 'certified' | 'works' | 'plus' | 'faq'>;
+    readonly hoists: Hoists<
+      'cta' | 'services' | 'phone' | 'partners' | 'certified' | 'works' | 'scenes' | 'words' | 'plus' | 'prices' | 'faq'
+    >;
   };
   readonly maintenance: {
     readonly scene: Picture;
@@ -135,10 +147,11 @@ export interface ServiceWords {
     readonly time: InfoRowProps;
     readonly solutions: SolutionsStripProps;
     readonly list: Listing;
+    readonly inbox: InboxProps;
     readonly verified: InfoRowProps;
     readonly faq: Questions;
     readonly next: Opening;
-    readonly hoists: Hoists<'time' | 'solutions' | 'services' | 'verified' | 'faq'>;
+    readonly hoists: Hoists<'time' | 'solutions' | 'services' | 'inbox' | 'verified' | 'faq'>;
   };
   readonly webDesignHongKong: {
     readonly service: ServiceData;

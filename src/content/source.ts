@@ -1,3 +1,4 @@
+import type { Picture } from '../shared/picture.ts';
 import type {
   Category,
   InsightCard,
@@ -52,10 +53,14 @@ export interface ContentSource {
   readonly insightAddresses: () => Promise<readonly { readonly slug: string; readonly postDate: string }[]>;
   /** Of every article the few words that are searched. */
   readonly insightWords: () => Promise<readonly InsightWords[]>;
+  /** The thumbnails of these articles, by slug; of one without any there is none. */
+  readonly insightThumbnails: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Picture>>;
   /** One article; null when none has this slug, or it is not published. */
   readonly insight: (slug: string) => Promise<InsightDetails | null>;
   /** The neighbours of one article and the newest others. */
   readonly insightPager: (slug: string) => Promise<InsightPager>;
   /** The open jobs: those whose last day is not over. */
   readonly jobs: () => Promise<readonly JobDetails[]>;
+  /** Whether there was a job at this address that nobody can apply for any more: its last day is over, or it was taken off. */
+  readonly wasJob: (slug: string) => Promise<boolean>;
 }

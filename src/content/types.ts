@@ -23,6 +23,11 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
+/** A client's colours, `#rrggbb`. The fifth is one more dark, for chapters that the deep one would be too light for. */
+export type ClientColours =
+  | readonly [deep: string, bright: string, pale: string, darkest: string]
+  | readonly [deep: string, bright: string, pale: string, darkest: string, dark: string];
+
 /** A case as the list shows it. */
 export interface WorkCard
   extends Readonly<Record<(typeof cardLines)[number], string | null>>,
@@ -31,6 +36,7 @@ export interface WorkCard
   readonly title: string;
   readonly slug: string;
   readonly clientTypes: readonly Category[];
+  readonly colours: ClientColours | null;
 }
 
 /** A case as its own page shows it. Every text and picture can be missing. */
@@ -40,8 +46,6 @@ export interface WorkDetails
     Readonly<Record<(typeof workTexts)[number], SafeHtml | null>>,
     Readonly<Record<(typeof workPictures)[number], Picture | null>>,
     Readonly<Record<(typeof workGalleries)[number], readonly Picture[]>> {
-  /** The client's colours, `#rrggbb`: deep, bright, pale, darkest. */
-  readonly colours: readonly [string, string, string, string] | null;
   /** The next case in the list; the newest one after the last. Null when there is no other. */
   readonly next: { readonly title: string; readonly slug: string } | null;
   readonly head: EntryHead;

@@ -4,8 +4,11 @@ import type { ContactFormProps } from '../sections/contact-form/contact-form.tsx
 import type { FindingUsProps } from '../sections/contact-form/finding-us.tsx';
 import type { ContentAwayProps } from '../sections/content-away/content-away.tsx';
 import type { ExperienceCounterProps } from '../sections/experience-counter/experience-counter.tsx';
+import type { FaresProps } from '../sections/fares/fares.tsx';
+import type { FloorProps } from '../sections/floor/floor.tsx';
 import type { Blob } from '../sections/hero/blob.ts';
 import type { HeroProps } from '../sections/hero/hero.tsx';
+import type { LookoutPlace } from '../sections/hero/lookout.tsx';
 import type { InfoRowProps } from '../sections/info-row/info-row.tsx';
 import type { InsightsHeadProps } from '../sections/insight-list/insights-head.tsx';
 import type { NoArticlesProps } from '../sections/insight-list/no-articles.tsx';
@@ -35,6 +38,7 @@ import type { Link, Navigation, NavigationItem } from '../shared/navigation.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { PosterLine } from '../ui/poster/fit-line.ts';
+import type { FareInShort } from './search/results.ts';
 import type { Hoists, ServiceWords } from './service-words.ts';
 
 /** A page whose copy changes only with a release. */
@@ -46,7 +50,6 @@ export interface StaticPage {
   readonly description: string;
   readonly ground: Ground;
   readonly sea: Ground;
-  readonly tide: 'low' | 'middle' | 'high';
   readonly current?: NavigationItem;
   readonly blobs: readonly Blob[];
   readonly heading: {
@@ -73,8 +76,10 @@ export interface StaticPage {
  * none does, `otherwise` is.
  */
 export interface RedirectRule {
+  /** A path with the parts that `URLPattern` knows: `:slug`, `*`. */
   readonly from: string;
   readonly to: string;
+  /** Where to go when no page lives at `to`. Without it the rules below are asked. */
   readonly otherwise?: string;
 }
 
@@ -104,17 +109,21 @@ export interface Words extends ServiceWords {
   /** Every plan that a visitor can come from when he asks about one. The contact form knows these, and no other word. */
   readonly plans: readonly string[];
   readonly partners: readonly Mark[];
+  /** The floor of the office. */
+  readonly floor: FloorProps;
   readonly testimonials: readonly Testimonial[];
   readonly workFilms: readonly WorkFilm[];
   readonly workLoops: readonly ParallaxItem[];
 
   readonly home: {
-    readonly badge: Picture;
+    /** Who looks out from a letter of the heading, and what stands over them. */
+    readonly lookout: LookoutPlace;
     readonly columnCarousel: ColumnCarouselProps;
     readonly works: WorksColumnProps;
     readonly partners: Omit<LogoBlockProps, 'marks'>;
     readonly experience: ExperienceCounterProps;
     readonly serviceRows: readonly ServiceRow[];
+    readonly fares: Omit<FaresProps, 'fares'>;
     readonly info: InfoRowProps;
     readonly quote: QuoteProps;
     readonly hoists: Hoists<'launches' | 'works' | 'partners' | 'readings' | 'services' | 'info' | 'quote'>;
@@ -131,6 +140,7 @@ export interface Words extends ServiceWords {
     readonly hoists: Hoists<'intro' | 'values' | 'team' | 'office'>;
   };
   readonly contact: {
+    readonly lookout: LookoutPlace;
     readonly form: Pick<ContactFormProps, 'lead' | 'statement'>;
     readonly finding: FindingUsProps;
     readonly hoists: Hoists<'finding'>;
@@ -158,6 +168,8 @@ export interface Words extends ServiceWords {
     readonly notice: NonNullable<HeroProps['notice']>;
     readonly none: JobListProps['none'];
     readonly anyway: WriteAnywayProps['statement'];
+    /** For an address whose job is closed, above the open ones. */
+    readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
     readonly titleOf: (job: string) => string;
     readonly descriptionOf: (job: string) => string;
     readonly ending: string;
@@ -168,6 +180,8 @@ export interface Words extends ServiceWords {
     readonly apply: Pick<ApplyProps, 'promise' | 'statement'>;
   };
   readonly search: Head & {
+    /** What a service costs or how long it takes, by its address. */
+    readonly fares: Readonly<Record<string, FareInShort>>;
     readonly titleOf: (query: string) => string;
     readonly words: SearchProps['words'];
   };

@@ -4,7 +4,7 @@ const longest = 60;
 
 /** A page's title with the brand behind it, shortened at a word where both do not fit. */
 export function pageTitle(name: string): string {
-  const ending = ` — ${brand.name}`;
+  const ending = ` – ${brand.name}`;
   const room = longest - ending.length;
   if (name.length <= room) return name + ending;
   if (name.length <= longest) return name;

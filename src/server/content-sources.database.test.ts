@@ -70,9 +70,9 @@ describe.each([
       'avif 2560',
       'webp 1200',
     ]);
-    expect(work.colours).toHaveLength(4);
+    expect(work.colours).toHaveLength(5);
     expect(work.workHeroImage?.url).toMatch(/^\/media\/tai-ping-work-hero-image/);
-    expect(work.head.title).toBe(`Tai Ping, a catalogue as deep as the pile — ${brand.name}`);
+    expect(work.head.title).toBe(`Tai Ping, a catalogue as deep as the pile – ${brand.name}`);
   });
 
   it('give cases and articles in pages that neither overlap nor leave one out', async () => {
@@ -111,6 +111,16 @@ describe.each([
       sum += await source.insightCount(slug);
     }
     expect(sum).toBe(await source.insightCount());
+  });
+
+  it('give the pictures of the articles that are asked for, and of no others', async () => {
+    const source = theSource();
+    const { articles } = await source.insightPage({ page: 1 });
+    const pictured = articles.filter(({ thumbnail }) => thumbnail).slice(0, 3);
+    expect(pictured).toHaveLength(3);
+    const found = await source.insightThumbnails([...pictured.map(({ slug }) => slug), 'nothing']);
+    expect(found).toEqual(new Map(pictured.map(({ slug, thumbnail }) => [slug, thumbnail])));
+    expect(await source.insightThumbnails([])).toEqual(new Map());
   });
 
   it('link every article to its neighbours, there and back', async () => {
@@ -166,6 +176,7 @@ describe('both sources', () => {
         [undefined, ...categories.map(({ slug }) => slug)].map((slug) => source.insightCount(slug)),
       ),
       words: await source.insightWords(),
+      thumbnails: await source.insightThumbnails([...articles.map(({ slug }) => slug), 'nothing']),
       insights: await Promise.all(articles.map(({ slug }) => source.insight(slug))),
       pagers: await Promise.all(articles.map(({ slug }) => source.insightPager(slug))),
       jobs: await source.jobs(),
@@ -175,6 +186,7 @@ describe('both sources', () => {
         await source.insightPager('nothing'),
         await source.workPage({ page: 1, type: 'nothing' }),
         await source.insightCount('nothing'),
+        await source.wasJob('nothing'),
       ],
     };
   };

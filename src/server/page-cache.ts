@@ -54,10 +54,13 @@ interface Compressed {
   readonly gzip: Buffer;
 }
 
+/** What is kept: a page, or that there was one. */
+const lasting: ReadonlySet<number> = new Set([200, 410]);
+
 /** Milliseconds that a page says it is true for; undefined where it is not to be kept. */
 function lifeOf({ status, headers }: RenderedPage): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
-  return status !== 200 || seconds === undefined ? undefined : Number(seconds) * 1000;
+  return !lasting.has(status) || seconds === undefined ? undefined : Number(seconds) * 1000;
 }
 
 /**

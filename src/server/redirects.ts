@@ -42,7 +42,8 @@ export function redirectFinder({
       const match = pattern.exec({ pathname: path });
       if (!match) continue;
       const target = fill(rule.to, match.pathname.groups);
-      return (await aliveOrMoved(target)) ?? rule.otherwise;
+      const found = (await aliveOrMoved(target)) ?? rule.otherwise;
+      if (found) return found;
     }
     return undefined;
   };

@@ -12,6 +12,13 @@ export interface BrandName {
   readonly line: string;
 }
 
+/** The plate of a street, where it has two names. */
+export interface StreetSign {
+  readonly floor: string;
+  readonly road: string;
+  readonly chinese: string;
+}
+
 export interface BrandFacts {
   readonly foundedIn: number;
   readonly email: string;
@@ -24,6 +31,10 @@ export interface BrandFacts {
     readonly region: string;
     /** Two letters, ISO 3166. */
     readonly country: string;
+    /** For a brand whose street has a Chinese name. */
+    readonly sign?: StreetSign;
+    /** The railway station at the door, in both languages. */
+    readonly station?: { readonly name: string; readonly chinese: string };
   };
   readonly coordinates: { readonly latitude: number; readonly longitude: number; readonly label: string };
   readonly openingHours: { readonly days: string; readonly opens: string; readonly closes: string };
@@ -47,3 +58,6 @@ export interface Wordmark {
   readonly height: number;
   readonly parts: readonly { readonly path: string; readonly transform?: string }[];
 }
+
+/** The brand's Chinese name as outlines, one for each character, on a grid of 1000. */
+export type ChineseName = readonly string[];

@@ -2,4 +2,4 @@
 export type Ground = 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
 
 /** Besides these, a case page has its client's own: `client-colours.ts`. */
-export type Ink = Ground | 'client' | 'client-deep' | 'client-pale';
+export type Ink = Ground | 'client' | 'client-first' | 'client-second' | 'client-deep' | 'client-pale';

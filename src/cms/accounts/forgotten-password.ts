@@ -10,7 +10,7 @@ const time = 10 * 60 * 1000;
 /** Milliseconds between two mails to one person, whoever asks for them. */
 const betweenMails = 60_000;
 
-const answer = 'If somebody has this address, a mail with a link is on its way to it. The link is good for an hour.';
+const answer = 'If somebody has this address, an email with a link is on its way to it. The link is good for an hour.';
 
 const tries = countTries(mostMails, time);
 
@@ -18,7 +18,7 @@ async function sendMail(payload: Payload, email: string): Promise<void> {
   try {
     await payload.forgotPassword({ collection: 'users', data: { email } });
   } catch (error) {
-    payload.logger.error({ err: error }, 'A mail for a forgotten password could not be sent.');
+    payload.logger.error({ err: error }, 'An email for a forgotten password could not be sent.');
   }
 }
 

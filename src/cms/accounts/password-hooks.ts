@@ -11,7 +11,7 @@ import { isKeptPassword } from '../engine/password-hash.ts';
 import type { User } from '../payload-types.ts';
 import { passwordFault } from './password-rule.ts';
 
-const sameAsBefore = 'Choose another one than the one before.';
+const sameAsBefore = 'Choose one that differs from the last.';
 
 function refuse(message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
@@ -26,7 +26,7 @@ const cameByLink = (context: RequestContext): boolean => context[byLink] === tru
 async function checkReset(data: { token?: unknown; password?: unknown }, req: PayloadRequest): Promise<void> {
   const { token, password } = data;
   // A filter instead of a token, or none, would be looked for as such.
-  if (typeof token !== 'string' || token.length < 40) throw new APIError('This link is not valid any more.', 403);
+  if (typeof token !== 'string' || token.length < 40) throw new APIError('This link is no longer valid.', 403);
   const user = await req.payload.db.findOne<User>({
     collection: 'users',
     where: {

@@ -52,7 +52,7 @@ export const Deliveries: CollectionConfig = {
       options: [
         { label: 'Spreadsheet', value: 'sheet' },
         { label: 'CRM', value: 'crm' },
-        { label: 'Mail to us', value: 'mail' },
+        { label: 'Email to us', value: 'mail' },
         { label: 'Receipt to the sender', value: 'receipt' },
       ],
       admin: shown,

@@ -54,8 +54,9 @@ const workCase = z.object({
   }),
   colours: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
-    .length(4)
-    .transform(([deep, bright, pale, darkest]) => ({ deep, bright, pale, darkest })),
+    .min(4)
+    .max(5)
+    .transform(([deep, bright, pale, darkest, dark]) => ({ deep, bright, pale, darkest, dark })),
   seoTitle: z.string().max(60),
   seoDescription: z.string().min(70).max(160),
 });

@@ -29,11 +29,11 @@ const operation = (name: string, write: (fields: Fields) => string): Operation =
 
 const seomatic = 'seomatic { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer }';
 
-const workCard = ({ asset }: Fields) => `
+const workCard = ({ asset, colours }: Fields) => `
   id title slug
   ... on works_Entry {
     clientType { id title slug }
-    ${cardLines.join(' ')}
+    ${[colours, ...cardLines].join(' ')}
     ${cardPictures.map((name) => `${name} { ${asset} }`).join(' ')}
   }`;
 
@@ -75,7 +75,7 @@ export const getWorkDetails = operation(
   (fields) => `query getWorkDetails($slug: [String]) {
     entry(section: ["works"], slug: $slug) {${workCard(fields)}
       ... on works_Entry {
-        ${[fields.colours, ...workLines, ...workTexts].join(' ')}
+        ${[...workLines, ...workTexts].join(' ')}
         ${[...workPictures, ...workGalleries].map((name) => `${name} { ${fields.asset} }`).join(' ')}
         ${seomatic}
       }
@@ -109,6 +109,17 @@ export const getInsightWords = operation(
     entries(section: ["insights"], limit: $limit, offset: $offset) {
       title slug
       ... on insights_Entry { description articleCategory { title } author { title } }
+    }
+  }`,
+);
+
+/** The pictures of some articles. */
+export const getInsightThumbnails = operation(
+  'getInsightThumbnails',
+  ({ asset }) => `query getInsightThumbnails($slug: [String], $limit: Int) {
+    entries(section: ["insights"], slug: $slug, limit: $limit) {
+      slug
+      ... on insights_Entry { thumbnail { ${asset} } }
     }
   }`,
 );

@@ -62,16 +62,22 @@ export const workRecord = z.object({
   title: z.string().min(1),
   slug: z.string().min(1),
   clientType: categories,
+  colours: z
+    .union([z.tuple([hex, hex, hex, hex]), z.tuple([hex, hex, hex, hex, hex])])
+    .nullish()
+    .catch(null),
   ...byName(cardLines, () => text),
   ...byName(cardPictures, () => list(asset)),
 });
 
 export const workDetailsRecord = workRecord.extend({
-  colours: z.tuple([hex, hex, hex, hex]).nullish().catch(null),
   ...byName([...workLines, ...workTexts], () => text),
   ...byName([...workPictures, ...workGalleries], () => list(asset)),
   seomatic: z.unknown(),
 });
+
+/** The picture of an article alone. */
+export const thumbnailRecord = z.object({ slug: z.string().min(1), thumbnail: list(asset) });
 
 export const insightRecord = z.object({
   id: z.coerce.string(),
@@ -177,6 +183,7 @@ export class RecordReader {
       title,
       slug,
       clientTypes,
+      colours: record.colours ?? null,
       ...byName(cardLines, (name) => record[name]),
       ...byName(cardPictures, (name) => this.first(record[name])),
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { entryHead } from '../head.ts';
-import { openJobs } from '../jobs.ts';
+import { listsClosedJob, openJobs } from '../jobs.ts';
 import {
   type ContentSource,
   ContentUnavailableError,
@@ -21,6 +21,7 @@ import {
   insightRecord,
   link,
   RecordReader,
+  thumbnailRecord,
   wordsRecord,
   workDetailsRecord,
   workRecord,
@@ -89,7 +90,6 @@ async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> 
   const wrapped = newest.find((one) => one.slug !== entry.slug) ?? null;
   return {
     ...reader.workCard(entry),
-    colours: entry.colours ?? null,
     ...byName(workLines, (name) => entry[name]),
     addressBarUrl: withoutScheme(entry.addressBarUrl),
     ...byName(workTexts, (name) => reader.html(entry[name])),
@@ -155,7 +155,19 @@ export const craftContentSource = (host: CraftHost): ContentSource => ({
         also: [...articleCategory, ...author].map((related) => related.title),
       }),
     ),
+  insightThumbnails: async (slugs) => {
+    const shape = z.object({ entries: entries(thumbnailRecord) });
+    const data = await run(host, queries.getInsightThumbnails, shape, { slug: [...slugs], limit: slugs.length });
+    const reader = new RecordReader(host);
+    return new Map(
+      data.entries.flatMap(({ slug, thumbnail }) => {
+        const picture = reader.first(thumbnail);
+        return picture ? [[slug, picture] as const] : [];
+      }),
+    );
+  },
   insight: (slug) => insight(host, slug),
   insightPager: (slug) => insightPager(host, slug),
   jobs: async () => openJobs(await host.readJobs(), [host.siteOrigin, host.contentOrigin]),
+  wasJob: async (slug) => listsClosedJob(await host.readJobs(), slug),
 });

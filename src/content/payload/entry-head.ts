@@ -14,7 +14,7 @@ const longestDescription = 160;
 /** The record's own title with the brand behind it, as long as both fit. */
 function titleOf({ record }: HeadedEntry): string {
   if (record.seo?.title) return record.seo.title;
-  const branded = `${record.title} — ${brand.name}`;
+  const branded = `${record.title} – ${brand.name}`;
   return branded.length <= longestTitle ? branded : record.title;
 }
 

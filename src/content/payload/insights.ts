@@ -4,6 +4,7 @@ import { beside, newestFirst } from '../../cms/entry-order.ts';
 import type { Insight } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/rich-text-html.ts';
+import type { Picture } from '../../shared/picture.ts';
 import { readingTime } from '../reading-time.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
@@ -110,6 +111,22 @@ export async function readInsightWords(payload: Payload): Promise<InsightWords[]
       return { title: title.trim(), slug, description: words(description), also };
     }),
   );
+}
+
+export async function readInsightThumbnails(
+  payload: Payload,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, Picture>> {
+  const { docs } = await payload.find({
+    ...everyOne,
+    where: { slug: { in: [...slugs] } },
+    select: { slug: true, thumbnail: true },
+  });
+  const related = new RelatedRecords(payload);
+  const found = await Promise.all(
+    docs.map(async ({ slug, thumbnail }) => [slug, await firstPicture(related, thumbnail)] as const),
+  );
+  return new Map(found.flatMap(([slug, picture]) => (picture ? [[slug, picture] as const] : [])));
 }
 
 async function contentBlocks(related: RelatedRecords, siteOrigin: string, record: Insight): Promise<InsightBlock[]> {

@@ -44,3 +44,26 @@ export async function readJobs(payload: Payload, now = Date.now()): Promise<JobR
       description: record.seo?.description ?? null,
     }));
 }
+
+/**
+ * Whether a job at this address was open once and is not any more. Nothing of it is told: one that was taken off may have been
+ * taken off for what it said.
+ */
+export async function wasJob(payload: Payload, slug: string): Promise<boolean> {
+  const { docs } = await payload.find({
+    collection: 'jobs',
+    where: { slug: { equals: slug } },
+    select: { validThrough: true, _status: true },
+    pagination: false,
+    depth: 0,
+  });
+  for (const { id, _status, validThrough } of docs) {
+    if (_status === 'published') return Date.now() >= closesAt({ validThrough: validThrough ?? null });
+    const published = await payload.countVersions({
+      collection: 'jobs',
+      where: { parent: { equals: id }, 'version._status': { equals: 'published' } },
+    });
+    if (published.totalDocs > 0) return true;
+  }
+  return false;
+}

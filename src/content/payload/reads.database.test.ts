@@ -40,6 +40,7 @@ it.each([
     ['client-types', 'works'],
   ],
   ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'insights']],
+  ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
   ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
   ['the number of articles', () => content.insightCount(), ['insights']],
   ['the jobs', () => content.jobs(), ['jobs']],

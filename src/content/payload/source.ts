@@ -7,9 +7,10 @@ import {
   readInsightAddresses,
   readInsightPage,
   readInsightPager,
+  readInsightThumbnails,
   readInsightWords,
 } from './insights.ts';
-import { readJobs } from './jobs.ts';
+import { readJobs, wasJob } from './jobs.ts';
 import { category } from './views.ts';
 import { asPublic, countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -43,7 +44,11 @@ export const payloadContentSource = (payload: Payload, siteOrigin: string): Cont
   insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
   insightAddresses: orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
   insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
+  insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
+    readInsightThumbnails(payload, slugs),
+  ),
   insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug)),
   insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
   jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
+  wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
 });

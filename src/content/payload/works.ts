@@ -28,6 +28,7 @@ const cardColumns = {
   title: true,
   slug: true,
   clientType: true,
+  colours: true,
   ...byName(cardLines, () => true as const),
   ...byName(cardPictures, () => true as const),
 } as const;
@@ -43,6 +44,13 @@ async function readByName<Name extends string, Value>(
   return byName(names, (name) => values.get(name) as Value);
 }
 
+/** In the order deep, bright, pale, darkest, dark, or none: a page is not set in half of a client's colours. The fifth may be missing. */
+function clientColours({ colours }: Pick<Work, 'colours'>): WorkCard['colours'] {
+  const { deep, bright, pale, darkest, dark } = colours ?? {};
+  if (!deep || !bright || !pale || !darkest) return null;
+  return dark ? [deep, bright, pale, darkest, dark] : [deep, bright, pale, darkest];
+}
+
 async function workCard(related: RelatedRecords, record: CardRecord): Promise<WorkCard> {
   const [clientTypes, shown] = await Promise.all([
     related.load('client-types', record.clientType),
@@ -54,6 +62,7 @@ async function workCard(related: RelatedRecords, record: CardRecord): Promise<Wo
     slug: record.slug,
     ...byName(cardLines, (name) => words(record[name])),
     clientTypes: clientTypes.map((type) => category('clientType', type)),
+    colours: clientColours(record),
     ...shown,
   };
 }
@@ -89,12 +98,6 @@ export async function readWorks(payload: Payload): Promise<WorkCard[]> {
 export async function countWorks(payload: Payload, type: string): Promise<number> {
   const { totalDocs } = await payload.count({ collection: 'works', where: ofType(type), overrideAccess: false });
   return totalDocs;
-}
-
-/** All four, in the order deep, bright, pale, darkest, or none: a page is not set in half of a client's colours. */
-function clientColours({ colours }: Work): WorkDetails['colours'] {
-  const { deep, bright, pale, darkest } = colours ?? {};
-  return deep && bright && pale && darkest ? [deep, bright, pale, darkest] : null;
 }
 
 /** The next older case; the newest one after the last. Null when there is no other. */
@@ -137,7 +140,6 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
     ...byName(workTexts, (name) => safeHtml(richTextHtml(record[name]), [siteOrigin], names)),
     ...shown,
     ...galleries,
-    colours: clientColours(record),
     next,
     head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`),
   };

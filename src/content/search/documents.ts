@@ -2,7 +2,7 @@ import { words } from '#words';
 import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
-import type { SearchGroupName } from './results.ts';
+import type { FareInShort, SearchGroupName } from './results.ts';
 
 /** What is searched of one page, and shown of it when it is found. */
 export interface SearchDocument {
@@ -14,15 +14,16 @@ export interface SearchDocument {
   /** Words by which it is found too, and which are not shown. */
   readonly also: string;
   readonly picture: Picture | null;
+  readonly fare?: FareInShort | undefined;
   /** Milliseconds since 1970 from which on it is not found any more. */
   readonly until?: number;
 }
 
 /** What of the content is searched. */
-export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'jobs'>;
+export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs'>;
 
 /** A title without the name that every page bears behind a dash. */
-const withoutBrand = (title: string): string => title.replace(/\s+—[^—]*$/, '');
+const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
 
 const services = (): SearchDocument[] =>
   words.pages
@@ -34,6 +35,7 @@ const services = (): SearchDocument[] =>
       text: description,
       also: `${heading.text} ${notice.name}`,
       picture: null,
+      fare: words.search.fares[path],
     }));
 
 /** Everything that can be found: cases, articles, services and jobs. */

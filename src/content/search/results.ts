@@ -1,5 +1,12 @@
 import type { Picture } from '../../shared/picture.ts';
 
+/** A figure and the words around it: from HK$ 150,000. */
+export interface FareInShort {
+  readonly before?: string;
+  readonly figure: string;
+  readonly after?: string;
+}
+
 /** A piece of a text, and whether it is what was searched for. */
 export interface MarkedText {
   readonly text: string;
@@ -11,6 +18,8 @@ export interface SearchHit {
   readonly title: readonly MarkedText[];
   readonly text: readonly MarkedText[];
   readonly picture: Picture | null;
+  /** What a service costs or how long it takes. */
+  readonly fare: FareInShort | null;
 }
 
 export const searchGroups = ['Work', 'Articles', 'Services', 'Jobs'] as const;

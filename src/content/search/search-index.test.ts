@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { Picture } from '../../shared/picture.ts';
 import type { ContentSource } from '../source.ts';
-import type { JobDetails } from '../types.ts';
+import type { JobDetails, WorkCard } from '../types.ts';
 import { SearchIndex } from './search-index.ts';
 
 let articles: { title: string; slug: string; description: string }[];
 let fails: boolean;
+let askedThumbnails: string[][];
 
 const jobOf = (job: string, slug: string, validThrough: string | null = null): JobDetails => ({
   job,
@@ -18,8 +20,26 @@ const jobOf = (job: string, slug: string, validThrough: string | null = null): J
   description: null,
 });
 
-const content: Pick<ContentSource, 'works' | 'insightWords' | 'jobs'> = {
-  works: async () => [],
+const picture: Picture = { url: '/checkout.png', alt: '', width: 4, height: 3, sources: [] } as unknown as Picture;
+const work: WorkCard = {
+  id: '1',
+  title: 'Arabica',
+  slug: 'arabica',
+  clientTypes: [],
+  colours: null,
+  services: 'E-commerce',
+  subject: 'Coffee roaster',
+  gridImageFull: null,
+  gridImageIllustration: null,
+  introImageMobile: null,
+};
+
+const content: Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs'> = {
+  works: async () => [work],
+  insightThumbnails: async (slugs) => {
+    askedThumbnails.push([...slugs]);
+    return new Map([['checkout', picture]]);
+  },
   insightWords: async () => {
     if (fails) throw new Error('away');
     return articles.map((article) => ({ ...article, also: [] }));
@@ -38,6 +58,7 @@ const titlesOf = async (index: SearchIndex, query: string) =>
 
 beforeEach(() => {
   fails = false;
+  askedThumbnails = [];
   articles = [
     {
       title: 'What a No. 8 does to your checkout',
@@ -68,6 +89,30 @@ describe('a search', () => {
 
   it('finds words of a language without spaces', async () => {
     expect(await titlesOf(search(), '送貨')).toEqual(['網店開業前要準備甚麼']);
+  });
+
+  it('finds shops by whatever they are called, those that say so first', async () => {
+    for (const query of ['shop', 'shops', 'shopping', 'store']) {
+      const { groups } = await search().find(query);
+      expect(
+        groups.map(({ name }) => name),
+        query,
+      ).toEqual(expect.arrayContaining(['Work', 'Services']));
+    }
+    const services = (await search().find('shop')).groups.find(({ name }) => name === 'Services');
+    expect(services?.hits[0]?.href).toMatch(/shopify|ecommerce/);
+    expect(services?.hits[0]?.fare?.figure).toBeTruthy();
+  });
+
+  it('shows articles with their pictures, and asks for each of them once', async () => {
+    const index = search();
+    const pictures = async () =>
+      (await index.find('checkout')).groups
+        .find(({ name }) => name === 'Articles')
+        ?.hits.map((hit) => hit.picture?.url);
+    expect(await pictures()).toContain('/checkout.png');
+    expect(await pictures()).toContain('/checkout.png');
+    expect(askedThumbnails.flat().filter((slug) => slug === 'checkout')).toHaveLength(1);
   });
 
   it('wants all of several words', async () => {

@@ -1,4 +1,6 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
+import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import type { Picture } from '../../shared/picture.ts';
+import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
 import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from './results.ts';
 import { folded, markWords, wordsOf } from './words.ts';
@@ -9,12 +11,36 @@ const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles
 /** Milliseconds that a search waits for an index of what has just been published, before it answers from the one before. */
 const patience = 300;
 
+/** All of the words, each as it was typed, in another form, or, further down, by another word for the same. */
+const queryFor = (asked: readonly string[]): Query => ({
+  combineWith: 'AND',
+  queries: asked.map((word) => {
+    const { forms, meanings } = alternativesTo(word);
+    return {
+      combineWith: 'OR',
+      queries: [
+        word,
+        ...forms,
+        {
+          queries: [...meanings],
+          combineWith: 'OR',
+          prefix: false,
+          fuzzy: false,
+          boost: { title: 0.6, text: 0.3, also: 0.25 },
+        },
+      ],
+    };
+  }),
+});
+
 /** Documents put in between two breaths of the process. */
 const atOnce = 200;
 
 interface Built {
   readonly index: MiniSearch<SearchDocument>;
   readonly documents: ReadonlyMap<string, SearchDocument>;
+  /** Of articles that were shown since it was made; by their addresses. */
+  readonly thumbnails: Map<string, Picture | null>;
 }
 
 async function build(content: SearchedContent): Promise<Built> {
@@ -32,7 +58,7 @@ async function build(content: SearchedContent): Promise<Built> {
     },
   });
   await index.addAllAsync(documents, { chunkSize: atOnce });
-  return { index, documents: new Map(documents.map((document) => [document.id, document])) };
+  return { index, documents: new Map(documents.map((document) => [document.id, document])), thumbnails: new Map() };
 }
 
 export interface SearchIndexOptions {
@@ -70,11 +96,36 @@ export class SearchIndex {
   async find(query: string): Promise<SearchResults> {
     const asked = wordsOf(folded(tidyQuery(query)));
     if (asked.length === 0) return { groups: [], count: 0 };
-    const { index, documents } = await this.#current();
+    const built = await this.#current();
+    const { index, documents } = built;
     const now = this.#now();
     const open = ({ id }: SearchResult): boolean =>
       now < (documents.get(String(id))?.until ?? Number.POSITIVE_INFINITY);
-    return grouped(index.search(tidyQuery(query), { filter: open }), documents, asked);
+    const results = grouped(index.search(queryFor(asked), { filter: open }), documents, asked);
+    return this.#withThumbnails(results, built);
+  }
+
+  /** Articles get their pictures when they are shown: an index of ten thousand would not need most of them. */
+  async #withThumbnails(results: SearchResults, { thumbnails }: Built): Promise<SearchResults> {
+    const missing = results.groups
+      .filter(({ name }) => name === 'Articles')
+      .flatMap(({ hits }) => hits.map(({ href }) => slugOf(href)))
+      .filter((slug) => !thumbnails.has(slug));
+    if (missing.length > 0) {
+      // While content is away a result without a picture is better than none.
+      const found = await this.#content.insightThumbnails(missing).catch(() => undefined);
+      if (found) for (const slug of missing) thumbnails.set(slug, found.get(slug) ?? null);
+    }
+    const withPicture = (hit: SearchHit): SearchHit => ({
+      ...hit,
+      picture: hit.picture ?? thumbnails.get(slugOf(hit.href)) ?? null,
+    });
+    return {
+      ...results,
+      groups: results.groups.map((group) =>
+        group.name === 'Articles' ? { ...group, hits: group.hits.map(withPicture) } : group,
+      ),
+    };
   }
 
   async #current(): Promise<Built> {
@@ -101,6 +152,8 @@ export class SearchIndex {
   }
 }
 
+const slugOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
 function grouped(
   found: readonly SearchResult[],
   documents: ReadonlyMap<string, SearchDocument>,
@@ -122,6 +175,7 @@ function grouped(
       title: marked(document.title),
       text: marked(document.text),
       picture: document.picture,
+      fare: document.fare ?? null,
     });
   }
   const groups = searchGroups.flatMap((name) => {

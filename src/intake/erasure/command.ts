@@ -16,7 +16,7 @@ const complain = (message: string): 1 => {
 export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
   const [email = '', ...more] = given.map((one) => one.trim());
   if (more.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email))
-    return complain('Give one e-mail address: npm run erase -- somebody@example.com');
+    return complain('Give one email address: npm run erase -- somebody@example.com');
   guardOutput();
   try {
     const settings = { ...readSettings(), ADMIN: false, DELIVERIES: false };

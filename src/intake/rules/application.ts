@@ -26,7 +26,7 @@ export const applicationRules: FormRules = {
     { name: 'phone', label: 'Phone', type: 'tel', autocomplete: 'tel', asked: false, longest: 40 },
     {
       name: 'portfolio',
-      label: 'Something you built, as a link',
+      label: 'Something you made, as a link',
       type: 'url',
       autocomplete: 'url',
       asked: false,

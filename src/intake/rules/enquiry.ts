@@ -32,7 +32,7 @@ export const enquiryRules: FormRules = {
     name: 'file',
     label: 'The file',
     title: 'Brief, if you have one',
-    hint: 'PDF, Word or pictures, up to 10 MB',
+    hint: 'PDF, Office, text or picture, up to 10 MB',
     largest: largestFile,
     extensions: ['pdf', 'doc', 'docx', 'ppt', 'pptx', 'xls', 'xlsx', 'txt', 'png', 'jpg', 'jpeg', 'webp'],
   },

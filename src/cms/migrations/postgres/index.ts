@@ -1,9 +1,15 @@
 import * as migration_20261123_005520_initial from './20261123_005520_initial.ts';
+import * as migration_20261123_043851_a_second_dark from './20261123_043851_a_second_dark.ts';
 
 export const migrations = [
   {
     up: migration_20261123_005520_initial.up,
     down: migration_20261123_005520_initial.down,
-    name: '20261123_005520_initial'
+    name: '20261123_005520_initial',
+  },
+  {
+    up: migration_20261123_043851_a_second_dark.up,
+    down: migration_20261123_043851_a_second_dark.down,
+    name: '20261123_043851_a_second_dark'
   },
 ];

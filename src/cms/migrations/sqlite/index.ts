@@ -1,9 +1,15 @@
 import * as migration_20261123_005515_initial from './20261123_005515_initial.ts';
+import * as migration_20261123_043848_a_second_dark from './20261123_043848_a_second_dark.ts';
 
 export const migrations = [
   {
     up: migration_20261123_005515_initial.up,
     down: migration_20261123_005515_initial.down,
-    name: '20261123_005515_initial'
+    name: '20261123_005515_initial',
+  },
+  {
+    up: migration_20261123_043848_a_second_dark.up,
+    down: migration_20261123_043848_a_second_dark.down,
+    name: '20261123_043848_a_second_dark'
   },
 ];

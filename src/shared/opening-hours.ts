@@ -1,0 +1,45 @@
+import type { BrandFacts } from './brand-shape.ts';
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export type Weekday = (typeof weekdays)[number];
+
+/** The days that a line such as `Monday to Friday` means; also over a weekend, and one day alone. */
+export function daysOf(line: string): ReadonlySet<Weekday> {
+  const [first = -1, last = first] = (line.match(/[A-Z][a-z]+day/g) ?? []).map((name) =>
+    weekdays.indexOf(name as Weekday),
+  );
+  if (first === -1 || last === -1) throw new Error(`"${line}" names no days of the week.`);
+  const count = ((last - first + weekdays.length) % weekdays.length) + 1;
+  return new Set(Array.from({ length: count }, (_, index) => weekdays[(first + index) % weekdays.length] as Weekday));
+}
+
+/** How much of the day has gone at a time such as `09:30`, in per cent. */
+export function percentOfDay(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return ((hours * 60 + minutes) / (24 * 60)) * 100;
+}
+
+export interface Moment {
+  readonly day: Weekday;
+  /** `11:20`. */
+  readonly time: string;
+}
+
+/** Day and time in a zone, whatever the clock of the machine shows. */
+export function momentIn(zone: string, now: number): Moment {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    weekday: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(now);
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return { day: part('weekday') as Weekday, time: `${part('hour')}:${part('minute')}` };
+}
+
+/** Whether somebody is in. */
+export const isOpenAt = (
+  { day, time }: Moment,
+  { days, opens, closes }: Omit<BrandFacts['openingHours'], 'days'> & { readonly days: ReadonlySet<string> },
+): boolean => days.has(day) && time >= opens && time < closes;
