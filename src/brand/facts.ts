@@ -12,6 +12,8 @@ const facts = {
     locality: 'Wong Chuk Hang',
     region: 'Hong Kong',
     country: 'HK',
+    sign: { floor: '9/F', road: 'Wong Chuk Hang Road', chinese: '黃竹坑道' },
+    station: { name: 'Wong Chuk Hang', chinese: '黃竹坑' },
   },
   coordinates: { latitude: 22.2478, longitude: 114.1689, label: '22.2478 N, 114.1689 E' },
   openingHours: { days: 'Monday to Friday', opens: '09:30', closes: '15:30' },

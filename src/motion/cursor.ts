@@ -1,15 +1,28 @@
-/** Share of the way to the pointer that the cursor goes in each frame, and how strongly a button pulls, in CSS pixels. */
+import { followWithButtons } from './magnet.ts';
+
+/** Share of the way to the pointer that the cursor goes in each frame. */
 const easing = 0.2;
-const strength = { normal: 30, large: 60 };
+
+/** What answers to a press, and the rows that show a picture when they are pointed at. */
+const pressable = 'a, button, summary, label, input, [role="button"]';
+const row = '[data-part~="hover-row"]';
 
 interface Point {
   x: number;
   y: number;
 }
 
+/** What the mark looks like over something: a ring around what can be pressed, a glass over rows with a picture. */
+function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
+  if (!(target instanceof Element)) return '';
+  if (target.closest(row)) return 'glass';
+  return target.closest(pressable) ? 'ring' : '';
+}
+
 /**
- * A mark that follows the mouse, and buttons that lean towards it. The real cursor hides only once this one runs, and
- * comes back the moment the keyboard is used or the window becomes too narrow.
+ * A mark that follows the mouse, and buttons that lean towards it. The real cursor stays: it says exactly where it points,
+ * and to hide it on every link would have the browser style the page anew. The mark goes the moment the keyboard is used
+ * or the window becomes too narrow.
  *
  * @param first the movement that asked for it
  */
@@ -31,40 +44,26 @@ export function startCursor(first: PointerEvent): void {
     if (running) requestAnimationFrame(frame);
   };
   const stop = (): void => {
-    document.documentElement.removeAttribute('data-cursor');
+    delete cursor.dataset.shown;
   };
 
   const follow = (event: PointerEvent): void => {
     if (event.pointerType !== 'mouse' || !wide.matches) return;
-    if (!document.documentElement.hasAttribute('data-cursor')) {
+    if (cursor.dataset.shown === undefined) {
       Object.assign(place, { x: event.clientX, y: event.clientY });
-      document.documentElement.setAttribute('data-cursor', '');
+      cursor.dataset.shown = '';
     }
     Object.assign(target, { x: event.clientX, y: event.clientY });
-    const over = event.target instanceof Element ? event.target.closest('a, button, summary, label, input') : null;
-    cursor.toggleAttribute('data-over', over !== null);
+    const look = lookOver(event.target);
+    if (cursor.dataset.over !== look) cursor.dataset.over = look;
     if (!running) requestAnimationFrame(frame);
   };
-  addEventListener('pointermove', follow);
+  addEventListener('pointermove', follow, { passive: true });
   follow(first);
   addEventListener('keydown', (event) => event.key === 'Tab' && stop());
   addEventListener('blur', stop);
   document.documentElement.addEventListener('pointerleave', stop);
   wide.addEventListener('change', stop);
 
-  for (const button of document.querySelectorAll<HTMLElement>('[data-magnetic]')) pull(button, wide);
-}
-
-function pull(button: HTMLElement, wide: MediaQueryList): void {
-  const most = button.dataset.magnetic === 'large' ? strength.large : strength.normal;
-  button.addEventListener('pointermove', (event) => {
-    if (event.pointerType !== 'mouse' || !wide.matches) return;
-    const { left, top, width, height } = button.getBoundingClientRect();
-    const x = ((event.clientX - left) / width - 0.5) * most;
-    const y = ((event.clientY - top) / height - 0.5) * most;
-    button.style.translate = `${x.toFixed(1)}px ${y.toFixed(1)}px`;
-  });
-  button.addEventListener('pointerleave', () => {
-    button.style.translate = '';
-  });
+  followWithButtons(wide);
 }

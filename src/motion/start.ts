@@ -56,11 +56,16 @@ for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) {
 
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
-if (fine.matches && !prefersStill()) {
+function waitForMouse(): void {
+  if (!fine.matches || prefersStill()) return;
+  fine.removeEventListener('change', waitForMouse);
   addEventListener('pointermove', (event) => import('./cursor.ts').then(({ startCursor }) => startCursor(event)), {
     once: true,
   });
 }
+// A window may become wide enough later.
+fine.addEventListener('change', waitForMouse);
+waitForMouse();
 
 // The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
 followPictures();

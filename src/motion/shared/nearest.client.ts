@@ -3,22 +3,37 @@ import { isNarrow, type Wake } from '../wake.ts';
 /** On narrow windows, marks the row of a list that is nearest to the middle of the window. */
 export const wake: Wake = (element) => {
   const rows = [...element.children];
+  let seen = false;
   let waiting = false;
+  let marked: Element | undefined;
+  const distance = (row: Element): number => {
+    const { top, bottom } = row.getBoundingClientRect();
+    const middle = innerHeight / 2;
+    // An open row that the middle runs through is the nearest, however tall it is.
+    return Math.max(0, top - middle, middle - bottom);
+  };
+  const nearest = (): Element | undefined => {
+    const distances = rows.map(distance);
+    return rows[distances.indexOf(Math.min(...distances))];
+  };
   const mark = (): void => {
     waiting = false;
-    const middle = innerHeight / 2;
-    const distances = rows.map((row) => {
-      const { top, bottom } = row.getBoundingClientRect();
-      return Math.abs((top + bottom) / 2 - middle);
-    });
-    const nearest = isNarrow() ? distances.indexOf(Math.min(...distances)) : -1;
-    for (const [index, row] of rows.entries()) row.toggleAttribute('data-nearest', index === nearest);
+    const next = isNarrow() ? nearest() : undefined;
+    if (next === marked) return;
+    marked?.toggleAttribute('data-nearest', false);
+    next?.toggleAttribute('data-nearest', true);
+    marked = next;
   };
   const soon = (): void => {
-    if (!waiting) requestAnimationFrame(mark);
+    // Out of sight, or where nothing is marked, there is nothing to measure.
+    if (waiting || !seen || (!marked && !isNarrow())) return;
     waiting = true;
+    requestAnimationFrame(mark);
   };
+  new IntersectionObserver((entries) => {
+    seen = entries.at(-1)?.isIntersecting ?? false;
+    soon();
+  }).observe(element);
   addEventListener('scroll', soon, { passive: true });
   addEventListener('resize', soon);
-  mark();
 };

@@ -16,7 +16,7 @@ export interface AccordionProps {
  */
 export function Accordion({ name, rows, open, className = '' }: AccordionProps) {
   return (
-    <div className={`${styles.accordion} ${className}`} data-motion="nearest">
+    <div className={`${styles.accordion} ${className}`} data-motion="nearest steady">
       {rows.map(({ key, title, content }, index) => (
         <details key={key} className={styles.row} name={name} open={index === open}>
           <summary className={styles.title}>{title}</summary>

@@ -1,10 +1,9 @@
 import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
 import type { CarouselPart } from './carousel.parts.ts';
+import { dragWithMouse } from './drag-with-mouse.ts';
+import { glide } from './glide.ts';
 
 const { part, parts } = partsOf<CarouselPart>();
-
-/** How far the pointer goes, in CSS pixels, before a press counts as a drag. */
-const dragThreshold = 6;
 
 /**
  * Adds to a row that already scrolls by touch and by keyboard: buttons, dragging with the mouse, and the position said
@@ -18,77 +17,65 @@ export const wake: Wake = (element) => {
   const dots = parts(element, 'go');
   if (!row || slides.length === 0) return;
 
-  const start = (slide: HTMLElement): number => slide.offsetLeft - (slides[0]?.offsetLeft ?? 0);
-  const current = (): number => {
-    const distances = slides.map((slide) => Math.abs(start(slide) - row.scrollLeft));
+  // Measured when the row changes its size and at no other time: reading them at each step would lay the page out anew.
+  let starts: readonly number[] = [];
+  let furthest = 0;
+  const measure = (): void => {
+    const origin = slides[0]?.offsetLeft ?? 0;
+    starts = slides.map((slide) => slide.offsetLeft - origin);
+    furthest = row.scrollWidth - row.clientWidth;
+  };
+  const nearest = (left: number): number => {
+    const distances = starts.map((start) => Math.abs(start - left));
     return distances.indexOf(Math.min(...distances));
   };
-  const isAtEnd = (): boolean => row.scrollLeft >= row.scrollWidth - row.clientWidth - 2;
 
-  let told = '';
+  let told = -1;
   const show = (): void => {
-    const index = current();
-    const last = isAtEnd() && index > 0;
-    if (previous) previous.ariaDisabled = String(row.scrollLeft <= 2);
-    if (next) next.ariaDisabled = String(isAtEnd());
-    const position = `${last ? slides.length : index + 1} of ${slides.length}`;
-    if (status && position !== told) status.textContent = position;
-    told = position;
-    const shown = last ? slides.length - 1 : index;
+    const left = row.scrollLeft;
+    const isAtEnd = left >= furthest - 2;
+    if (previous) previous.ariaDisabled = String(left <= 2);
+    if (next) next.ariaDisabled = String(isAtEnd);
+    const shown = isAtEnd && left > 2 ? slides.length - 1 : nearest(left);
+    if (shown === told) return;
+    told = shown;
+    if (status) status.textContent = `${shown + 1} of ${slides.length}`;
     for (const [at, dot] of dots.entries()) {
       if (at === shown) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
     }
     for (const [at, slide] of slides.entries()) slide.toggleAttribute('data-current', at === shown);
   };
-
-  const go = (index: number): void => {
-    const slide = slides[Math.max(0, Math.min(slides.length - 1, index))];
-    if (slide) row.scrollTo({ left: start(slide), behavior: prefersStill() ? 'instant' : 'smooth' });
+  let waiting = false;
+  const showSoon = (): void => {
+    if (!waiting)
+      requestAnimationFrame(() => {
+        waiting = false;
+        show();
+      });
+    waiting = true;
   };
-  previous?.addEventListener('click', () => go(current() - 1));
+
+  const { to, finish } = glide(row, slides, () => (prefersStill() ? 0 : Number(element.dataset.speed)));
+  const go = (index: number): void => {
+    const start = starts[Math.max(0, Math.min(slides.length - 1, index))];
+    if (start !== undefined) to(Math.min(start, furthest));
+  };
+  previous?.addEventListener('click', () => go(nearest(row.scrollLeft) - 1));
   next?.addEventListener('click', () => {
-    if (!isAtEnd()) go(current() + 1);
+    if (row.scrollLeft < furthest - 2) go(nearest(row.scrollLeft) + 1);
   });
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index));
   for (const control of parts(element, 'controls')) control.hidden = slides.length < 2;
 
-  row.addEventListener('scrollend', show);
-  row.addEventListener('scroll', show, { passive: true });
-  new ResizeObserver(show).observe(row);
-  show();
+  row.addEventListener('scroll', showSoon, { passive: true });
+  new ResizeObserver(() => {
+    measure();
+    showSoon();
+  }).observe(row);
 
-  dragWithMouse(row, () => go(current()));
+  dragWithMouse(row, {
+    begin: finish,
+    settle: () => go(nearest(row.scrollLeft)),
+  });
 };
-
-function dragWithMouse(row: HTMLElement, settle: () => void): void {
-  let from: { readonly x: number; readonly left: number } | undefined;
-  let moved = false;
-  row.addEventListener('pointerdown', (event) => {
-    if (event.pointerType !== 'mouse' || event.button !== 0) return;
-    from = { x: event.clientX, left: row.scrollLeft };
-    moved = false;
-  });
-  row.addEventListener('pointermove', (event) => {
-    if (!from) return;
-    const distance = event.clientX - from.x;
-    if (!moved && Math.abs(distance) < dragThreshold) return;
-    if (!moved) {
-      moved = true;
-      row.setPointerCapture(event.pointerId);
-      row.toggleAttribute('data-dragging', true);
-    }
-    row.scrollLeft = from.left - distance;
-  });
-  const end = (): void => {
-    if (!from) return;
-    from = undefined;
-    row.toggleAttribute('data-dragging', false);
-    if (moved) settle();
-  };
-  row.addEventListener('pointerup', end);
-  row.addEventListener('pointercancel', end);
-  // A drag that ends over a link is not a press on it.
-  row.addEventListener('click', (event) => moved && event.preventDefault(), { capture: true });
-  row.addEventListener('dragstart', (event) => event.preventDefault());
-}

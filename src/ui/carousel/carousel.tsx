@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureData } from '../../shared/picture.ts';
+import { slugFrom } from '../../shared/slug.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';
@@ -20,6 +21,9 @@ export interface CarouselProps {
   readonly className?: string;
 }
 
+/** Milliseconds that a button's press takes: where several slides are seen each step is short, where one fills the row it is long. */
+const speeds = { several: 500, one: 1000 };
+
 /** A row that scrolls must take the focus, or the keyboard could not scroll it. */
 const focusable = { tabIndex: 0 };
 
@@ -28,14 +32,17 @@ const focusable = { tabIndex: 0 };
  * position, after the ARIA Authoring Practices. It never moves by itself.
  */
 export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnails, className = '' }: CarouselProps) {
+  const id = `${slugFrom(label)}-slides`;
   return (
     <section
       className={`${styles.carousel} ${className}`}
       aria-roledescription="carousel"
       aria-label={label}
       data-motion="carousel"
+      data-speed={view === 'one' ? speeds.one : speeds.several}
     >
       <ul
+        id={id}
         className={styles.row}
         data-part={carouselPart('row')}
         data-view={view}
@@ -56,21 +63,42 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
         ))}
       </ul>
       <div className={styles.controls} data-part={carouselPart('controls')} hidden>
-        <p className={styles.status} data-part={carouselPart('status')} aria-live="polite" aria-atomic="true">
-          1 of {slides.length}
+        <p className={styles.status} aria-live="polite" aria-atomic="true">
+          <span className="visually-hidden">Slide </span>
+          <span data-part={carouselPart('status')}>1 of {slides.length}</span>
         </p>
-        <button type="button" className={styles.button} data-part={carouselPart('previous')} aria-label="Previous">
+        <button
+          type="button"
+          className={styles.button}
+          data-part={carouselPart('previous')}
+          data-magnetic=""
+          aria-label={`Previous slide: ${label}`}
+          aria-controls={id}
+        >
           <Signal name="8" className={styles.previous} />
         </button>
-        <button type="button" className={styles.button} data-part={carouselPart('next')} aria-label="Next">
+        <button
+          type="button"
+          className={styles.button}
+          data-part={carouselPart('next')}
+          data-magnetic=""
+          aria-label={`Next slide: ${label}`}
+          aria-controls={id}
+        >
           <Signal name="8" className={styles.next} />
         </button>
       </div>
       {thumbnails && (
         <ol className={styles.thumbnails} data-part={carouselPart('controls')} hidden>
-          {thumbnails.map(({ label: name, picture }) => (
+          {thumbnails.map(({ label: name, picture }, index) => (
             <li key={name}>
-              <button type="button" className={styles.thumbnail} data-part={carouselPart('go')} aria-label={name}>
+              <button
+                type="button"
+                className={styles.thumbnail}
+                data-part={carouselPart('go')}
+                aria-label={`Slide ${index + 1}: ${name}`}
+                aria-controls={id}
+              >
                 <Picture {...picture} alt="" sizes="12rem" className={styles.small} />
                 <span>{name}</span>
               </button>

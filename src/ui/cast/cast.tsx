@@ -4,27 +4,42 @@ import styles from './cast.module.css';
 /** Five people who happen to be storm signals. Their feet stand at y = 0; `color` is their props' and legs' colour. */
 export type Person = '1' | '3' | '8' | '9' | '10';
 
+/** For figures that are put together elsewhere. */
+export const castStyles = styles;
+
 interface EyesProps {
   readonly x: number;
   readonly y: number;
   readonly radius: number;
   readonly apart: number;
   readonly look: readonly [number, number];
+  /** What a script finds the pupils by; they then look from the middle of the eye. */
+  readonly pupil?: string;
 }
 
-function Eyes({ x, y, radius, apart, look }: EyesProps) {
+export function Eyes({ x, y, radius, apart, look, pupil }: EyesProps) {
   return [-1, 1].map((side) => {
     const centre = x + (side * apart) / 2;
     return (
       <g key={side}>
         <circle className={styles.white} cx={centre} cy={y} r={radius} />
-        <circle className={styles.pupil} cx={centre + look[0]} cy={y + look[1]} r={radius * 0.52} />
+        {pupil ? (
+          <circle
+            className={`${styles.pupil} ${styles.looking}`}
+            data-part={pupil}
+            cx={centre}
+            cy={y}
+            r={radius * 0.52}
+          />
+        ) : (
+          <circle className={styles.pupil} cx={centre + look[0]} cy={y + look[1]} r={radius * 0.52} />
+        )}
       </g>
     );
   });
 }
 
-function Legs({
+export function Legs({
   at,
   from,
   height,

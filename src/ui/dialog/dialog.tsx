@@ -33,6 +33,7 @@ export function OpenDialog({ dialog, children, className, label }: DialogButtonP
       className={className}
       commandfor={dialog}
       command="show-modal"
+      data-magnetic=""
       aria-haspopup="dialog"
       aria-label={label}
     >
@@ -43,7 +44,7 @@ export function OpenDialog({ dialog, children, className, label }: DialogButtonP
 
 export function CloseDialog({ dialog, children, className, label }: DialogButtonProps) {
   return (
-    <button type="button" className={className} commandfor={dialog} command="close" aria-label={label}>
+    <button type="button" className={className} commandfor={dialog} command="close" aria-label={label} data-magnetic="">
       {children}
     </button>
   );

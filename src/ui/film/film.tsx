@@ -48,6 +48,7 @@ export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', cl
           type="button"
           className={styles.play}
           data-part={filmPart('play')}
+          data-magnetic=""
           aria-pressed="false"
           aria-label={`Play: ${description}`}
         >

@@ -8,6 +8,8 @@ export interface HoistBarProps {
   readonly number: string;
   /** What the section is about. */
   readonly name: string;
+  /** The name is a heading, over whatever else the section says. */
+  readonly heading?: boolean;
   /** A short, dry, true forecast. */
   readonly forecast?: string;
   /** `3 / 8` */
@@ -15,14 +17,15 @@ export interface HoistBarProps {
 }
 
 /** Opens a section on the anchor lines of the grid. */
-export function HoistBar({ signal, number, name, forecast, place }: HoistBarProps) {
+export function HoistBar({ signal, number, name, heading = false, forecast, place }: HoistBarProps) {
+  const Name = heading ? 'h2' : 'p';
   return (
     <div className={`grid ${styles.bar}`}>
       <p className={styles.number}>
         <Signal name={signal} />
         {number}
       </p>
-      <p className={styles.name}>{name}</p>
+      <Name className={styles.name}>{name}</Name>
       {forecast && <p className={styles.forecast}>{forecast}</p>}
       {place && <p className={styles.place}>{place}</p>}
     </div>

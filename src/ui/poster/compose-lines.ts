@@ -1,4 +1,5 @@
-import type { PosterLine } from './fit-line.ts';
+import { fitLine, type PosterLine } from './fit-line.ts';
+import { halvesOf, lettersIn } from './halves.ts';
 import { capHeight, inkOf, narrowest, widest } from './metrics.ts';
 
 /** The room a poster has, in per cent of its measure. */
@@ -9,6 +10,8 @@ export interface PosterRoom {
   readonly tallest: number;
   /** Height below which no line may fall, so that it can be read; a long title takes more room than the total for it. */
   readonly least?: number;
+  /** Letter width below which no line may fall: rather it is lower. */
+  readonly stretch?: number;
 }
 
 export const rooms = {
@@ -59,14 +62,14 @@ function breakEvenly(words: readonly string[], lineCount: number): string[] {
 }
 
 /** Heights for these lines that come near the total, alternately low and tall, within what the face can do. */
-function heights(lines: readonly string[], { total, tallest }: PosterRoom): PosterLine[] {
+function heights(lines: readonly string[], { total, tallest, stretch = narrowest }: PosterRoom): PosterLine[] {
   const capAt = (text: string, width: number): number => (capHeight / inkOf(text.toUpperCase(), width).width) * 100;
   const natural = lines.map(
     (text, index) => capAt(text, 90) * (lines.length > 1 ? (index % 2 === 0 ? 0.86 : 1.16) : 1),
   );
   const scale = (total - gap * (lines.length - 1)) / natural.reduce((sum, cap) => sum + cap, 0);
   return lines.map((text, index) => {
-    const cap = Math.min(tallest, capAt(text, narrowest), Math.max(capAt(text, widest), (natural[index] ?? 0) * scale));
+    const cap = Math.min(tallest, capAt(text, stretch), Math.max(capAt(text, widest), (natural[index] ?? 0) * scale));
     const widestCap = capAt(text, widest);
     return widestCap > cap ? { text, cap, share: Math.max(0.3, cap / widestCap) } : { text, cap };
   });
@@ -88,4 +91,25 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
   const best = candidates.reduce((before, one) => (cost(one, room) < cost(before, room) ? one : before));
   const tooLow = Math.min(...best.map(({ cap }) => cap)) < (room.least ?? 0);
   return tooLow && room.total < mostTotal ? composeLines(text, { ...room, total: room.total * 1.2 }) : best;
+}
+
+/** Letter widths below which a line that stands in water is hard to read, on wide windows and on narrow ones. */
+export const leastStretch = { wide: 57, narrow: 61 } as const;
+
+/** A longer word is set in two lines on a phone when it stands in water. */
+const mostLetters = 8;
+
+const halvesRoom: PosterRoom = { total: 46, tallest: 30, stretch: leastStretch.narrow };
+
+/**
+ * The lines of a poster that stands in water on a narrow window: a word too long to be read there, or too narrow, is
+ * parted at a syllable, and the second half alone stands in the water.
+ */
+export function partLongWords(lines: readonly PosterLine[]): PosterLine[] {
+  return lines.flatMap((line, index) => {
+    const last = index === lines.length - 1;
+    const long = last && lettersIn(line.text) > mostLetters;
+    const halves = long || fitLine(line).stretch < leastStretch.narrow ? halvesOf(line.text) : undefined;
+    return halves ? heights(halves, halvesRoom) : line;
+  });
 }

@@ -1,12 +1,18 @@
 import measured from './anybody-metrics.json' with { type: 'json' };
 
+interface MeasuredFace {
+  readonly weight: number;
+  /** For each character its advance, left and right bearing, each as a row of numbers, one a width. */
+  readonly glyphs: Readonly<Record<string, readonly string[]>>;
+  /** By pair of characters; each weight has pairs that the other lacks. */
+  readonly kerning: Readonly<Record<string, string | undefined>>;
+}
+
 interface Measured {
   readonly unitsPerEm: number;
   /** Widths of the axis at which everything was measured. */
   readonly widths: readonly number[];
-  /** For each character its advance, left and right bearing, each as a row of numbers, one a width. */
-  readonly glyphs: Readonly<Record<string, readonly string[]>>;
-  readonly kerning: Readonly<Record<string, string>>;
+  readonly faces: readonly MeasuredFace[];
 }
 
 interface Glyph {
@@ -15,7 +21,7 @@ interface Glyph {
   readonly right: readonly number[];
 }
 
-const { unitsPerEm, widths, glyphs, kerning }: Measured = measured;
+const { unitsPerEm, widths, faces }: Measured = measured;
 
 /** Height of a capital, in em. */
 export const capHeight = 0.675;
@@ -23,16 +29,30 @@ export const capHeight = 0.675;
 export const narrowest = 50;
 export const widest = 150;
 
+/** Wide letters are heavy; narrow ones are lighter, so that their counters stay open. */
+export type Weight = 900 | 820;
+export const heavy: Weight = 900;
+export const light: Weight = 820;
+/** Width from which letters are heavy. */
+export const heavyFrom = 78;
+
 const numbers = (row: string | undefined): number[] =>
   (row ?? '').split(' ').map((value) => Number(value) / unitsPerEm);
 
-const table = new Map(
-  Object.entries(glyphs).map(([character, [advance, left, right]]): [string, Glyph] => [
-    character,
-    { advance: numbers(advance), left: numbers(left), right: numbers(right) },
+const tables = new Map(
+  faces.map(({ weight, glyphs, kerning }) => [
+    weight,
+    {
+      glyphs: new Map(
+        Object.entries(glyphs).map(([character, [advance, left, right]]): [string, Glyph] => [
+          character,
+          { advance: numbers(advance), left: numbers(left), right: numbers(right) },
+        ]),
+      ),
+      kerns: new Map(Object.entries(kerning).map(([pair, row]) => [pair, numbers(row)])),
+    },
   ]),
 );
-const kerns = new Map(Object.entries(kerning).map(([pair, row]) => [pair, numbers(row)]));
 
 /** A character that the face lacks, a Chinese one for example, comes from another font and fills its square. */
 const square: Glyph = { advance: widths.map(() => 1), left: widths.map(() => 0.04), right: widths.map(() => 0.04) };
@@ -47,7 +67,7 @@ function at(values: readonly number[], width: number): number {
   return low + ((high - low) * (width - from)) / (to - from);
 }
 
-export const isForeign = (character: string): boolean => !table.has(character);
+export const isForeign = (character: string): boolean => !tables.get(heavy)?.glyphs.has(character);
 
 /** Letter spacing in em: narrow letters need a little air. */
 export const tracking = (width: number): number => (Math.max(0, 72 - width) / 22) * 0.014;
@@ -61,12 +81,13 @@ export interface Ink {
   readonly advance: number;
 }
 
-/** Measures upper-case text in the poster weight. */
-export function inkOf(text: string, width: number): Ink {
+/** Measures upper-case text. */
+export function inkOf(text: string, width: number, weight: Weight = heavy): Ink {
   const characters = [...text];
-  const glyphOf = (character: string | undefined): Glyph => table.get(character ?? '') ?? square;
+  const table = tables.get(weight);
+  const glyphOf = (character: string | undefined): Glyph => table?.glyphs.get(character ?? '') ?? square;
   const advance = characters.reduce((sum, character, index) => {
-    const kern = kerns.get(character + (characters[index + 1] ?? ''));
+    const kern = table?.kerns.get(character + (characters[index + 1] ?? ''));
     return sum + at(glyphOf(character).advance, width) + (kern ? at(kern, width) : 0);
   }, 0);
   const spaced = advance + tracking(width) * characters.length;

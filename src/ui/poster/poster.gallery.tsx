@@ -1,5 +1,6 @@
 import type { Gallery } from '../../gallery/entry.ts';
 import { Poster } from './poster.tsx';
+import { StillWater } from './still-water.tsx';
 
 /** Titles that nobody foresaw: short, long, Chinese, right to left. */
 const titles = [
@@ -21,6 +22,16 @@ export const gallery: Gallery = [
     content: (
       <div className="gallery-sea">
         <Poster text="Still afloat" dips />
+        <StillWater />
+      </div>
+    ),
+  },
+  {
+    state: 'long word in still water',
+    ground: 'tart' as const,
+    content: (
+      <div className="gallery-sea">
+        <Poster text="Truflation" dips="still" />
       </div>
     ),
   },

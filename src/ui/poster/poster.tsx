@@ -1,53 +1,124 @@
-import { composeLines, type PosterRoom, rooms } from './compose-lines.ts';
+import type { ReactNode } from 'react';
+import type { Ink } from '../../shared/colours.ts';
+import { composeLines, leastStretch, type PosterRoom, partLongWords, rooms } from './compose-lines.ts';
 import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.ts';
+import { heavy } from './metrics.ts';
 import styles from './poster.module.css';
 
-function Words({ line, className }: { readonly line: FittedLine; readonly className?: string | undefined }) {
+/** Room below a line that stands in water, in shares of its height: only sea and its reflection have place there. */
+export const roomBelow = 0.75;
+
+function Words({ line, id }: { readonly line: FittedLine; readonly id?: string }) {
   return (
-    <svg className={className} viewBox={`0 0 ${measure} ${line.height}`} aria-hidden="true" focusable="false">
-      <text
-        x={line.start}
-        y={line.baseline}
-        fontSize={line.size}
-        fontStretch={`${line.stretch}%`}
-        letterSpacing={line.tracking || undefined}
-        textLength={line.length}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {line.text}
-      </text>
-    </svg>
+    <text
+      id={id}
+      className={line.weight === heavy ? undefined : styles.light}
+      x={line.start}
+      y={line.baseline}
+      fontSize={line.size}
+      fontStretch={`${line.stretch}%`}
+      letterSpacing={line.tracking || undefined}
+      textLength={line.length}
+      lengthAdjust="spacingAndGlyphs"
+    >
+      {line.text}
+    </text>
   );
 }
 
 const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
-function Line({ line, dips }: { readonly line: FittedLine; readonly dips: boolean }) {
-  if (!dips) return <Words line={line} className={styles.line} />;
+/** A line with its feet in water, and its reflection below: the same drawing again, mirrored and sliced. */
+function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: Ink | undefined }) {
+  const id = `dip-${line.size}-${line.length}`;
+  const viewBox = `0 0 ${measure} ${Number((line.foot * (1 + roomBelow)).toFixed(1))}`;
   return (
     <span className={styles.dip}>
-      <Words line={line} className={styles.line} />
-      {slices.map((slice) => (
-        <Words key={slice} line={line} className={`${styles.slice} ${slice}`} />
-      ))}
+      <svg className={styles.line} data-ink={dry} viewBox={viewBox} aria-hidden="true" focusable="false">
+        <Words line={line} id={id} />
+      </svg>
+      <span className={styles.water}>
+        <span className={styles.feet}>
+          <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+            <use href={`#${id}`} />
+          </svg>
+        </span>
+        <span className={styles.reflection}>
+          {slices.map((slice) => (
+            <svg
+              key={slice}
+              className={`${styles.slice} ${slice}`}
+              viewBox={viewBox}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <use href={`#${id}`} />
+            </svg>
+          ))}
+        </span>
+      </span>
     </span>
   );
 }
 
+/** Stands on a line of a poster, behind or before the words. It is drawn in the units of the line, from its upper edge. */
+export interface Standing {
+  readonly line: number;
+  readonly content: (line: FittedLine) => ReactNode;
+}
+
 export interface PosterLinesProps {
   readonly lines: readonly PosterLine[];
-  /** The last line stands in water, up to `--tide`; the colours are `--sea` and `--sunk`. */
-  readonly dips?: boolean | undefined;
+  /**
+   * The last line stands in water; the colours are `--sea` and `--sunk`. It moves, or is `still`, or now and then a gust
+   * goes over it. Whoever lets it move sets a `StillWater` beside it.
+   */
+  readonly dips?: boolean | 'still' | 'gusty' | undefined;
+  /** Colour of the line that stands in water, above it; that of the others when left out. */
+  readonly dry?: Ink | undefined;
+  /** For narrow windows: what stands in water is set wider there, and a long word is parted. */
+  readonly narrow?: boolean;
+  readonly standing?: Standing | undefined;
   readonly className?: string | undefined;
 }
 
 /** Poster lines for the eye alone: whoever sets them gives the words to everyone else. */
-export function PosterLines({ lines, dips = false, className = '' }: PosterLinesProps) {
+export function PosterLines({ lines, dips = false, dry, narrow = false, standing, className = '' }: PosterLinesProps) {
+  const least = dips ? leastStretch[narrow ? 'narrow' : 'wide'] : undefined;
+  const set = dips && narrow ? partLongWords(lines) : lines;
+  const classes = [
+    styles.lines,
+    dips && dips !== 'still' && styles.moving,
+    dips === 'gusty' && styles.gusty,
+    set.length > lines.length && styles.parted,
+    className,
+  ];
   return (
-    <span className={`${styles.lines} ${className}`} aria-hidden="true">
-      {lines.map((line, index) => (
-        <Line key={line.text} line={fitLine(line)} dips={dips && index === lines.length - 1} />
-      ))}
+    <span className={classes.filter(Boolean).join(' ')} aria-hidden="true">
+      {set.map((one, index) => {
+        const line = fitLine(one, least);
+        const drawn =
+          dips && index === set.length - 1 ? (
+            <Dip key={line.text} line={line} dry={dry} />
+          ) : (
+            <svg
+              key={line.text}
+              className={styles.line}
+              viewBox={`0 0 ${measure} ${line.height}`}
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Words line={line} />
+            </svg>
+          );
+        if (standing?.line !== index) return drawn;
+        return (
+          <span key={line.text} className={styles.stage}>
+            {standing.content(line)}
+            {drawn}
+          </span>
+        );
+      })}
     </span>
   );
 }
@@ -62,21 +133,40 @@ export interface PosterProps {
   readonly narrow?: readonly PosterLine[] | undefined;
   /** Room for lines that are found rather than given. */
   readonly room?: { readonly wide: PosterRoom; readonly narrow: PosterRoom };
-  readonly dips?: boolean | undefined;
+  readonly dips?: PosterLinesProps['dips'];
+  readonly dry?: Ink | undefined;
+  readonly standing?: { readonly wide: Standing; readonly narrow?: Standing } | undefined;
 }
 
 /**
  * A heading whose lines fill the measure. They are drawn as SVG text: its attributes may carry a size and a width where
  * the site's security policy refuses a style, and its frame keeps its height whichever font is there, so nothing moves.
  */
-export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips }: PosterProps) {
+export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips, dry, standing }: PosterProps) {
+  const found = (name: 'wide' | 'narrow') =>
+    composeLines(text, dips ? { ...room[name], stretch: leastStretch[name] } : room[name]);
+  // Not a heading, it may stand in a link or in one itself: then all of it has to be phrasing.
+  const Frame = Heading === 'span' ? 'span' : 'div';
   return (
-    <div className={styles.poster}>
+    <Frame className={styles.poster}>
       <Heading className={styles.words} id={id}>
         {text}
       </Heading>
-      <PosterLines lines={wide ?? composeLines(text, room.wide)} dips={dips} className={styles.wide} />
-      <PosterLines lines={narrow ?? composeLines(text, room.narrow)} dips={dips} className={styles.narrow} />
-    </div>
+      <PosterLines
+        lines={wide ?? found('wide')}
+        dips={dips}
+        dry={dry}
+        standing={standing?.wide}
+        className={styles.wide}
+      />
+      <PosterLines
+        lines={narrow ?? found('narrow')}
+        dips={dips}
+        dry={dry}
+        narrow
+        standing={standing?.narrow}
+        className={styles.narrow}
+      />
+    </Frame>
   );
 }

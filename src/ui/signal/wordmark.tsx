@@ -23,6 +23,7 @@ export function Wordmark({ className = '' }: { readonly className?: string | und
           y={line.baseline}
           fontSize={line.size}
           fontStretch={`${line.stretch}%`}
+          fontWeight={line.weight}
           letterSpacing={line.tracking || undefined}
           textLength={line.length}
           lengthAdjust="spacingAndGlyphs"

@@ -1,0 +1,118 @@
+import { partsOf, prefersStill, type Wake } from '../wake.ts';
+import type { FiltersPart } from './filters.parts.ts';
+
+const { part, parts, selector } = partsOf<FiltersPart>();
+
+const itemsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-slug]')];
+
+/** What is in both lists, and at most four windows away, keeps its name through the change: it travels instead of fading. */
+function nameStaying(root: HTMLElement, staying: ReadonlySet<string | undefined>): HTMLElement[] {
+  const named = itemsOf(root).filter((item) => {
+    const { top, bottom } = item.getBoundingClientRect();
+    return staying.has(item.dataset.slug) && bottom > -4 * innerHeight && top < 5 * innerHeight;
+  });
+  for (const item of named) {
+    item.style.viewTransitionName = `item-${item.dataset.slug}`;
+    item.style.setProperty('view-transition-class', 'travelling');
+  }
+  return named;
+}
+
+const unname = (named: readonly HTMLElement[]): void => {
+  for (const item of named) {
+    item.style.viewTransitionName = '';
+    item.style.removeProperty('view-transition-class');
+  }
+};
+
+/** Runs a change to another page's list as a view transition where the browser has them and motion is wanted. */
+async function animated(root: HTMLElement, page: Document, change: () => void): Promise<void> {
+  if (!document.startViewTransition || prefersStill()) return change();
+  const here = new Set(itemsOf(root).map(({ dataset }) => dataset.slug));
+  const staying = new Set(
+    itemsOf(page)
+      .map(({ dataset }) => dataset.slug)
+      .filter((slug) => here.has(slug)),
+  );
+  const before = nameStaying(root, staying);
+  let after: HTMLElement[] = [];
+  const transition = document.startViewTransition(() => {
+    unname(before);
+    change();
+    after = nameStaying(root, staying);
+  });
+  await transition.updateCallbackDone;
+  transition.finished.finally(() => unname(after));
+}
+
+/**
+ * Filters and views without a reload: the page that a link leads to is fetched, and its list takes the place of this
+ * one. The address, the title and the way back are those of the links themselves; anything that fails follows the link.
+ */
+export const wake: Wake = (element) => {
+  const status = part(element, 'status');
+  let latest = 0;
+  let shown = location.pathname + location.search;
+
+  const replaceBy = (page: Document): void => {
+    const [old, fresh] = [part(element, 'results'), part(page, 'results')];
+    const [choices, freshChoices] = [parts(element, 'choice'), parts(page, 'choice')];
+    if (!old || !fresh || choices.length !== freshChoices.length) throw new Error('It is another page.');
+    old.replaceWith(fresh);
+    // The links stay, with the focus and the stretch that they have.
+    for (const [index, choice] of choices.entries()) {
+      const wanted = freshChoices[index];
+      choice.setAttribute('href', wanted?.getAttribute('href') ?? '');
+      choice.toggleAttribute('aria-current', false);
+      if (wanted?.hasAttribute('aria-current')) choice.setAttribute('aria-current', 'true');
+    }
+    document.title = page.title;
+    const canonical = (from: Document) => from.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    const link = canonical(document);
+    if (link) link.href = canonical(page)?.href ?? link.href;
+  };
+
+  const announce = (): void => {
+    if (status) status.textContent = part(element, 'results')?.dataset.said ?? '';
+  };
+
+  const show = async (address: string, arrive: () => void): Promise<void> => {
+    latest += 1;
+    const turn = latest;
+    try {
+      const response = await fetch(address, { headers: { accept: 'text/html' } });
+      if (!response.ok) throw new Error(String(response.status));
+      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      if (turn !== latest) return;
+      await animated(element, page, () => {
+        arrive();
+        replaceBy(page);
+      });
+      shown = location.pathname + location.search;
+      announce();
+    } catch {
+      if (turn === latest) location.assign(address);
+    }
+  };
+
+  element.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      `a${selector('choice')}, nav[aria-label="Pages"] a`,
+    );
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const pages = !link.matches(selector('choice'));
+    show(link.href, () => {
+      if (link.href !== location.href) history.pushState(null, '', link.href);
+      if (pages) part(element, 'results')?.scrollIntoView({ behavior: 'instant' });
+    }).then(() => {
+      // The number that was pressed went with its list; a filter stays, with the focus on it.
+      if (pages) part(element, 'results')?.focus({ preventScroll: true });
+    });
+  });
+  addEventListener('popstate', () => {
+    // A jump within the page changes no list.
+    if (location.pathname + location.search !== shown) show(location.href, () => {});
+  });
+};

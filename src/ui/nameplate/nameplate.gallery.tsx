@@ -1,0 +1,13 @@
+import { brand } from '../../brand/facts.ts';
+import type { Gallery } from '../../gallery/entry.ts';
+import type { BrandFacts } from '../../shared/brand-shape.ts';
+import { Nameplate } from './nameplate.tsx';
+
+const { sign }: BrandFacts['address'] = brand.address;
+
+export const gallery: Gallery = sign
+  ? [
+      { state: 'small', ground: 'ink', content: <Nameplate {...sign} /> },
+      { state: 'large', ground: 'taxi', content: <Nameplate {...sign} large /> },
+    ]
+  : [];

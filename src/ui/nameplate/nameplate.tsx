@@ -1,0 +1,21 @@
+import type { StreetSign } from '../../shared/brand-shape.ts';
+import { Signal } from '../signal/signal.tsx';
+import styles from './nameplate.module.css';
+
+interface NameplateProps extends StreetSign {
+  /** As wide as a part of the page, instead of as its words. */
+  readonly large?: boolean;
+}
+
+/** The plate of the street: the road in Chinese over English, the floor at one end, the way to the door at the other. */
+export function Nameplate({ floor, road, chinese, large = false }: NameplateProps) {
+  return (
+    <p className={`${styles.plate} ${large ? styles.large : ''}`}>
+      <span className={styles.floor}>{floor}</span>{' '}
+      <span className={styles.road}>
+        <b lang="zh-HK">{chinese}</b> <span>{road}</span>
+      </span>
+      <Signal name="8" className={styles.arrow} />
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { composeLines, leastStretch, partLongWords, rooms } from './compose-lines.ts';
+import { fitLine } from './fit-line.ts';
+
+const narrowLines = (title: string) =>
+  partLongWords(composeLines(title, { ...rooms.narrow, stretch: leastStretch.narrow }));
+
+it('sets a long word in two lines on a phone, and keeps a short one whole', () => {
+  expect(narrowLines('Truflation').map(({ text }) => text)).toEqual(['Tru-', 'flation']);
+  expect(narrowLines('Arabica').map(({ text }) => text)).toEqual(['Arabica']);
+});
+
+it('parts the last line alone for its length, and any that would be too narrow', () => {
+  const asked = [
+    { text: 'MARKETING', cap: 16 },
+    { text: 'DEVELOPMENT', cap: 16 },
+  ];
+  expect(partLongWords(asked).map(({ text }) => text)).toEqual(['MARKETING', 'DEVELOP-', 'MENT']);
+  expect(partLongWords([{ text: 'SIGNAL', cap: 40 }]).map(({ text }) => text)).toEqual(['SIG-', 'NAL']);
+});
+
+it('leaves words of another script and lines of several words as they are', () => {
+  for (const text of ['九號風球懸掛時網店照常營業', 'STILL STANDING THERE'])
+    expect(partLongWords([{ text, cap: 12 }])).toEqual([{ text, cap: 12 }]);
+});
+
+it('draws every letter of a title of any length, in order, and none too narrow to be read', () => {
+  const title = fc
+    .array(fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz九號風'), minLength: 1, maxLength: 18 }), {
+      minLength: 1,
+      maxLength: 12,
+    })
+    .map((words) => words.join(' ').slice(0, 140))
+    .filter((text) => text.trim().length >= 3);
+  fc.assert(
+    fc.property(title, (text) => {
+      const lines = narrowLines(text);
+      const letters = lines.map((line) => line.text.replace(/-$/, '')).join('');
+      expect(letters.replaceAll(' ', '')).toBe(text.replace(/\s/g, ''));
+      for (const line of lines)
+        expect(fitLine(line, leastStretch.narrow).stretch).toBeGreaterThanOrEqual(leastStretch.narrow);
+    }),
+    { numRuns: 60 },
+  );
+});
