@@ -1,6 +1,5 @@
 import type { WorkDetails } from '../../content/types.ts';
 import type { Ink } from '../../shared/colours.ts';
-import type { Blob } from '../hero/blob.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './case-hero.module.css';
 import { CaseScreen } from './case-screen.tsx';
@@ -17,12 +16,16 @@ export interface CaseHeroProps {
     | 'gridImageFull'
     | 'introImageMobile'
   >;
-  readonly ink: Ink;
-  readonly blobs: { readonly name: Blob; readonly picture: Ink };
+  /** Of the water. */
+  readonly sea: Ink;
+  /** Behind the name, which it carries, and in the sea behind the picture, where nothing is written. */
+  readonly blobs: { readonly name: Ink; readonly picture: Ink };
+  /** Of what follows: the picture hangs into it. */
+  readonly below: Ink;
 }
 
 /** The client's name in the water, and under it their website in a plain frame. */
-export function CaseHero({ work, ink, blobs }: CaseHeroProps) {
+export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
   const facts = [
     ['Client', work.subject],
     ['Services', work.services],
@@ -30,7 +33,7 @@ export function CaseHero({ work, ink, blobs }: CaseHeroProps) {
   ].filter(([, value]) => value);
   return (
     <>
-      <Hero heading={{ text: work.title }} sea={ink} blobs={[blobs.name]}>
+      <Hero heading={{ text: work.title }} sea={sea} blobs={[{ shape: 'disc', ink: blobs.name, place: 'sun' }]}>
         {facts.length > 0 && (
           <dl className={styles.facts}>
             {facts.map(([term, value]) => (
@@ -42,7 +45,8 @@ export function CaseHero({ work, ink, blobs }: CaseHeroProps) {
           </dl>
         )}
       </Hero>
-      <div className={styles.shot} data-ground={ink}>
+      <div className={styles.shot} data-ground={sea}>
+        <i className={styles.below} data-ground={below} aria-hidden="true" />
         <svg className={styles.moon} data-ink={blobs.picture} viewBox="0 0 2 2" aria-hidden="true" focusable="false">
           <circle cx="1" cy="1" r="1" />
         </svg>

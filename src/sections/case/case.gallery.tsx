@@ -1,10 +1,10 @@
 import { artwork } from '#words';
 import { safeHtml } from '../../content/rich-text.ts';
+import { figuresOf } from '../../content/text-pieces.ts';
 import type { Gallery as GalleryEntries } from '../../gallery/entry.ts';
 import { chinese, drawing, longTitle, sentence, upright } from '../../gallery/samples.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { CaseHero, type CaseHeroProps } from './case-hero.tsx';
-import { siteBlobs } from './case-ink.ts';
 import { CaseScreen } from './case-screen.tsx';
 import { Chapter } from './chapter.tsx';
 import { Gallery } from './gallery.tsx';
@@ -33,11 +33,17 @@ const whole: CaseHeroProps['work'] = {
   introImageMobile: upright,
 };
 
-const hero = (work: CaseHeroProps['work']) => <CaseHero work={work} ink="tart" blobs={siteBlobs} />;
+const hero = (work: CaseHeroProps['work']) => (
+  <CaseHero work={work} sea="tart" blobs={{ name: 'ferry', picture: 'paper' }} below="ferry" />
+);
 const several = (picture: Picture, count: number): Picture[] =>
   Array.from({ length: count }, (_, index) => ({ ...picture, url: `${picture.url}?${index}` }));
 const html = safeHtml(`<p>${sentence}</p><ul><li>One</li><li>Two</li></ul>`);
-const chapter = { heading: 'A catalogue as thick as a pile', html, pictures: [], ground: 'paper' } as const;
+const chapter = { heading: 'A catalogue as thick as a pile', html, pictures: [], ground: 'ink' } as const;
+const short = safeHtml('<p><strong>15%</strong> faster.</p>');
+const figures = safeHtml(
+  '<p><strong>2,502</strong> carpets are in the catalogue.</p><p><strong>5,000+</strong> pieces came off three drives.</p><p>The rest.</p>',
+);
 const wordless = { ...chapter, heading: null, html: null, split: 'left' } as const;
 
 export const gallery: GalleryEntries = [
@@ -56,7 +62,7 @@ export const gallery: GalleryEntries = [
       <>
         <Chapter {...chapter} ground="ink" split="opening" />
         <Chapter {...chapter} split="left" pictures={several(drawing, 1)} />
-        <Chapter {...chapter} ground="milk" split="right" heading={null} pictures={several(drawing, 2)} />
+        <Chapter {...chapter} ground="ferry" split="right" heading={null} pictures={several(drawing, 2)} />
       </>
     ),
   },
@@ -82,22 +88,25 @@ export const gallery: GalleryEntries = [
       <Walk
         name="A walk through the Tree website"
         description="From one chair back to the forest."
+        ground="ink"
         film={artwork.film('tree-tour', 'A walk through the Tree website.')}
       />
     ),
   },
   {
-    state: 'results, and none but a link',
+    state: 'results in two figures, in words, and none but a link',
     ground: 'tart',
     content: (
       <>
-        <Results html={html} address="taiping.example" button={null} ground="tart" />
-        <Results html={null} address="taiping.example" button="See the carpets" ground="harbour" />
+        <Results results={figures && figuresOf(figures)} address="taiping.example" button={null} ground="tart" />
+        <Results results={short && figuresOf(short)} address={null} button={null} ground="tile" />
+        <Results results={html && figuresOf(html)} address="taiping.example" button={null} ground="tart" />
+        <Results results={null} address="taiping.example" button="See the carpets" ground="harbour" />
       </>
     ),
   },
-  { state: 'gallery', content: <Gallery pictures={several(drawing, 3)} /> },
-  { state: 'gallery of one without words', content: <Gallery pictures={[{ ...drawing, alt: '' }]} /> },
+  { state: 'gallery', content: <Gallery pictures={several(drawing, 3)} ground="ink" /> },
+  { state: 'gallery of one without words', content: <Gallery pictures={[{ ...drawing, alt: '' }]} ground="ink" /> },
   {
     state: 'next case',
     ground: 'ink',

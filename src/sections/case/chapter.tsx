@@ -1,4 +1,4 @@
-import type { Ground } from '../../shared/colours.ts';
+import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import type { SafeHtml } from '../../shared/safe-html.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -16,7 +16,7 @@ export interface ChapterContent {
 }
 
 export interface ChapterProps extends ChapterContent {
-  readonly ground: Ground;
+  readonly ground: Ink;
   /** Where the text stands; neighbours differ. */
   readonly split: 'opening' | 'left' | 'right';
 }
@@ -69,7 +69,7 @@ export function Chapter({ heading, html, pictures, phones = [], ground, split }:
               {heading}
             </h2>
           )}
-          {html && <RichText html={html} lead={!heading} className={styles.text} />}
+          {html && <RichText html={html} lead className={styles.text} />}
         </div>
       )}
       {rowsOf(pictures).map((row) => (

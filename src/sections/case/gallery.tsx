@@ -1,3 +1,4 @@
+import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -17,7 +18,7 @@ function Shot({ picture }: { readonly picture: PictureData }) {
 }
 
 /** A row to swipe, drag or walk through with the arrow keys; it moves by itself never. */
-export function Gallery({ pictures }: { readonly pictures: readonly PictureData[] }) {
+export function Gallery({ pictures, ground }: { readonly pictures: readonly PictureData[]; readonly ground: Ink }) {
   if (pictures.length === 0) return null;
   const slides = pictures.map((picture, index) => ({
     key: picture.url,
@@ -25,7 +26,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureData[
     content: <Shot picture={picture} />,
   }));
   return (
-    <div className={styles.gallery}>
+    <div className={styles.gallery} data-ground={ground}>
       <h2 className={styles.heading}>Gallery</h2>
       <Carousel
         label="Gallery"

@@ -1,40 +1,69 @@
+import type { Figure, Figures } from '../../content/text-pieces.ts';
 import type { Ink } from '../../shared/colours.ts';
-import type { SafeHtml } from '../../shared/safe-html.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { composeLines, type PosterRoom } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './results.module.css';
 
 export interface ResultsProps {
-  readonly html: SafeHtml | null;
+  /** What came of it; null where nothing is said of that. */
+  readonly results: Figures | null;
   readonly address: string | null;
   /** Words of the link, where the editor wants others than "Visit the site". */
   readonly button: string | null;
   readonly ground: Ink;
 }
 
-export function Results({ html, address, button, ground }: ResultsProps) {
-  if (!html && !address) return null;
+const wide: PosterRoom = { total: 27, tallest: 33 };
+const narrow: PosterRoom = { total: 36, tallest: 46 };
+
+function Digits({ figure, className }: { readonly figure: string; readonly className?: string | undefined }) {
+  return (
+    <span className={`${styles.digits} ${className ?? ''}`} data-comma={figure.includes(',') || undefined}>
+      <PosterLines lines={composeLines(figure, wide)} className={styles.wide} />
+      <PosterLines lines={composeLines(figure, narrow)} className={styles.narrow} />
+    </span>
+  );
+}
+
+/** What a figure counts; for whoever does not see the digits, they begin the sentence. */
+function Counted({ figure: { figure, html }, className }: { readonly figure: Figure; readonly className?: string }) {
+  return (
+    <div className={className}>
+      <span className="visually-hidden">{figure}</span>
+      {html && <RichText html={html} />}
+    </div>
+  );
+}
+
+/** What came of it: the first figure is the largest thing of the whole case, a second one takes four columns. */
+export function Results({ results, address, button, ground }: ResultsProps) {
+  if (!results && !address) return null;
+  const [first, second] = results?.figures ?? [];
   return (
     <section className={styles.results} data-ground={ground}>
-      {html && (
-        <>
-          <h2 className={styles.heading}>
-            <span className="visually-hidden">Results</span>
-            <PosterLines lines={[{ text: 'Results', cap: 11 }]} />
-          </h2>
-          <div className="grid">
-            <RichText html={html} lead className={styles.text} />
-          </div>
-        </>
+      {results && <h2 className={`measure ${styles.heading}`}>Results</h2>}
+      {first && (
+        <div className="measure">
+          <Digits figure={first.figure} />
+        </div>
       )}
-      {address && (
-        <div className="grid">
+      <div className={`grid ${styles.words}`}>
+        {first && <Counted figure={first} className={styles.first ?? ''} />}
+        {second && (
+          <div className={styles.second}>
+            <Digits figure={second.figure} className={styles.small} />
+            <Counted figure={second} className={styles.counted ?? ''} />
+          </div>
+        )}
+        {results?.rest && <RichText html={results.rest} className={first ? styles.rest : styles.said} />}
+        {address && (
           <Button className={styles.visit} href={`https://${address}`}>
             {button ?? 'Visit the site'}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Ink } from '../../shared/colours.ts';
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
 import styles from './walk.module.css';
@@ -7,12 +8,13 @@ export interface WalkProps {
   /** From where to where it leads. */
   readonly description: string;
   readonly film: FilmData;
+  readonly ground: Ink;
 }
 
 /** The client's website as it moves: a picture until somebody presses it. */
-export function Walk({ name, description, film }: WalkProps) {
+export function Walk({ name, description, film, ground }: WalkProps) {
   return (
-    <section className={`grid ${styles.walk}`} data-ground="ink">
+    <section className={`grid ${styles.walk}`} data-ground={ground}>
       <div className={styles.caption}>
         <h2>{name}</h2>
         <p>{description}</p>

@@ -1,31 +1,58 @@
 import { brand } from '../../brand/facts.ts';
+import type { BrandFacts } from '../../shared/brand-shape.ts';
 import { currentYear } from '../../shared/dates.ts';
-import type { Navigation } from '../../shared/navigation.ts';
+import { currentPage, type Link, type Navigation } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import styles from './footer.module.css';
+import { NameMarquee } from './name-marquee.tsx';
 import { Queue } from './queue.tsx';
 
-/** On a phone each word of the name takes a line. */
-const stacked = brand.name.split(' ').map((text) => ({ text, cap: 30 }));
+/** Not every brand's street has two names. */
+const { lines, sign, station }: BrandFacts['address'] = brand.address;
 
-export function Footer({ navigation }: { readonly navigation: Navigation }) {
-  const { explore, legal, chat } = navigation;
+interface LinksProps {
+  readonly links: readonly Link[];
+  readonly path: string | undefined;
+  readonly className?: string | undefined;
+}
+
+function Links({ links, path, className = styles.list }: LinksProps) {
+  return (
+    <ul className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} aria-current={currentPage(href, path)}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface FooterProps {
+  readonly navigation: Navigation;
+  /** Address of the page. */
+  readonly path?: string | undefined;
+}
+
+export function Footer({ navigation, path }: FooterProps) {
+  const { services, fares, explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
       <div className={`measure ${styles.columns}`}>
         <p className={styles.tagline}>{brand.tagline}</p>
-        <nav className={styles.column} aria-labelledby="footer-explore">
-          <h2 id="footer-explore">Explore</h2>
-          <ul className={styles.list}>
-            {explore.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+        <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
+          <h2 id="footer-services">Services</h2>
+          <Links links={services} path={path} />
+          <Links links={fares} path={path} />
         </nav>
-        <div className={styles.column}>
+        <nav className={`${styles.column} ${styles.explore}`} aria-labelledby="footer-explore">
+          <h2 id="footer-explore">Explore</h2>
+          <Links links={explore} path={path} />
+        </nav>
+        <div className={`${styles.column} ${styles.touch}`}>
           <h2>Get in touch</h2>
           <ul className={styles.list}>
             <li>
@@ -41,34 +68,37 @@ export function Footer({ navigation }: { readonly navigation: Navigation }) {
             </li>
           </ul>
         </div>
-        <div className={styles.column}>
+        <div className={`${styles.column} ${styles.where}`}>
           <h2>Address</h2>
           <address className={styles.address}>
-            {brand.address.lines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+            <span className={styles.lines}>
+              {lines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+              {station && (
+                <span>
+                  {station.name} station{' '}
+                  <span className={styles.station} lang="zh-HK">
+                    {station.chinese}站
+                  </span>
+                </span>
+              )}
+            </span>
+            {sign && <Nameplate {...sign} />}
           </address>
         </div>
-        <Button className={styles.chat} href={chat.href}>
+        <Button className={styles.chat} href={chat.href} large>
           {chat.label}
         </Button>
       </div>
       <Queue className={styles.queue} />
-      <div className={styles.name}>
-        <PosterLines className={styles.oneLine} lines={[{ text: brand.name, cap: 17.2 }]} dips />
-        <PosterLines className={styles.twoLines} lines={stacked} dips />
-      </div>
+      <p className="visually-hidden">{brand.name}</p>
+      <NameMarquee />
       <div className={styles.legal}>
         <span>
           © {brand.foundedIn}–{currentYear()} {brand.name}
         </span>
-        <ul className={styles.legalLinks}>
-          {legal.map(({ href, label }) => (
-            <li key={href}>
-              <a href={href}>{label}</a>
-            </li>
-          ))}
-        </ul>
+        <Links links={legal} path={path} className={styles.legalLinks} />
         <span className={styles.coordinates}>{brand.coordinates.label}</span>
       </div>
     </footer>

@@ -1,22 +1,31 @@
 import type { Ink } from '../../shared/colours.ts';
+import { leastStretch } from '../../ui/poster/compose-lines.ts';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
+import { roomBelow } from '../../ui/poster/poster.tsx';
 import styles from './fleet.module.css';
 
 const boats = [
-  { ink: 'taxi', at: 0.452, size: 0.8 },
-  { ink: 'paper', at: 0.655, size: 1.25 },
-  { ink: 'tile', at: 0.915, size: 0.6 },
+  { ink: 'taxi', at: 0.09, size: 0.8 },
+  { ink: 'paper', at: 0.3, size: 1.25 },
+  { ink: 'tile', at: 0.5, size: 0.6 },
 ] as const satisfies readonly { ink: Ink; at: number; size: number }[];
 
-/** Where the water stands in the line when the page is at its top, as in `data-tide="middle"`. */
-const waterline = 0.56;
+/** Where the boats float: on the open sea below the room of the reflection, in heights of the line. */
+const waterline = 2.12;
 
-function Boats({ line, scale, className }: { readonly line: PosterLine; readonly scale: number; className?: string }) {
-  const { height } = fitLine(line);
+interface BoatsProps {
+  readonly line: PosterLine;
+  readonly least: number;
+  readonly scale: number;
+  readonly className: string;
+}
+
+function Boats({ line, least, scale, className }: BoatsProps) {
+  const { foot } = fitLine(line, least);
   return (
     <svg
       className={`${styles.fleet} ${className}`}
-      viewBox={`0 0 ${measure} ${height}`}
+      viewBox={`0 0 ${measure} ${foot * (1 + roomBelow)}`}
       aria-hidden="true"
       focusable="false"
     >
@@ -25,7 +34,7 @@ function Boats({ line, scale, className }: { readonly line: PosterLine; readonly
           <g
             key={ink}
             data-ink={ink}
-            transform={`translate(${measure * at} ${height * waterline + 9 * size * scale}) scale(${size * scale})`}
+            transform={`translate(${measure * at} ${foot * waterline + 9 * size * scale}) scale(${size * scale})`}
           >
             <path className={styles.fold} d="M-26 0L0 -46L26 0Z" />
             <path d="M-26 0L0 -46V0ZM-62 -12L0 6L62 -12L40 22H-40Z" />
@@ -36,12 +45,12 @@ function Boats({ line, scale, className }: { readonly line: PosterLine; readonly
   );
 }
 
-/** Paper boats on the sea of the heading's last line; they rise with its tide. */
+/** Paper boats on the sea below the heading's last line. */
 export function Fleet({ wide, narrow }: { readonly wide: PosterLine; readonly narrow: PosterLine }) {
   return (
     <>
-      <Boats line={wide} scale={0.75} className={styles.wide ?? ''} />
-      <Boats line={narrow} scale={1.15} className={styles.narrow ?? ''} />
+      <Boats line={wide} least={leastStretch.wide} scale={0.75} className={styles.wide ?? ''} />
+      <Boats line={narrow} least={leastStretch.narrow} scale={1.15} className={styles.narrow ?? ''} />
     </>
   );
 }

@@ -16,32 +16,38 @@ const heading = {
   ],
 } as const;
 const plain = { text: 'Insights', wide: [{ text: 'Insights', cap: 15.5 }], narrow: [{ text: 'Insights', cap: 27 }] };
+const lookout = { wide: { line: 1, letter: 9 }, narrow: { line: 0, letter: 2 } };
 const notice = { signal: '3', name: 'No. 3', text: 'There is room for a few more on the ninth floor.' } as const;
 
 export const gallery: Gallery = [
-  { state: 'a name alone, at low tide', content: <Hero heading={plain} sea="neon" tide="low" /> },
+  { state: 'a name alone', content: <Hero heading={plain} sea="neon" /> },
   {
-    state: 'notice and moon, at high tide',
+    state: 'notice and moon',
     ground: 'tile',
+    content: (
+      <Hero heading={heading} sea="harbour" notice={notice} blobs={[{ shape: 'disc', ink: 'tart', place: 'moon' }]} />
+    ),
+  },
+  {
+    state: 'somebody on a letter, in gusts',
     content: (
       <Hero
         heading={heading}
         sea="harbour"
-        tide="high"
-        notice={notice}
-        blobs={[{ shape: 'disc', ink: 'tart', place: 'moon' }]}
+        lookout={{ ...lookout, text: words.home.lookout.text, ink: 'taxi' }}
+        gusty
       />
     ),
   },
   {
-    state: 'badge, person and shapes',
+    state: 'somebody on a letter, and shapes',
     ground: 'taxi',
     content: (
       <Hero
         heading={heading}
         sea="harbour"
-        badge={words.home.badge}
-        person={{ person: '1', ink: 'tart' }}
+        dry="ink"
+        lookout={{ ...lookout, ink: 'tart' }}
         blobs={[
           { shape: '8', ink: 'ferry', place: 'between' },
           { shape: '9', ink: 'tart', place: 'half' },

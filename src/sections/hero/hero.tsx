@@ -1,18 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
-import { Badge } from '../../ui/badge/badge.tsx';
 import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
+import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import type { Blob } from './blob.ts';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
+import { type LookoutProps, lookoutOn } from './lookout.tsx';
 import { Shape } from './shape.tsx';
 
 export interface HeroProps {
@@ -22,13 +23,14 @@ export interface HeroProps {
     readonly narrow?: readonly PosterLine[] | undefined;
   };
   readonly sea: Ink;
-  readonly tide?: 'low' | 'middle' | 'high';
+  /** Colour of the line that stands in the sea, when it is not that of the others. */
+  readonly dry?: Ink;
   readonly blobs?: readonly Blob[];
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
-  /** The round badge behind the heading. */
-  readonly badge?: PictureData;
-  /** Somebody of the cast, who stands on the heading's second line. */
-  readonly person?: { readonly person: Person; readonly ink: string };
+  /** Standby, who stands on a letter of the heading. */
+  readonly lookout?: Omit<LookoutProps, 'gusty'>;
+  /** Now and then a gust goes over the water and whoever stands there. */
+  readonly gusty?: boolean;
   /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
   readonly leadsman?: { readonly person: Person; readonly ink: string };
   /** Paper boats on the heading's last line. */
@@ -55,11 +57,11 @@ export interface HeroProps {
 export function Hero({
   heading,
   sea,
-  tide = 'middle',
+  dry,
   blobs = [],
   notice,
-  badge,
-  person,
+  lookout,
+  gusty = false,
   leadsman,
   fleet = false,
   more,
@@ -73,22 +75,25 @@ export function Hero({
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
   const sinking = wide && narrow ? { wide, narrow } : undefined;
+  const standing = lookout && lookoutOn({ ...lookout, gusty });
+  const dips = gusty ? 'gusty' : true;
   return (
     <section
-      className={styles.hero}
+      className={`${styles.hero} ${fleet ? styles.fleet : ''}`}
       data-sea={sea}
-      data-tide={tide}
+      {...(gusty ? { 'data-motion': 'hero' } : {})}
       {...(counter ? { 'data-motion': 'loading-count', 'data-loading': counter } : {})}
     >
       {blobs.map((blob) => (
         <Shape key={blob.place} {...blob} />
       ))}
-      {badge && <Badge picture={badge} className={styles.badge} />}
+      {lookout?.text && <p className="visually-hidden">{lookout.text}</p>}
       <div
         className={styles.inside}
         data-aloft={pictures.length > 0 || undefined}
         data-scene={scene ? sceneShape : undefined}
         data-leadsman={leadsman ? true : undefined}
+        data-disc={lookout?.text ? true : undefined}
       >
         {notice && (
           <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
@@ -112,24 +117,35 @@ export function Hero({
           </ul>
         )}
         {scene && <Picture {...scene} sizes="(max-width: 768px) 70vw, 42vw" first className={styles.scene} />}
-        {person && <Cast {...person} className={styles.person} />}
         <div className={styles.deck}>
           {leadsman && (
             <>
               <Cast {...leadsman} className={styles.leadsman} />
               <span className={styles.lead} data-ink="taxi" aria-hidden="true" />
+              <span className={`${styles.lead} ${styles.deep}`} data-ink="taxi" aria-hidden="true" />
             </>
           )}
-          <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips={!more} />
+          <Poster
+            as="h1"
+            text={heading.text}
+            wide={heading.wide}
+            narrow={heading.narrow}
+            dips={more ? false : dips}
+            dry={dry}
+            standing={standing}
+          />
           {fleet && sinking && <Fleet {...sinking} />}
         </div>
         {more && (
           <p className={styles.more}>
             <span className="visually-hidden">{more.text}</span>
-            <PosterLines className={styles.moreWide} lines={more.wide} dips />
-            <PosterLines className={styles.moreNarrow} lines={more.narrow} dips />
+            <PosterLines className={styles.moreWide} lines={more.wide} dips={dips} />
+            <PosterLines className={styles.moreNarrow} lines={more.narrow} dips={dips} narrow />
           </p>
         )}
+      </div>
+      <div className={styles.switch}>
+        <StillWater />
       </div>
       {counter && <LoadingCount count={counter} />}
     </section>

@@ -1,0 +1,26 @@
+import { words } from '#words';
+import type { Gallery } from '../../gallery/entry.ts';
+import { Fares } from './fares.tsx';
+
+const { fares } = words.navigation;
+
+export const gallery: Gallery = [
+  { state: 'six', ground: 'tile', content: <Fares {...words.home.fares} fares={fares} /> },
+  {
+    state: 'two without plates',
+    ground: 'tile',
+    content: (
+      <Fares
+        {...words.home.fares}
+        fares={fares.slice(0, 2).map(({ href, label, short, line, parts, poster }) => ({
+          href,
+          label,
+          short,
+          line,
+          parts,
+          poster,
+        }))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,53 @@
+import { type Fare, fareText } from '../../shared/navigation.ts';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './fares.module.css';
+
+/** Cap heights of the figures, in per cent of their cells: row by row the two stand at nearly the same height. */
+const caps = [22.5, 31.6, 21, 21, 27.9, 19.9];
+const capsNarrow = [26, 46, 27, 33, 34, 22];
+
+export interface FaresProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly fares: readonly Fare[];
+}
+
+/** Each service is a cell with its figure as wide as the cell, and at its foot the plate that a minibus would carry. */
+export function Fares({ heading, text, fares }: FaresProps) {
+  return (
+    <div className={styles.fares} data-ground="tile">
+      <div className={`grid ${styles.head}`}>
+        <h3 className="statement">{heading}</h3>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.cells}>
+        {fares.map(({ href, label, line, parts, poster, plate }, index) => {
+          const set = (cap = 22): readonly PosterLine[] => [{ text: poster.figure, cap }];
+          return (
+            <li key={href}>
+              <a className={styles.cell} href={href}>
+                <span className={styles.name}>
+                  <b>{label}</b> <span className={styles.line}>{line}</span>
+                </span>
+                <span className="visually-hidden"> {fareText(parts)} </span>
+                <PosterLines className={styles.wide} lines={set(caps[index])} />
+                <PosterLines className={styles.narrow} lines={set(capsNarrow[index])} />
+                <span className={styles.foot}>
+                  {plate && (
+                    <span className={styles.plate} lang="zh-HK">
+                      <b>{plate.name}</b> <span>{plate.fare}</span>
+                    </span>
+                  )}
+                  <span className={styles.unit} aria-hidden="true">
+                    {poster.unit}
+                  </span>
+                </span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { name } from '../../brand/name.ts';
+import { chineseName, mark } from '../../brand/wordmark.ts';
+import { capHeight, inkOf } from '../../ui/poster/metrics.ts';
+import styles from './name-marquee.module.css';
+
+/** Lengths in thousandths of the letters' size. */
+const em = 1000;
+const cap = capHeight * em;
+const gap = 170;
+const stretch = 72;
+const markWidth = 560;
+/** Chinese characters on their grid of 1000, as high as the capitals. */
+const chineseSize = 710;
+
+/** Of the reflection: from and to below the baseline, in shares of the capitals, and how far each slice has drifted. */
+const slices = [
+  { from: 0.04, to: 0.27, drift: 12 },
+  { from: 0.3, to: 0.43, drift: -34 },
+  { from: 0.49, to: 0.56, drift: 56 },
+  { from: 0.63, to: 0.67, drift: -80 },
+];
+const waterline = 0.9 * cap;
+const height = cap * 1.7;
+
+const letters = name.name.toUpperCase();
+const ink = inkOf(letters, stretch);
+const textEnd = ink.width * em;
+
+const characters = chineseName ?? [];
+const markAt = textEnd + gap;
+const chineseAt = markAt + markWidth + gap;
+const secondMarkAt = chineseAt + characters.length * chineseSize + gap;
+const width = Math.round((characters.length ? secondMarkAt : markAt) + markWidth + gap);
+
+/** As many as cover a window's width while they go by, however short the name. */
+const runs = Math.ceil((12 * em) / width) + 1;
+
+function Mark({ x }: { readonly x: number }) {
+  return (
+    <path
+      className={styles.mark}
+      d={mark}
+      transform={`translate(${x.toFixed(1)} 0) scale(${(markWidth / 96).toFixed(4)} ${(cap / 96).toFixed(4)})`}
+    />
+  );
+}
+
+/** Once: everything else shows this again. */
+function Word() {
+  return (
+    <g id="name-word">
+      <text
+        x={(-ink.left * em).toFixed(1)}
+        y={cap}
+        fontSize={em}
+        fontStretch={`${stretch}%`}
+        textLength={(ink.advance * em).toFixed(1)}
+        lengthAdjust="spacingAndGlyphs"
+      >
+        {letters}
+      </text>
+      <Mark x={markAt} />
+      {characters.map((outline, index) => (
+        <path
+          key={outline}
+          d={outline}
+          transform={`translate(${(chineseAt + index * chineseSize).toFixed(1)} -18) scale(${chineseSize / 1000})`}
+        />
+      ))}
+      {characters.length > 0 && <Mark x={secondMarkAt} />}
+    </g>
+  );
+}
+
+function Slice({ from, to }: { readonly from: number; readonly to: number }) {
+  return <rect x={-em} width={width + 2 * em} y={cap * (1 + from)} height={cap * (to - from)} />;
+}
+
+/**
+ * The brand's name, over and over, standing in the sea with its reflection below. It goes by while the page is scrolled, and
+ * says nothing to a screen reader: the name stands beside it.
+ */
+export function NameMarquee() {
+  return (
+    <div className={styles.marquee} aria-hidden="true">
+      <div className={styles.track}>
+        {Array.from({ length: runs }, (_, run) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike.
+          <svg key={run} className={styles.run} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+            {run === 0 && (
+              <defs>
+                <Word />
+                <clipPath id="name-feet">
+                  <rect x={-em} width={width + 2 * em} y={waterline} height={cap - waterline + 60} />
+                </clipPath>
+                {slices.map(({ from, to }) => (
+                  <clipPath key={from} id={`name-slice-${from * 100}`}>
+                    <Slice from={from} to={to} />
+                  </clipPath>
+                ))}
+                <g id="name-in-water">
+                  <use href="#name-word" />
+                  <g className={styles.feet} clipPath="url(#name-feet)">
+                    <use href="#name-word" />
+                  </g>
+                  {slices.map(({ from, drift }) => (
+                    <g key={from} clipPath={`url(#name-slice-${from * 100})`}>
+                      <use href="#name-word" transform={`translate(${drift} ${2 * cap}) scale(1 -1)`} />
+                    </g>
+                  ))}
+                </g>
+              </defs>
+            )}
+            <use href="#name-in-water" />
+          </svg>
+        ))}
+      </div>
+    </div>
+  );
+}

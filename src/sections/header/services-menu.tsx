@@ -1,0 +1,81 @@
+import { currentPage, type FarePart, type Navigation } from '../../shared/navigation.ts';
+import { Cross } from '../../ui/cross/cross.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './services-menu.module.css';
+
+export const servicesMenu = 'services-menu';
+
+/** Cap heights of the three words, in per cent of their room: the first is the tallest. */
+const caps = [21.6, 13.7, 10.4];
+
+/** As many characters as leave room for the widest letters beside a name. */
+const mostStretched = 8;
+
+function FareFigure({ before, currency, figure, after }: FarePart) {
+  return (
+    <>
+      {before && <>{before} </>}
+      {currency && <small>{currency}</small>}
+      <i data-long={figure.length > mostStretched || undefined}>{figure}</i>
+      {after && <> {after}</>}{' '}
+    </>
+  );
+}
+
+interface ServicesMenuProps {
+  readonly navigation: Navigation;
+  readonly path: string | undefined;
+}
+
+/** Three words on their pages' grounds, and six services with what they cost. */
+export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
+  const { services, fares, faresHead } = navigation;
+  return (
+    <div className={styles.menu} id={servicesMenu} popover="auto">
+      <ul className={styles.words}>
+        {services.map(({ href, word, label, line, ground }, index) => (
+          <li key={href} data-ground={ground}>
+            <a className={styles.band} href={href} aria-current={currentPage(href, path)}>
+              <PosterLines lines={[{ text: word, cap: caps[index] ?? 12 }]} />
+              <span className={styles.text}>
+                <b>{label}</b> {line}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.fares} data-ground="milk">
+        <div className={styles.head}>
+          <p>
+            <b>{faresHead.name}</b>
+          </p>
+          <p className={styles.explained}>{faresHead.text}</p>
+          <button type="button" className={styles.close} popoverTarget={servicesMenu} popoverTargetAction="hide">
+            Close <Cross />
+          </button>
+        </div>
+        <ul className={styles.rows}>
+          {fares.map(({ href, label, parts, plate }) => (
+            <li key={href}>
+              <a className={styles.row} href={href} aria-current={currentPage(href, path)}>
+                <span className={styles.names}>
+                  <b>{label}</b>
+                  {plate && (
+                    <span className={styles.plate} lang="zh-HK">
+                      {plate.name}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.fare}>
+                  {parts.map((part) => (
+                    <FareFigure key={part.after ?? part.figure} {...part} />
+                  ))}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Ink } from '../../shared/colours.ts';
+import { Figure } from '../../ui/cast/cast.tsx';
+import { type FittedLine, measure, placeOf } from '../../ui/poster/fit-line.ts';
+import type { Standing } from '../../ui/poster/poster.tsx';
+import { Gusty } from './gusty.tsx';
+import styles from './lookout.module.css';
+
+/** A letter of a poster, counted from nothing. */
+interface LetterPlace {
+  readonly line: number;
+  readonly letter: number;
+}
+
+export interface LookoutPlace {
+  readonly wide: LetterPlace;
+  /** Left out, nobody stands there on narrow windows. */
+  readonly narrow?: LetterPlace;
+  /** Set in an arc over whoever stands there, on a disc. */
+  readonly text?: string;
+}
+
+export interface LookoutProps extends LookoutPlace {
+  readonly ink: Ink;
+  readonly gusty?: boolean;
+}
+
+/** Radius of the disc in thousandths of the measure, how far its top is above the feet, and the width of the figure. */
+const sizes = {
+  wide: { radius: 157, above: 122.5, figure: 57 },
+  narrow: { radius: 304, above: 365, figure: 152 },
+} as const;
+
+const figureWidth = 220;
+
+/** The lettering's radius as a share of the disc's, and how much of the circle it takes. */
+const arc = { radius: 0.82, degrees: 110 };
+
+function Disc({
+  x,
+  text,
+  window: name,
+}: {
+  readonly x: number;
+  readonly text: string;
+  readonly window: 'wide' | 'narrow';
+}) {
+  const { radius, above } = sizes[name];
+  const around = radius * arc.radius;
+  const length = (around * Math.PI * arc.degrees) / 180;
+  const id = `arc-${name}`;
+  return (
+    <g transform={`translate(${x} ${radius - above})`}>
+      <g className={styles.disc}>
+        <circle className={styles.ground} r={radius} />
+        <path id={id} fill="none" d={`M${-around} 0A${around} ${around} 0 0 1 ${around} 0`} />
+        <text className={styles.text} textAnchor="middle" fontSize={radius * 0.098} textLength={Math.round(length)}>
+          <textPath href={`#${id}`} startOffset="50%" textLength={Math.round(length)}>
+            {text}
+          </textPath>
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Whoever stands on a letter, and the disc behind them and the words. */
+export function lookoutOn({ wide, narrow, text, ink, gusty }: LookoutProps): { wide: Standing; narrow?: Standing } {
+  const at = (name: 'wide' | 'narrow', { line, letter }: LetterPlace): Standing => ({
+    line,
+    content: (fitted: FittedLine) => {
+      const { from, to } = placeOf(fitted, letter);
+      const { radius, figure } = sizes[name];
+      const middle = (from + to) / 2;
+      // The disc stays within the measure; where it cannot be over the letter's middle the figure steps aside with it.
+      const x = Math.round(text ? Math.min(middle, measure - radius) : middle);
+      const viewBox = `0 0 ${measure} ${fitted.height}`;
+      return (
+        <>
+          {text && (
+            <svg
+              className={styles.behind}
+              viewBox={viewBox}
+              preserveAspectRatio="xMidYMin"
+              aria-hidden="true"
+              focusable="false"
+            >
+              <Disc x={x} text={text} window={name} />
+            </svg>
+          )}
+          <svg
+            className={styles.before}
+            viewBox={viewBox}
+            preserveAspectRatio="xMidYMin"
+            aria-hidden="true"
+            focusable="false"
+          >
+            <g transform={`translate(${x} 0)`}>
+              <g className={styles.figure}>
+                <g transform={`scale(${(figure / figureWidth).toFixed(4)})`}>
+                  {gusty ? <Gusty ink={ink} /> : <Figure person="1" ink={ink} />}
+                </g>
+              </g>
+            </g>
+          </svg>
+        </>
+      );
+    },
+  });
+  return { wide: at('wide', wide), ...(narrow && { narrow: at('narrow', narrow) }) };
+}
