@@ -108,10 +108,11 @@ const common = (entry: Entry, context: ApiContext) => ({
   seomatic: () => context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`)),
 });
 
-/** All four, in the order deep, bright, pale, darkest, or none: a page is not set in half of a client's colours. */
+/** In the order deep, bright, pale, darkest, dark, or none: a page is not set in half of a client's colours. The fifth may be missing. */
 function clientColours({ colours }: Work): string[] {
-  const all = [colours?.deep, colours?.bright, colours?.pale, colours?.darkest];
-  return all.every((colour) => typeof colour === 'string' && colour !== '') ? all.map(String) : [];
+  const { deep, bright, pale, darkest, dark } = colours ?? {};
+  if (!deep || !bright || !pale || !darkest) return [];
+  return [deep, bright, pale, darkest, ...(dark ? [dark] : [])];
 }
 
 /** The shape that the schema's entry types read from; what costs something is a function, called only when asked for. */

@@ -2,6 +2,7 @@ import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
+import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './about-hero.module.css';
 
@@ -19,7 +20,7 @@ export interface AboutHeroProps {
 /** The building beside the words, and both of them in the water. */
 export function AboutHero({ heading, notice, tower }: AboutHeroProps) {
   return (
-    <section className={styles.hero} data-sea="tile" data-tide="high">
+    <section className={styles.hero} data-sea="tile">
       <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
         <circle cx="48" cy="48" r="48" />
       </svg>
@@ -31,8 +32,9 @@ export function AboutHero({ heading, notice, tower }: AboutHeroProps) {
       </p>
       <div className={styles.heading}>
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
+        <Picture {...tower} sizes="24vw" first className={styles.tower} />
       </div>
-      <Picture {...tower} sizes="24vw" first className={styles.tower} />
+      <StillWater />
     </section>
   );
 }

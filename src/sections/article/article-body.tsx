@@ -1,13 +1,18 @@
 import type { Heading } from '../../content/rich-text.ts';
-import type { CaptionedPicture, InsightDetails } from '../../content/types.ts';
+import type { TextPiece } from '../../content/text-pieces.ts';
+import type { Author, CaptionedPicture, InsightDetails } from '../../content/types.ts';
 import { textAttributes } from '../../shared/language.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { composeLines } from '../../ui/poster/compose-lines.ts';
+import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { articlePart } from './article.parts.ts';
 import styles from './article-body.module.css';
 
 export interface ArticleBodyProps {
   readonly article: InsightDetails;
+  /** Its texts, by the ids of their blocks, cut where something stands in the margin. */
+  readonly pieces: ReadonlyMap<string, readonly TextPiece[]>;
   /** Sections of the article; a short one has too few to list. */
   readonly headings: readonly Heading[];
   /** The article's full address, for others to share. */
@@ -25,12 +30,23 @@ function shareLinks(title: string, address: string): readonly (readonly [label: 
   ];
 }
 
+/** As many as the margin takes, one below the other; more of them stand across the page. */
+const mostInMargin = 2;
+
 function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[] }) {
+  const inMargin = pictures.length <= mostInMargin;
   return (
-    <div className={styles.pictures} data-count={Math.min(pictures.length, 4)}>
+    <div
+      className={inMargin ? `${styles.margin} ${styles.stack}` : styles.across}
+      data-count={Math.min(pictures.length, 4)}
+    >
       {pictures.map(({ picture, caption }) => (
         <figure key={picture.url}>
-          <Picture {...picture} sizes="(max-width: 1024px) 100vw, 50vw" className={styles.picture} />
+          <Picture
+            {...picture}
+            sizes={`(max-width: 1024px) 100vw, ${inMargin ? 34 : 45}vw`}
+            className={styles.picture}
+          />
           {caption && (
             <figcaption className={styles.caption} {...textAttributes(caption)}>
               {caption}
@@ -42,7 +58,41 @@ function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[]
   );
 }
 
-export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
+const figureRoom = { total: 34, tallest: 44 };
+
+function Piece({ piece, lead }: { readonly piece: TextPiece; readonly lead: boolean }) {
+  if (piece.kind !== 'note') {
+    const isQuote = piece.kind === 'quote';
+    const place = isQuote ? `${styles.margin} ${styles.quote}` : styles.prose;
+    return <RichText html={piece.html} lead={lead && !isQuote} className={place} />;
+  }
+  const { title, isFigure, html } = piece;
+  return (
+    <div role="note" className={`${styles.margin} ${isFigure ? styles.figure : styles.note}`}>
+      {isFigure && <PosterLines lines={composeLines(title, figureRoom)} className={styles.digits} />}
+      <p className={isFigure ? 'visually-hidden' : styles.noted} {...textAttributes(title)}>
+        {title}
+      </p>
+      {html && <RichText html={html} />}
+    </div>
+  );
+}
+
+function Writer({ author: { title, description, thumbnail } }: { readonly author: Author }) {
+  return (
+    <section className={`${styles.margin} ${styles.author}`} aria-labelledby="author">
+      {thumbnail && (
+        <Picture {...thumbnail} alt="" sizes="(max-width: 1024px) 50vw, 34vw" className={styles.portrait} />
+      )}
+      <div className={styles.about}>
+        <h2 id="author">{title}</h2>
+        {description && <p>{description}</p>}
+      </div>
+    </section>
+  );
+}
+
+export function ArticleBody({ article, pieces, headings, address }: ArticleBodyProps) {
   const firstText = article.content.find(({ kind }) => kind === 'text');
   const isLong = headings.length >= fewestHeadings;
   return (
@@ -88,24 +138,21 @@ export function ArticleBody({ article, headings, address }: ArticleBodyProps) {
           <p role="status" data-part={articlePart('status')} />
         </div>
       </aside>
-      <div className={styles.blocks}>
+      <div className={styles.column}>
+        {article.author && <Writer author={article.author} />}
         {article.content.map((block) =>
-          block.kind === 'text' ? (
-            <RichText key={block.id} html={block.html} lead={block === firstText} className={styles.prose} />
-          ) : (
+          block.kind === 'pictures' ? (
             <Pictures key={block.id} pictures={block.pictures} />
+          ) : (
+            pieces.get(block.id)?.map((piece, index) => (
+              <Piece
+                // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut once, on the server, and its pieces have no names.
+                key={`${block.id} ${index}`}
+                piece={piece}
+                lead={block === firstText && index === 0}
+              />
+            ))
           ),
-        )}
-        {article.author && (
-          <section className={styles.author} aria-labelledby="author">
-            {article.author.thumbnail && (
-              <Picture {...article.author.thumbnail} alt="" sizes="24vw" className={styles.portrait} />
-            )}
-            <div>
-              <h2 id="author">{article.author.title}</h2>
-              {article.author.description && <p>{article.author.description}</p>}
-            </div>
-          </section>
         )}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { headingsOf, safeHtml } from '../../content/rich-text.ts';
+import { piecesOf } from '../../content/text-pieces.ts';
 import type { InsightDetails } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import {
@@ -26,8 +27,16 @@ function text(html: string): InsightDetails['content'] {
 const headingsIn = (content: InsightDetails['content']) =>
   content.flatMap((block) => (block.kind === 'text' ? headingsOf(block.html) : []));
 
+const piecesIn = (content: InsightDetails['content']) =>
+  new Map(content.flatMap((block) => (block.kind === 'text' ? [[block.id, piecesOf(block.html)] as const] : [])));
+
 const body = (shown: InsightDetails) => (
-  <ArticleBody article={shown} headings={headingsIn(shown.content)} address="https://site.example/insights/one" />
+  <ArticleBody
+    article={shown}
+    pieces={piecesIn(shown.content)}
+    headings={headingsIn(shown.content)}
+    address="https://site.example/insights/one"
+  />
 );
 
 const every = text(
@@ -35,7 +44,7 @@ const every = text(
    <h2>One</h2><p>With <strong>weight</strong>, <em>stress</em>, <code>code</code>.</p><ul><li>First</li><li>Second<ul><li>Under it</li></ul></li></ul>
    <h3>Smaller</h3><ol><li>First</li><li>Second</li></ol><h2>Two</h2><blockquote><p>Order as usual.</p></blockquote>
    <table><thead><tr><th></th><th scope="col">Shops</th><th scope="col">Ferries</th></tr></thead><tbody><tr><th scope="row">No. 8</th><td>Closed</td><td>Suspended until further notice</td></tr></tbody></table>
-   <h2>Three</h2><pre><code class="language-css">.a { color: red; a-line-that-does-not-end: var(--and-goes-on-and-on-and-on-and-on-and-on-and-on); }</code></pre><hr>`,
+   <h4>A note</h4><p>Beside what it belongs to.</p><h4>75%</h4><p>at most</p><h2>Three</h2><pre><code class="language-css">.a { color: red; a-line-that-does-not-end: var(--and-goes-on-and-on-and-on-and-on-and-on-and-on); }</code></pre><hr>`,
 );
 
 const pictures = (count: number): InsightDetails['content'] => [

@@ -15,7 +15,7 @@ const sample = {
   },
   statement: 'Tell us what you sell. We will tell you what it takes.',
   text: 'A straightforward store is live in four to eight weeks. If yours is not straightforward, we say so in the first meeting and show you why.',
-  button: { href: '/contact-us', label: 'Book a first meeting' },
+  button: { href: '/contact-us', label: 'Ask for a first meeting' },
 };
 
 export const gallery: Gallery = [

@@ -1,3 +1,4 @@
+import type { Link } from '../../shared/navigation.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
@@ -12,17 +13,19 @@ export interface ColumnCarouselItem {
   readonly picture: PictureData;
   readonly title: string;
   readonly text: string;
+  /** Where there is more about it. */
+  readonly link?: Link;
 }
 
 export interface ColumnCarouselProps {
-  /** A small label that hangs at an angle over the title. */
-  readonly label?: string;
+  /** A small label that hangs at an angle over the title, and leads somewhere as it looks like it would. */
+  readonly label?: Link;
   readonly title: string;
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly description: string;
   readonly button: { readonly href: string; readonly label: string };
   readonly items: readonly ColumnCarouselItem[];
-  /** `slides`: two at a time, 60 px apart. `concertina`: one wide open, the others as spines, on wide windows. */
+  /** On wide windows. `slides`: two at a time, 60 px apart. `concertina`: one wide open, the others as spines. */
   readonly layout?: 'slides' | 'concertina';
 }
 
@@ -36,19 +39,24 @@ export function ColumnCarousel({
   items,
   layout = 'slides',
 }: ColumnCarouselProps) {
-  const slides = items.map(({ picture, title: name, text }) => ({
+  const slides = items.map(({ picture, title: name, text, link }) => ({
     key: name,
     label: name,
     content: (
-      <figure className={styles.slide}>
+      <figure className={styles.slide} data-grows>
         {/* Cut to a column, so a file twice as wide; of the small pixels of phones half are not missed. */}
         <Picture
           {...picture}
-          sizes="(max-width: 599px) and (min-resolution: 1.5dppx) 72vw, (max-width: 599px) 190vw, (max-width: 1024px) 100vw, 32vw"
+          sizes="(max-width: 599px) and (min-resolution: 1.5dppx) 72vw, (max-width: 599px) 190vw, (max-width: 1024px) 100vw, 34vw"
           className={styles.picture}
         />
         <figcaption className={styles.caption}>
           <b>{name}</b> {text}
+          {link && (
+            <a href={link.href} className={`${styles.more} ${styles.link}`}>
+              {link.label}
+            </a>
+          )}
         </figcaption>
       </figure>
     ),
@@ -56,7 +64,11 @@ export function ColumnCarousel({
   return (
     <div className={`grid ${styles.section}`} data-layout={layout}>
       <div className={styles.words}>
-        {label && <p className={styles.label}>{label}</p>}
+        {label && (
+          <a href={label.href} className={styles.label}>
+            {label.label}
+          </a>
+        )}
         <Poster text={title} wide={titleLines?.wide} narrow={titleLines?.narrow} />
         <p className={styles.description}>{description}</p>
         <Button href={button.href}>{button.label}</Button>

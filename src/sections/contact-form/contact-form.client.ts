@@ -66,9 +66,7 @@ export const wake: Wake = (element) => {
         return item;
       }),
     );
-    const first = errors.find(({ field }) => field);
-    if (first) input(first.field)?.focus();
-    else if (errors.length > 0) button.focus();
+    if (errors.length > 0) summary?.focus();
   };
 
   const setSending = (sending: boolean): void => {

@@ -1,11 +1,9 @@
 import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
+import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
-
-const watches = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'].map((day, index) => ({ day, ashore: index > 4 }));
-const { opens, closes } = brand.openingHours;
 
 export interface ContactFormProps {
   /** What to write about. */
@@ -48,17 +46,7 @@ export function ContactForm({ lead, statement, plan, outcome, sent = false }: Co
             </dd>
           </div>
         </dl>
-        <table className={styles.hours}>
-          <caption>Hours on watch</caption>
-          <tbody>
-            {watches.map(({ day, ashore }) => (
-              <tr key={day}>
-                <th scope="row">{day}</th>
-                <td>{ashore ? 'Ashore' : `${opens}–${closes}`}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Hours hours={brand.openingHours} zone={{ name: brand.timeZone, place: brand.address.region }} />
       </div>
       <div className={styles.form}>
         <Form
@@ -66,7 +54,7 @@ export function ContactForm({ lead, statement, plan, outcome, sent = false }: Co
           action="/contact-us"
           name="Message form"
           hint="Name and email at least"
-          button="Send it up"
+          button="Send message"
           statement={statement}
           email={brand.email}
           message={plan ? `I would like to hear more about ${plan}.\n\n` : undefined}

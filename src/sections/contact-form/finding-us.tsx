@@ -1,38 +1,70 @@
+import { brand } from '../../brand/facts.ts';
+import type { BrandFacts } from '../../shared/brand-shape.ts';
+import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';
 
+/** A station, in both languages where it has two names. */
+interface Station {
+  readonly name: string;
+  readonly chinese?: string;
+}
+
 export interface FindingUsProps {
   /** The stops before ours and after it, in the order of the line. */
-  readonly before: readonly string[];
-  readonly stop: string;
-  readonly after: readonly string[];
+  readonly before: readonly Station[];
+  readonly stop: Station;
+  readonly after: readonly Station[];
   readonly text: string;
 }
 
-function Stop({ name }: { readonly name: string }) {
+/** Not every brand's street has two names. */
+const { sign }: BrandFacts['address'] = brand.address;
+
+function Names({ name, chinese }: Station) {
+  return (
+    <>
+      {chinese && (
+        <span className={styles.chinese} lang="zh-HK">
+          {chinese}
+        </span>
+      )}{' '}
+      <b>{name}</b>
+    </>
+  );
+}
+
+function Stop(station: Station) {
   return (
     <li>
       <span className={styles.dot} />
-      <b>{name}</b>
+      <Names {...station} />
     </li>
   );
 }
 
-/** Where the office is on its railway line. */
+/** The plate of our street, and where the office is on its railway line. */
 export function FindingUs({ before, stop, after, text }: FindingUsProps) {
   return (
-    <ol className={styles.line}>
-      {before.map((name) => (
-        <Stop key={name} name={name} />
-      ))}
-      <li className={styles.us}>
-        <Signal name="9" className={styles.mark} />
-        <b>{stop}</b>
-        <p>{text}</p>
-      </li>
-      {after.map((name) => (
-        <Stop key={name} name={name} />
-      ))}
-    </ol>
+    <>
+      {sign && (
+        <div className="measure">
+          <Nameplate {...sign} large />
+        </div>
+      )}
+      <ol className={styles.line}>
+        {before.map((station) => (
+          <Stop key={station.name} {...station} />
+        ))}
+        <li className={styles.us}>
+          <Signal name="9" className={styles.mark} />
+          <Names {...stop} />
+          <p>{text}</p>
+        </li>
+        {after.map((station) => (
+          <Stop key={station.name} {...station} />
+        ))}
+      </ol>
+    </>
   );
 }

@@ -33,10 +33,9 @@ interface FieldProps {
   readonly rule: FieldRule;
   readonly value: string;
   readonly error: string | undefined;
-  readonly first: boolean;
 }
 
-function Field({ form, rule, value, error, first }: FieldProps) {
+function Field({ form, rule, value, error }: FieldProps) {
   const { name, label, type, autocomplete, asked, longest } = rule;
   const id = `${form}-${name}`;
   const shared = {
@@ -48,8 +47,6 @@ function Field({ form, rule, value, error, first }: FieldProps) {
     'aria-describedby': `${id}-error`,
     ...(autocomplete ? { autoComplete: autocomplete } : {}),
     ...(error ? { 'aria-invalid': true as const } : {}),
-    // Where a page comes back with errors, the visitor goes on at the first of them.
-    ...(first ? { autoFocus: true } : {}),
   };
   return (
     <div className={`${styles.field} ${type === 'textarea' ? styles.wide : ''}`}>
@@ -123,7 +120,6 @@ export function Form(props: FormProps) {
 
   const errors = errorsOf(rules, outcome);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
-  const firstWrong = fields.find((rule) => errorOf(rule.name))?.name;
   return (
     <div data-motion="contact-form">
       <form
@@ -161,7 +157,6 @@ export function Form(props: FormProps) {
               rule={rule}
               value={outcome?.values[rule.name] ?? (rule.name === 'message' ? message : '')}
               error={errorOf(rule.name)}
-              first={rule.name === firstWrong}
             />
           ))}
           <FileField form={id} rules={rules} error={errorOf(file.name)} />

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './content-away.module.css';
 
-const slices = [styles.first, styles.second, styles.third];
+const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
 export interface ContentAwayProps {
   readonly heading: string;
@@ -40,8 +40,9 @@ export function ContentAway({ heading, text, rest, elsewhere }: ContentAwayProps
       <div className={styles.sea} aria-hidden="true">
         <Signal name="1" className={styles.signal} />
         <i />
+        <Signal name="1" className={`${styles.signal} ${styles.sunk} ${styles.feet}`} />
         {slices.map((slice) => (
-          <Signal key={slice} name="1" className={`${styles.signal} ${styles.sunk} ${slice}`} />
+          <Signal key={slice} name="1" className={`${styles.signal} ${styles.sunk} ${styles.slice} ${slice}`} />
         ))}
       </div>
     </section>

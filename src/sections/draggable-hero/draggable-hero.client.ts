@@ -1,63 +1,128 @@
 import { isNarrow, partsOf, type Wake } from '../../motion/wake.ts';
 import type { DraggableHeroPart } from './draggable-hero.parts.ts';
+import { LoosePanel } from './loose-panel.ts';
 
 const { part, parts, selector } = partsOf<DraggableHeroPart>();
 
-/** CSS pixels that one press of an arrow key moves a panel; with Shift four times as many. */
+/** CSS pixels that one press of an arrow key moves a panel; with Shift four times as many, and so many by a button. */
 const keyStep = 20;
+const buttonStep = 80;
+
+/** Milliseconds of rest before it is said where a panel lies: a held key says it once. */
+const pause = 400;
+
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 /**
- * Loose panels. The mouse drags them and the arrow keys move the focused one; a panel's top never leaves the stage. A hint follows
- * the pointer while it is over a panel and nothing is dragged. Off on narrow windows.
+ * Loose panels. The mouse drags them, the arrow keys move the focused one, and buttons the one that was pressed; a
+ * panel's top never leaves the stage. A hint follows the pointer while it is over a panel and nothing is dragged. Off on
+ * narrow windows.
  */
 export const wake: Wake = (element) => {
-  const panels = parts(element, 'panel');
-  const hint = part(element, 'hint');
-  let dragged: number | null = null;
+  const handles = parts(element, 'handle');
+  const [hint, way, tools, status] = [
+    part(element, 'hint'),
+    part(element, 'way'),
+    part(element, 'tools'),
+    part(element, 'status'),
+  ];
+  let dragged = false;
+  let chosen: { readonly handle: HTMLElement; readonly loose: LoosePanel } | undefined;
 
-  const place = (panel: HTMLElement, left: number, top: number): void => {
-    const stage = element.getBoundingClientRect();
-    const furthest = { left: stage.width - 48, top: stage.height - 48 };
-    panel.style.left = `${Math.min(furthest.left, Math.max(48 - panel.offsetWidth, left))}px`;
-    panel.style.top = `${Math.min(furthest.top, Math.max(0, top))}px`;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const sayWhere = (): void => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (!chosen || !status) return;
+      const { left, top } = chosen.loose.place;
+      const name = chosen.handle.querySelector('b')?.textContent ?? '';
+      status.textContent = `${name}: ${left}% from the left, ${top}% from the top`;
+    }, pause);
   };
-  const raise = (panel: HTMLElement): void => {
-    for (const other of panels) other.style.zIndex = other === panel ? '2' : '1';
+  const choose = (handle: HTMLElement, loose: LoosePanel): void => {
+    chosen = { handle, loose };
+    for (const other of handles) {
+      other.ariaPressed = String(other === handle);
+      const panel = other.closest<HTMLElement>(selector('panel'));
+      if (panel) panel.style.zIndex = other === handle ? '2' : '1';
+    }
+    if (tools) tools.hidden = false;
   };
 
-  for (const [index, panel] of panels.entries()) {
-    panel.addEventListener('pointerdown', (event) => {
+  for (const handle of handles) {
+    const panel = handle.closest<HTMLElement>(selector('panel'));
+    if (!panel) continue;
+    const loose = new LoosePanel(panel, element);
+    handle.addEventListener('pointerdown', (event) => {
       if (isNarrow() || event.pointerType !== 'mouse' || event.button !== 0) return;
       event.preventDefault();
-      panel.focus({ preventScroll: true });
-      panel.setPointerCapture(event.pointerId);
-      dragged = index;
-      raise(panel);
-      const from = { x: event.clientX - panel.offsetLeft, y: event.clientY - panel.offsetTop };
-      const move = (step: PointerEvent): void => place(panel, step.clientX - from.x, step.clientY - from.y);
+      handle.focus({ preventScroll: true });
+      handle.setPointerCapture(event.pointerId);
+      dragged = true;
+      choose(handle, loose);
+      loose.lift();
+      const from = { x: event.clientX, y: event.clientY };
+      const move = (step: PointerEvent): void => loose.carry(step.clientX - from.x, step.clientY - from.y);
       const end = (): void => {
-        dragged = null;
-        panel.removeEventListener('pointermove', move);
+        dragged = false;
+        handle.removeEventListener('pointermove', move);
+        loose.drop();
+        sayWhere();
       };
-      panel.addEventListener('pointermove', move);
-      panel.addEventListener('pointerup', end, { once: true });
-      panel.addEventListener('pointercancel', end, { once: true });
+      handle.addEventListener('pointermove', move);
+      // Whatever ends it, the capture goes with it.
+      handle.addEventListener('lostpointercapture', end, { once: true });
     });
-    panel.addEventListener('keydown', (event) => {
-      const step = event.shiftKey ? keyStep * 4 : keyStep;
-      const [x, y] =
-        { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key] ?? [];
-      if (isNarrow() || x === undefined || y === undefined) return;
+    handle.addEventListener('click', () => isNarrow() || choose(handle, loose));
+    handle.addEventListener('keydown', (event) => {
+      if (isNarrow()) return;
+      if (event.key === 'Enter' || event.key === ' ') {
+        event.preventDefault();
+        choose(handle, loose);
+      }
+      const [x, y] = arrows[event.key] ?? [];
+      if (x === undefined || y === undefined) return;
       event.preventDefault();
-      raise(panel);
-      place(panel, panel.offsetLeft + x, panel.offsetTop + y);
+      const step = event.shiftKey ? keyStep * 4 : keyStep;
+      choose(handle, loose);
+      loose.shift(x * step, y * step);
+      sayWhere();
     });
   }
+  for (const button of parts(element, 'step'))
+    button.addEventListener('click', () => {
+      const [x, y] = arrows[button.dataset.key ?? ''] ?? [0, 0];
+      chosen?.loose.shift(x * buttonStep, y * buttonStep);
+      sayWhere();
+    });
+
+  // What can be moved says so; on narrow windows the panels are pictures and nothing else.
+  const wide = matchMedia('(width > 1024px)');
+  const offer = (): void => {
+    for (const handle of handles) {
+      if (wide.matches) {
+        handle.role = 'button';
+        handle.tabIndex = 0;
+        handle.ariaPressed = String(chosen?.handle === handle);
+        if (way) handle.setAttribute('aria-describedby', way.id);
+      } else for (const name of ['role', 'tabindex', 'aria-pressed', 'aria-describedby']) handle.removeAttribute(name);
+    }
+    if (tools) tools.hidden = !wide.matches || !chosen;
+  };
+  wide.addEventListener('change', offer);
+  offer();
 
   if (!hint) return;
   element.addEventListener('pointermove', (event) => {
     const onPanel = event.target instanceof Element && event.target.closest(selector('panel')) !== null;
-    hint.toggleAttribute('data-shown', onPanel && dragged === null && event.pointerType === 'mouse' && !isNarrow());
+    const shown = onPanel && !dragged && event.pointerType === 'mouse' && !isNarrow();
+    hint.toggleAttribute('data-shown', shown);
+    if (!shown) return;
     const stage = element.getBoundingClientRect();
     hint.style.translate = `${event.clientX - stage.left}px ${event.clientY - stage.top}px`;
   });

@@ -29,7 +29,7 @@ export const gallery: Gallery = [
             { text: 'HONG KONG', cap: 25 },
           ],
         }}
-        intro="Seven screens, all loose. Move them about. That is roughly how we begin."
+        intro="Seven screens, loose on the table. That is roughly how we begin."
         panels={names.map(([slug, name]) => ({
           name,
           picture: artwork.picture(`work/${slug}-screen`, `Home page of ${name}.`),

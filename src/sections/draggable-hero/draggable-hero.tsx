@@ -3,6 +3,8 @@ import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
+import { StillWater } from '../../ui/poster/still-water.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './draggable-hero.module.css';
 import { draggableHeroPart } from './draggable-hero.parts.ts';
 
@@ -13,46 +15,69 @@ export interface DraggableHeroProps {
     readonly narrow: readonly PosterLine[];
   };
   readonly intro: string;
-  readonly tide?: 'low' | 'middle' | 'high';
   /** Seven: each has its own place, size and tilt in the style sheet. */
   readonly panels: readonly { readonly name: string; readonly picture: PictureData }[];
   /** The specification's counter starts below the number of panels. */
   readonly counter: number;
 }
 
-/** Loose screens on a table: the mouse drags them, the arrow keys move the focused one. On narrow windows a still collage. */
-export function DraggableHero({ heading, intro, panels, counter, tide = 'high' }: DraggableHeroProps) {
+/** For whoever cannot drag and has no keys. */
+const steps = [
+  { key: 'ArrowUp', label: 'Up' },
+  { key: 'ArrowLeft', label: 'To the left' },
+  { key: 'ArrowDown', label: 'Down' },
+  { key: 'ArrowRight', label: 'To the right' },
+] as const;
+
+/** Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the pressed one. On narrow windows a still collage. */
+export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
   return (
-    <section
-      className={styles.hero}
-      data-motion="loading-count"
-      data-loading={counter}
-      data-sea="neon"
-      data-tide={tide}
-    >
+    <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea="neon">
       <p className={styles.intro}>{intro}</p>
       <div className={styles.heading}>
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>
       <div className={styles.table} data-motion="draggable-hero">
-        <ul aria-label="Seven screens; with the focus on one, the arrow keys move it">
+        <ul aria-label="Client screens">
           {panels.map(({ name, picture }, index) => (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves what the mouse drags.
-            <li key={name} className={styles.panel} data-part={draggableHeroPart('panel')} tabIndex={0}>
-              <b className={styles.name}>{name}</b>
-              <Picture
-                {...picture}
-                sizes={`(max-width: 1024px) ${index === 2 ? 104 : 52}vw, 22vw`}
-                first={index === 0}
-                className={styles.picture}
-              />
+            <li key={name} className={styles.panel} data-part={draggableHeroPart('panel')}>
+              {/* Script makes it a button where it can be moved. */}
+              <div className={styles.handle} data-part={draggableHeroPart('handle')}>
+                <b className={styles.name}>{name}</b>
+                <Picture
+                  {...picture}
+                  sizes={`(max-width: 1024px) ${index === 2 ? 104 : 52}vw, 22vw`}
+                  first={index === 0}
+                  className={styles.picture}
+                />
+              </div>
             </li>
           ))}
         </ul>
+        <p className="visually-hidden" id="way-to-move" data-part={draggableHeroPart('way')}>
+          Drag it, move it with the arrow keys, or press it and use the buttons after the screens.
+        </p>
+        <fieldset className={styles.tools} data-part={draggableHeroPart('tools')} hidden>
+          <legend className="visually-hidden">Move the chosen screen</legend>
+          {steps.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              className={styles.step}
+              data-part={draggableHeroPart('step')}
+              data-key={key}
+              aria-label={label}
+            >
+              <Signal name="8" className={styles.arrow} />
+            </button>
+          ))}
+        </fieldset>
+        <p className="visually-hidden" role="status" data-part={draggableHeroPart('status')} />
         <p className={styles.hint} data-part={draggableHeroPart('hint')} aria-hidden="true">
           Drag a panel
         </p>
       </div>
+      <StillWater />
       <LoadingCount count={counter} />
     </section>
   );

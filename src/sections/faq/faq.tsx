@@ -18,9 +18,10 @@ export interface FaqProps {
   readonly questions: readonly Question[];
   /**
    * `right`: the questions beside a poster, with their numbers shrinking as they go. `columns`: a poster line over two
-   * columns. `wide`: a quiet heading and large questions over most of the measure.
+   * columns. `wide`: a quiet heading and large questions over most of the measure. `postscripts`: PS, PPS and so on from
+   * wider to narrower, the heading left to the hoist bar.
    */
-  readonly layout?: 'right' | 'columns' | 'wide';
+  readonly layout?: 'right' | 'columns' | 'wide' | 'postscripts';
   /** Somebody who stands under the poster (`right`). */
   readonly person?: { readonly person: Person; readonly ink: string };
   /** One word, when a page has two lists of questions. */
@@ -32,13 +33,15 @@ const rooms = {
   columns: { wide: { total: 6, tallest: 8 }, narrow: { total: 40, tallest: 24 } },
 } as const;
 
-const rowsOf = (questions: readonly Question[], first: number) =>
+const postscript = (index: number): string => `${'P'.repeat(index + 1)}S`;
+
+const rowsOf = (questions: readonly Question[], first: number, layout: FaqProps['layout']) =>
   questions.map(({ question, answer, link }, index) => ({
     key: question,
     title: (
       <>
         <span className={styles.number} aria-hidden="true">
-          {first + index}
+          {layout === 'postscripts' ? postscript(index) : first + index}
         </span>
         <h3 className={styles.question}>{question}</h3>
       </>
@@ -62,14 +65,18 @@ export function Faq(props: FaqProps) {
   const groups = layout === 'columns' ? [questions.slice(0, half), questions.slice(half)] : [questions];
   return (
     <div className={`grid ${styles.section}`} data-layout={layout}>
-      <div className={styles.heading}>
-        {layout === 'wide' ? (
-          <h2 className={styles.quiet}>{heading}</h2>
-        ) : (
-          <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={rooms[layout]} />
-        )}
-        {person && <Cast {...person} className={styles.person} />}
-      </div>
+      {layout === 'postscripts' ? (
+        <h2 className="visually-hidden">{heading}</h2>
+      ) : (
+        <div className={styles.heading}>
+          {layout === 'wide' ? (
+            <h2 className={styles.quiet}>{heading}</h2>
+          ) : (
+            <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} room={rooms[layout]} />
+          )}
+          {person && <Cast {...person} className={styles.person} />}
+        </div>
+      )}
       <div className={styles.lists}>
         {groups
           .filter((group) => group.length > 0)
@@ -77,7 +84,7 @@ export function Faq(props: FaqProps) {
             <Accordion
               key={group[0]?.question}
               name={name}
-              rows={rowsOf(group, index * half + 1)}
+              rows={rowsOf(group, index * half + 1, layout)}
               {...(index === 0 ? { open: 0 } : {})}
               className={styles.list ?? ''}
             />

@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button/button.tsx';
 import { Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { InfoRowProps } from '../info-row/info-row.tsx';
+import type { PictureRow } from '../info-row/info-row.tsx';
 import styles from './info-collage.module.css';
 
 export interface InfoCollageProps {
   /** Four of them. */
-  readonly rows: readonly Pick<InfoRowProps, 'title' | 'text' | 'picture' | 'button'>[];
+  readonly rows: readonly Pick<PictureRow, 'title' | 'text' | 'picture' | 'button'>[];
 }
 
 /** Info rows of which each has another width and another height, like sheets on a wall; words under the pictures. */

@@ -6,11 +6,11 @@ import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import styles from './info-row.module.css';
+import { StruckWords, type StruckWordsProps } from './struck-words.tsx';
 
-export interface InfoRowProps {
+interface Row {
   readonly title: string;
   readonly text: Copy;
-  readonly picture: PictureData;
   /** The side on which the picture stands. */
   readonly side?: 'left' | 'right';
   /** `about` is what a short text leaves out, for whoever hears the link by itself. */
@@ -25,11 +25,16 @@ export interface InfoRowProps {
   readonly whole?: boolean;
 }
 
+/** Either has a picture, or a list that is drawn in type. */
+export type PictureRow = Row & { readonly picture: PictureData; readonly struck?: undefined };
+export type InfoRowProps = PictureRow | (Row & { readonly picture?: undefined; readonly struck: StruckWordsProps });
+
 /** A picture, and beside it what it means. */
 export function InfoRow({
   title,
   text,
   picture,
+  struck,
   side = 'left',
   button,
   voice = 'statement',
@@ -38,7 +43,9 @@ export function InfoRow({
   split = 'half',
   whole = false,
 }: InfoRowProps) {
-  const image = (
+  const image = struck ? (
+    <StruckWords {...struck} />
+  ) : (
     <Picture
       {...picture}
       sizes={split === 'band' ? '100vw' : '(max-width: 768px) 100vw, 58vw'}
@@ -52,7 +59,7 @@ export function InfoRow({
       data-side={side}
       data-split={split}
       data-voice={voice}
-      data-whole={whole || undefined}
+      data-whole={whole || struck ? true : undefined}
     >
       <div className={styles.frame}>
         {signal ? (

@@ -12,7 +12,7 @@ export function ArticleCards({ articles }: { readonly articles: readonly Insight
   return (
     <div className={`grid ${styles.cards}`}>
       {articles.map((article) => (
-        <article key={article.id} className={styles.card}>
+        <article key={article.id} className={styles.card} data-slug={article.slug}>
           {article.thumbnail ? (
             <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 50vw" className={styles.picture} />
           ) : (

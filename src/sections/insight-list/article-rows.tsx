@@ -11,7 +11,7 @@ export function ArticleRows({ articles }: { readonly articles: readonly InsightC
   return (
     <div className={styles.rows}>
       {articles.map((article) => (
-        <article key={article.id} className={styles.row}>
+        <article key={article.id} className={styles.row} data-slug={article.slug}>
           <p className={styles.facts}>
             {article.categories.length > 0 && <b>{article.categories.map(({ title }) => title).join(', ')}</b>}
             <time dateTime={article.postDate}>{longDate(article.postDate)}</time>

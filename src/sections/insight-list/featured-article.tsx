@@ -9,7 +9,7 @@ import styles from './featured-article.module.css';
 /** The first article of a page, as large as the sea it stands in. */
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
-    <article className={`grid ${styles.article}`} data-ground="neon">
+    <article className={`grid ${styles.article}`} data-ground="neon" data-slug={article.slug}>
       {article.thumbnail ? (
         <Picture {...article.thumbnail} sizes="(max-width: 768px) 100vw, 60vw" first className={styles.picture} />
       ) : (
@@ -27,7 +27,8 @@ export function FeaturedArticle({ article }: { readonly article: InsightCard }) 
             </p>
           )}
           <Button href={`/insights/${article.slug}`}>
-            Read more<span className="visually-hidden">: {article.title}</span>
+            <span className={styles.more}>Read more</span>
+            <span className="visually-hidden">: {article.title}</span>
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { Category } from '../../content/types.ts';
+import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
@@ -13,14 +14,19 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
   const filters = [{ slug: undefined, title: 'All' }, ...categories];
   return (
     <>
-      <Hero heading={opening.heading} sea="neon" tide="low">
+      <Hero heading={opening.heading} sea="neon">
         <p className={styles.lead}>{opening.lead}</p>
       </Hero>
       <nav className={styles.bar} aria-label="Category" data-ground="neon">
+        <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
         <ul className={styles.filters}>
           {filters.map(({ slug, title }) => (
             <li key={title}>
-              <a href={withQuery('/insights', { category: slug })} aria-current={slug === chosen ? 'true' : undefined}>
+              <a
+                data-part={filtersPart('choice')}
+                href={withQuery('/insights', { category: slug })}
+                aria-current={slug === chosen ? 'true' : undefined}
+              >
                 {title}
               </a>
             </li>

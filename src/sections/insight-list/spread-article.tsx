@@ -13,7 +13,7 @@ const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 3
 export function SpreadArticle({ article }: { readonly article: InsightCard }) {
   const { title, slug, description, thumbnail } = article;
   return (
-    <article className={`grid ${styles.spread}`} data-ground="tart">
+    <article className={`grid ${styles.spread}`} data-ground="tart" data-slug={slug}>
       <div className={styles.words}>
         <ArticleFacts article={article} />
         <a className={styles.title} href={`/insights/${slug}`}>
@@ -25,7 +25,8 @@ export function SpreadArticle({ article }: { readonly article: InsightCard }) {
           </p>
         )}
         <Button href={`/insights/${slug}`}>
-          Read more<span className="visually-hidden">: {title}</span>
+          <span className={styles.more}>Read more</span>
+          <span className="visually-hidden">: {title}</span>
         </Button>
       </div>
       {thumbnail ? (

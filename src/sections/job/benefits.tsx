@@ -1,15 +1,29 @@
 import { PosterLines } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './benefits.module.css';
 
 export interface Benefit {
-  readonly figure: string;
+  /** What stands over the words: a figure with the height of its capitals, in per cent of its column, or a signal. */
+  readonly shown: { readonly figure: string; readonly cap: number } | { readonly signal: SignalName };
   readonly name: string;
-  readonly note: string;
-  /** Height of the figure's capitals, in per cent of its column. */
-  readonly cap: number;
+  /** The same place as the street has it. */
+  readonly chinese?: string;
+  /** As many marks, and which of them are meant: two days of five, the ninth of nine floors. */
+  readonly scale?: { readonly of: number; readonly from: number; readonly to: number };
 }
 
-/** Benefits as the largest numbers on the page. */
+function Scale({ of, from, to }: NonNullable<Benefit['scale']>) {
+  return (
+    <span className={styles.scale} aria-hidden="true">
+      {Array.from({ length: of }, (_, index) => index + 1).map((mark) => (
+        <i key={mark} data-meant={(mark >= from && mark <= to) || undefined} />
+      ))}
+    </span>
+  );
+}
+
+/** Benefits as the largest numbers on the page, each with its words and a scale to measure it by. */
 export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
     <section className={styles.section} data-ground="tart" aria-labelledby="benefits">
@@ -17,15 +31,21 @@ export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }
         Benefits
       </h2>
       <ul className={`measure ${styles.list}`}>
-        {benefits.map(({ figure, name, note, cap }) => (
+        {benefits.map(({ shown, name, chinese, scale }) => (
           <li key={name} className={styles.item}>
-            <span className={styles.figure}>
-              <PosterLines lines={[{ text: figure, cap }]} />
-            </span>
+            {'figure' in shown ? (
+              <PosterLines lines={[{ text: shown.figure, cap: shown.cap }]} className={styles.figure} />
+            ) : (
+              <Signal name={shown.signal} className={styles.signal} />
+            )}
             <p className={styles.words}>
-              {/\d$/.test(figure) && <span className="visually-hidden">{figure} </span>}
-              <b>{name}</b> <span>{note}</span>
+              {'figure' in shown && /\d$/.test(shown.figure) && (
+                <span className="visually-hidden">{shown.figure} </span>
+              )}
+              {name}
+              {chinese && <span lang="zh-HK"> {chinese}</span>}
             </p>
+            {scale && <Scale {...scale} />}
           </li>
         ))}
       </ul>

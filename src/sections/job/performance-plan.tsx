@@ -1,15 +1,8 @@
 import type { JobDetails } from '../../content/types.ts';
 import { textAttributes } from '../../shared/language.ts';
 import { HoistBar, type HoistBarProps } from '../../ui/hoist-bar/hoist-bar.tsx';
-import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './performance-plan.module.css';
 import { planMonths } from './plan-length.ts';
-
-/** From here on a beam has room for its own name. */
-const roomForName = 3;
-
-/** Height of a name that fills its beam, in per cent of the beam. */
-const capOf = (months: number): number => ({ 3: 22, 6: 15, 12: 9 })[months] ?? 12;
 
 interface PerformancePlanProps {
   readonly heading: string;
@@ -17,7 +10,25 @@ interface PerformancePlanProps {
   readonly steps: JobDetails['jobTrack'];
 }
 
-/** The year ahead to scale: twelve columns for twelve months, and each step as long as it takes. */
+const year = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** Twelve months from left to right, and how many of them a step takes. */
+function Track({ months }: { readonly months: number }) {
+  return (
+    <svg
+      className={styles.track}
+      viewBox={`0 0 ${year.length} 1`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.months} d={year.map((month) => `M${month} 0V1`).join('')} />
+      <rect className={styles.beam} width={months} height="1" />
+    </svg>
+  );
+}
+
+/** The year ahead to scale: names on the left, one axis of twelve months, and each step as long as it takes. */
 export function PerformancePlan({ heading: title, hoist, steps }: PerformancePlanProps) {
   if (steps.length === 0) return null;
   return (
@@ -26,30 +37,36 @@ export function PerformancePlan({ heading: title, hoist, steps }: PerformancePla
       <h2 className={`measure statement ${styles.heading}`} id="plan">
         {title}
       </h2>
-      <ol className={styles.steps}>
-        {steps.map(({ heading, text }, index) => {
-          const [when = heading, ...what] = heading.split(': ');
-          const months = planMonths(when, index, steps.length);
-          const named = months >= roomForName && what.length > 0;
-          return (
-            <li key={heading} className={styles.step} data-months={months} data-long={months > 7 || undefined}>
-              <div className={styles.beam} aria-hidden="true">
-                {named && <PosterLines lines={[{ text: when.toUpperCase(), cap: capOf(months) }]} />}
-              </div>
-              <div className={styles.words}>
-                <h3 className={styles.when} {...textAttributes(heading)}>
-                  <span className={named ? 'visually-hidden' : styles.short}>
-                    {when}
-                    {what.length > 0 && ': '}
-                  </span>
-                  {what.length > 0 && <span className={named ? styles.what : undefined}>{what.join(': ')}</span>}
-                </h3>
-                <p {...textAttributes(text)}>{text}</p>
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      <div className={`measure ${styles.plan}`}>
+        <p className={styles.axis} aria-hidden="true">
+          {year.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </p>
+        <ol>
+          {steps.map(({ heading, text }, index) => {
+            const [when = heading, ...what] = heading.split(': ');
+            return (
+              <li key={heading} className={styles.step}>
+                <div className={styles.words}>
+                  <h3 {...textAttributes(heading)}>
+                    <span className={styles.when}>
+                      {when}
+                      {what.length > 0 && <span className="visually-hidden">: </span>}
+                    </span>
+                    {what.length > 0 && <span className={styles.what}>{what.join(': ')}</span>}
+                  </h3>
+                  <p className={styles.text} {...textAttributes(text)}>
+                    {text}
+                  </p>
+                </div>
+                <Track months={planMonths(when, index, steps.length)} />
+              </li>
+            );
+          })}
+        </ol>
+        <p className={styles.unit}>months from your first day</p>
+      </div>
     </section>
   );
 }

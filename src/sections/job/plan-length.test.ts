@@ -10,8 +10,10 @@ test('a step is as long as it says', () => {
     'First year',
     'After 6 months',
     'Two quarters',
+    'Two weeks',
+    '6 weeks',
   ];
-  expect(said.map((when, index) => planMonths(when, index, said.length))).toEqual([0.5, 1, 3, 6, 12, 6, 6]);
+  expect(said.map((when, index) => planMonths(when, index, said.length))).toEqual([0.25, 1, 3, 6, 12, 6, 6, 0.5, 2]);
 });
 
 test('a step without a length gets its share of the year', () => {

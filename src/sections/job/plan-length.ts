@@ -1,5 +1,5 @@
 const months: readonly (readonly [word: RegExp, months: number])[] = [
-  [/\bweeks?\b/i, 0.5],
+  [/\bweeks?\b/i, 0.25],
   [/\bmonths?\b/i, 1],
   [/\bquarters?\b/i, 3],
   [/\bhalf\b/i, 6],
@@ -17,5 +17,5 @@ export function planMonths(when: string, index: number, steps: number): number {
   const digits = Number(/\d+/.exec(when)?.[0] ?? 0);
   const word = counts.findIndex((count) => new RegExp(`\\b${count}\\b`, 'i').test(when)) + 1;
   const length = unit * Math.max(1, digits || word);
-  return length < 1 ? 0.5 : Math.min(12, Math.round(length));
+  return length < 1 ? length : Math.min(12, Math.round(length));
 }

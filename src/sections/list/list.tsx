@@ -1,19 +1,21 @@
 import type { Ground } from '../../shared/colours.ts';
-import type { Picture as PictureData } from '../../shared/picture.ts';
-import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
+import snap from '../../ui/snap-row/snap-row.module.css';
+import { type Goods, GoodsIcon, groundOf } from './goods-icon.tsx';
 import styles from './list.module.css';
 import { ListLink } from './list-link.tsx';
 import { SearchField } from './search-field.tsx';
-import { Stamp } from './stamp.tsx';
+import { type Post, Stamp, type StampWords } from './stamp.tsx';
 
 export interface ListItem {
   readonly title: string;
   readonly text: string;
   readonly link?: { readonly href: string; readonly label: string };
-  /** What stands on the shelf (`goods`). */
-  readonly picture?: PictureData;
+  /** What is drawn of it (`goods`). */
+  readonly goods?: Goods;
+  /** What is drawn on its stamp (`stamps`). */
+  readonly stamp?: StampWords;
 }
 
 export interface ListProps {
@@ -21,14 +23,16 @@ export interface ListProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly items: readonly ListItem[];
   /**
-   * `ruled`: lines beside a poster. `goods`: things on shelves. `stamps`: a sheet of stamps, perforated, each with its
-   * value. These two leave the heading to the hoist bar. `signs`: signboards that hang from one rail under a quiet heading,
+   * `ruled`: lines beside a poster. `goods`: tiles, each in a colour with a drawing of its thing. `stamps`: stamps with
+   * teeth, each with its value. These two leave the heading to the hoist bar. `signs`: signboards that hang from one rail under a quiet heading,
    * each at its own height, the title as wide as its board. `search`: the heading typed into a search field, the items as
    * what it suggests.
    */
   readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
   /** What somebody has typed, before what is suggested (`search`). */
   readonly typed?: string;
+  /** Who issues the stamps (`stamps`). */
+  readonly post?: Post;
 }
 
 const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 30 } };
@@ -50,26 +54,35 @@ const joined = (text: string) =>
     ),
   );
 
+/** The colour of a tile or a board, if it has one of its own. */
+const groundOfItem = ({ goods }: ListItem, index: number, rhythm: ListProps['rhythm']): Ground | undefined => {
+  if (rhythm === 'signs') return boards[index % boards.length];
+  return rhythm === 'goods' && goods ? groundOf(goods) : undefined;
+};
+
 function Item({
-  item: { title, text, link, picture },
+  item,
   index,
   rhythm,
   typed,
+  post,
 }: {
   readonly item: ListItem;
   readonly index: number;
   readonly rhythm: ListProps['rhythm'];
   readonly typed?: string | undefined;
+  readonly post?: Post | undefined;
 }) {
+  const { title, text, link, goods, stamp } = item;
   return (
-    <li className={styles.item} data-ground={rhythm === 'signs' ? boards[index % boards.length] : undefined}>
+    <li className={styles.item} data-ground={groundOfItem(item, index, rhythm)}>
       {rhythm === 'ruled' && (
         <span className={styles.number} aria-hidden="true">
           {String(index + 1).padStart(2, '0')}
         </span>
       )}
-      {rhythm === 'goods' && picture && <Picture {...picture} sizes="20vw" className={styles.picture} />}
-      {rhythm === 'stamps' && <Stamp index={index} />}
+      {rhythm === 'goods' && goods && <GoodsIcon goods={goods} className={styles.picture} />}
+      {rhythm === 'stamps' && stamp && post && <Stamp {...stamp} value={index + 1} post={post} />}
       <div className={styles.words}>
         <h3 className={styles.title}>
           {typed && (
@@ -89,9 +102,9 @@ function Item({
 }
 
 /** Services, or whatever else comes by the piece: a title and a line for each. */
-export function List({ heading, headingLines, items, rhythm, typed }: ListProps) {
+export function List({ heading, headingLines, items, rhythm, typed, post }: ListProps) {
   const rows = items.map((item, index) => (
-    <Item key={item.title} item={item} index={index} rhythm={rhythm} typed={typed} />
+    <Item key={item.title} item={item} index={index} rhythm={rhythm} typed={typed} post={post} />
   ));
   if (rhythm === 'search') {
     return (
@@ -105,7 +118,7 @@ export function List({ heading, headingLines, items, rhythm, typed }: ListProps)
     return (
       <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>
         <h2 className={rhythm === 'signs' ? styles.quiet : 'visually-hidden'}>{joined(heading)}</h2>
-        <ol className={styles.items}>{rows}</ol>
+        <ol className={rhythm === 'signs' ? `${styles.items} ${snap.row}` : styles.items}>{rows}</ol>
       </div>
     );
   }

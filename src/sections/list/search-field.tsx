@@ -1,13 +1,28 @@
 import styles from './search-field.module.css';
 
-/** A heading, typed into a search field. */
+/** A heading, typed into the field that searches the site: other words can be typed over it. */
 export function SearchField({ typed }: { readonly typed: string }) {
   return (
-    <h2 className={styles.field}>
-      <span className={styles.query}>{typed}</span>
-      <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
-        <path d="M40 6a34 34 0 1 0 0 68a34 34 0 0 0 0-68Zm0 16a18 18 0 1 1 0 36a18 18 0 0 1 0-36ZM60 70l10-10 24 24-10 10Z" />
-      </svg>
-    </h2>
+    <>
+      <h2 className="visually-hidden">{typed}</h2>
+      <search>
+        <form className={styles.field} action="/search">
+          <input
+            className={styles.query}
+            type="search"
+            name="q"
+            aria-label="Search this site"
+            defaultValue={typed.toLowerCase()}
+            autoComplete="off"
+            required
+          />
+          <button type="submit" className={styles.button} aria-label="Search">
+            <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+              <path d="M40 6a34 34 0 1 0 0 68a34 34 0 0 0 0-68Zm0 16a18 18 0 1 1 0 36a18 18 0 0 1 0-36ZM60 70l10-10 24 24-10 10Z" />
+            </svg>
+          </button>
+        </form>
+      </search>
+    </>
   );
 }

@@ -1,30 +1,139 @@
+import type { ReactNode } from 'react';
 import type { Ground } from '../../shared/colours.ts';
-import { PosterLines } from '../../ui/poster/poster.tsx';
-import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './stamp.module.css';
 
-const stamps = [
-  { ground: 'harbour', ink: 'tart', signal: '8' },
-  { ground: 'ferry', ink: 'neon', signal: '9' },
-  { ground: 'tile', ink: 'harbour', signal: '3' },
-  { ground: 'taxi', ink: 'tart', signal: '1' },
-  { ground: 'neon', ink: 'ferry', signal: '8-south-west' },
-  { ground: 'tart', ink: 'taxi', signal: '8-north-east' },
-] as const satisfies readonly { ground: Ground; ink: Ground; signal: string }[];
+export type StampDrawing = 'calendar' | 'letter' | 'clock' | 'letters';
 
-/** A perforated stamp with a sign and its value; it only decorates. */
-export function Stamp({ index }: { readonly index: number }) {
-  const { ground, ink, signal } = stamps[index % stamps.length] ?? stamps[0];
+/** What stands on a stamp besides its value; all of it only decorates. */
+export interface StampWords {
+  readonly drawing: StampDrawing;
+  readonly line: string;
+}
+
+/** Who issues the stamps, where, and what the one postmark on them says. */
+export interface Post {
+  readonly issuer: string;
+  readonly place: string;
+  readonly postmark: readonly [string, string, string];
+}
+
+/** Days of a year that is planned: most are full, some stay empty, some are marked. */
+const days = [
+  {
+    ink: 'ink',
+    places: [
+      [0, 0],
+      [2, 0],
+      [3, 0],
+      [2, 1],
+      [3, 1],
+      [1, 2],
+      [3, 2],
+    ],
+  },
+  {
+    ink: 'taxi',
+    places: [
+      [1, 0],
+      [0, 2],
+    ],
+  },
+  {
+    ink: undefined,
+    places: [
+      [0, 1],
+      [1, 1],
+      [2, 2],
+    ],
+  },
+] as const;
+
+const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonly picture: ReactNode }>> = {
+  calendar: {
+    ground: 'tart',
+    picture: days.map(({ ink, places }) => (
+      <path
+        key={ink ?? 'empty'}
+        className={ink ? styles.day : styles.empty}
+        data-ink={ink}
+        d={places.map(([x, y]) => `M${x * 40 + 2} ${y * 44 + 2}h36v40h-36z`).join('')}
+      />
+    )),
+  },
+  letter: {
+    ground: 'neon',
+    picture: (
+      <>
+        <path data-ink="paper" d="M0 8H160V122H0Z" />
+        <path data-ink="ink" d="M0 8H160L80 72ZM20 86H90V95H20ZM20 102H64V111H20Z" />
+      </>
+    ),
+  },
+  clock: {
+    ground: 'tile',
+    picture: (
+      <>
+        <path data-ink="ink" d="M72 0a65 65 0 1 0 0 130a65 65 0 0 0 0 -130ZM140 48h22l-11 22z" />
+        <path data-ink="tile" d="M66 18h12v44l32 19l-6 10l-38 -22z" />
+      </>
+    ),
+  },
+  letters: {
+    ground: 'harbour',
+    picture: (
+      <>
+        <path data-ink="paper" d="M0 122L40 8L80 122Z" />
+        <path data-ink="tart" d="M88 8h40a30 29 0 0 1 18 53a33 31 0 0 1 -14 61h-44z" />
+      </>
+    ),
+  },
+};
+
+/** The post office's own mark, over the corner of the first stamp. */
+function Postmark({ lines }: { readonly lines: Post['postmark'] }) {
   return (
-    <div className={styles.stamp} aria-hidden="true">
-      <div className={styles.face} data-ground={ground}>
-        <div className={styles.sign} data-ink={ink}>
-          <Signal name={signal} className={styles.signal} />
-        </div>
-        <div className={styles.value}>
-          <PosterLines lines={[{ text: String(index + 1), cap: 120 }]} />
+    <svg className={styles.postmark} viewBox="0 0 280 140" aria-hidden="true" focusable="false">
+      <path
+        className={styles.ring}
+        d="M70 12a58 58 0 1 0 0 116a58 58 0 0 0 0 -116ZM132 40q18 -12 36 0t36 0t36 0t36 0M132 60q18 -12 36 0t36 0t36 0t36 0M132 80q18 -12 36 0t36 0t36 0t36 0M132 100q18 -12 36 0t36 0t36 0t36 0"
+      />
+      {lines.map((line, index) => (
+        <text key={line} x="70" y={52 + index * 25} textAnchor="middle">
+          {line}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+export interface StampProps extends StampWords {
+  readonly value: number;
+  readonly post: Post;
+}
+
+/** A stamp with real teeth, its value and one drawing; the first of a sheet is postmarked. */
+export function Stamp({ value, drawing, line, post }: StampProps) {
+  const { ground, picture } = drawings[drawing];
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <div className={styles.stamp}>
+        <div className={styles.face} data-ground={ground}>
+          <p className={styles.top}>
+            <b className={styles.value}>{value}</b>
+            <span className={styles.issuer}>
+              {post.issuer}
+              <span className={styles.country} lang="zh-HK">
+                {post.place}
+              </span>
+            </span>
+          </p>
+          <svg className={styles.drawing} viewBox="0 0 162 132" aria-hidden="true" focusable="false">
+            {picture}
+          </svg>
+          <p className={styles.line}>{line}</p>
         </div>
       </div>
+      {value === 1 && <Postmark lines={post.postmark} />}
     </div>
   );
 }

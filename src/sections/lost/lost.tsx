@@ -16,14 +16,16 @@ export interface LostProps {
   /** Those drawn in the paper of the digits, before which they would not be seen: they keep to the water below. */
   readonly pale: readonly Picture[];
   readonly heading: string;
+  /** A road sign, in the two languages of the road. */
+  readonly sign?: { readonly chinese: string; readonly english: string };
   readonly text: string;
   readonly hint: string;
   /** Said when the last has come down, before their number and after it. */
   readonly won: { readonly before: string; readonly after: string };
 }
 
-/** The digits, half drowned, with everything that has come loose around them. Who takes all of it down sees the sun. */
-export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
+/** The digits, with their feet in the sea and everything that has come loose around them. Who takes all of it down sees the sun. */
+export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostProps) {
   const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);
   const shown = scattered.filter((drawing) => drawing !== undefined);
   const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
@@ -34,12 +36,12 @@ export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
         <Poster
           as="h1"
           text={heading}
-          wide={[{ text: '404', cap: 31 }]}
+          wide={[{ text: '404', cap: 24 }]}
           narrow={[
-            { text: '4', cap: 62 },
-            { text: '04', cap: 54 },
+            { text: '4', cap: 44, share: 0.8 },
+            { text: '04', cap: 38 },
           ]}
-          dips
+          dips="still"
         />
       </div>
       <div className={styles.field} aria-hidden="true">
@@ -51,6 +53,11 @@ export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
         ))}
       </div>
       <div className={`grid ${styles.foot}`}>
+        {sign && (
+          <p className={styles.sign}>
+            <b lang="zh-HK">{sign.chinese}</b> <span>{sign.english}</span>
+          </p>
+        )}
         <div className={styles.words}>
           <p>
             {text}
@@ -67,10 +74,10 @@ export function Lost({ drawings, pale, heading, text, hint, won }: LostProps) {
           <p className="visually-hidden" role="status" data-part={lostPart('status')} />
         </div>
         <div className={styles.ways}>
-          <button type="button" className={styles.lower} data-part={lostPart('lower')} hidden>
+          <button type="button" className={styles.lower} data-part={lostPart('lower')} data-magnetic="" hidden>
             Lower one (<span data-part={lostPart('left')}>{iconCount}</span>)
           </button>
-          <Button className={styles.home} href="/">
+          <Button className={styles.home} href="/" large>
             404, back to home
           </Button>
         </div>

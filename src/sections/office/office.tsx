@@ -12,8 +12,8 @@ export interface OfficeProps {
   }[];
 }
 
-/** Telephones get upright pictures of the same rooms. */
-const narrow = '(max-width: 600px)';
+/** The specification's line: up to it the upright pictures of the same rooms. */
+const narrow = '(max-width: 1024px)';
 
 /** A carousel of rooms; which set of pictures is shown depends on the window's width. */
 export function Office({ pictures }: OfficeProps) {

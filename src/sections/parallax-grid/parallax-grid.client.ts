@@ -3,8 +3,13 @@ import type { ParallaxGridPart } from './parallax-grid.parts.ts';
 
 const { part } = partsOf<ParallaxGridPart>();
 
-/** Milliseconds before the columns begin to move, as the specification has it. */
+/** Milliseconds before the columns begin to move, counted from the moment in which the page stood, not from this script. */
 const rest = 1800;
+
+const sinceMounting = (): number => {
+  const [page] = performance.getEntriesByType('navigation');
+  return performance.now() - (page instanceof PerformanceNavigationTiming ? page.domInteractive : 0);
+};
 
 /** Being stopped before it began is none: by the time that it is heard of, the film may have been asked to play again. */
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
@@ -43,5 +48,5 @@ export const wake: Wake = (element) => {
     visible = entry.isIntersecting;
     show();
   }).observe(element);
-  setTimeout(() => element.toggleAttribute('data-moving', true), rest);
+  setTimeout(() => element.toggleAttribute('data-moving', true), Math.max(0, rest - sinceMounting()));
 };

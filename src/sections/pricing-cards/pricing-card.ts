@@ -5,9 +5,9 @@ export interface PricingCard {
   readonly title: string;
   /** Stands for the price: a ship, a block, a lighthouse. The `ships` and `scale` looks draw their own. */
   readonly picture?: Picture;
-  /** `$150,000`, or a range: `HKD $8,000-$12,000`. It is set as large as its room lets it. */
+  /** `HK$150,000`, or a range: `HK$8,000–12,000`. It is set as large as its room lets it. */
   readonly price: string;
-  /** What the price is: `From HKD`, `HK$1,350 an hour`. */
+  /** What the price is: `Start from`, `HK$1,350 an hour`. */
   readonly subprice: string;
   /** What the looks draw to scale: the price, or both ends of its range, as numbers. */
   readonly amount: readonly [number] | readonly [number, number];

@@ -6,8 +6,8 @@ import { PricingCards } from './pricing-cards.tsx';
 export const shopPlans: readonly PricingCard[] = [
   {
     title: 'Shopify',
-    price: '$150,000',
-    subprice: 'From HKD',
+    price: 'HK$150,000',
+    subprice: 'Start from',
     amount: [150_000],
     text: 'Quick to sea, easy to crew.',
     tags: ['Theme designed and built for you', 'Payments, delivery, tax', 'Your team trained'],
@@ -16,8 +16,8 @@ export const shopPlans: readonly PricingCard[] = [
   },
   {
     title: 'Craft Commerce',
-    price: '$300,000',
-    subprice: 'From HKD',
+    price: 'HK$300,000',
+    subprice: 'Start from',
     amount: [300_000],
     text: 'Shop and story in one hull.',
     tags: ['Editorial pages beside products', 'Checkout drawn to order', 'English and Chinese, one source'],
@@ -27,8 +27,8 @@ export const shopPlans: readonly PricingCard[] = [
   },
   {
     title: 'Magento',
-    price: '$600,000',
-    subprice: 'From HKD',
+    price: 'HK$600,000',
+    subprice: 'Start from',
     amount: [600_000],
     text: 'Heavy freight, many ports.',
     tags: ['Large catalogues, trade prices', 'Several shops, one stockroom', 'Joined to the systems you have'],
@@ -40,8 +40,8 @@ export const shopPlans: readonly PricingCard[] = [
 const searchPlans: readonly PricingCard[] = [
   {
     title: 'Discovery Audit',
-    price: '$10,000–15,000',
-    subprice: 'Price range, HKD',
+    price: 'HK$10,000–15,000',
+    subprice: 'Price range',
     amount: [10_000, 15_000],
     text: 'Once. Yours to keep, whoever does the work.',
     tags: ['Technical, content and link audit', 'Keyword map in two languages', 'A list in order of effect'],
@@ -49,8 +49,8 @@ const searchPlans: readonly PricingCard[] = [
   },
   {
     title: 'Starter SEO Plan',
-    price: '$8,000–12,000',
-    subprice: 'Price range, HKD',
+    price: 'HK$8,000–12,000',
+    subprice: 'Price range',
     amount: [8_000, 12_000],
     text: 'Billed monthly.',
     tags: ['1 topic per 2 months', 'Sites up to 50 pages', 'Monthly report'],
@@ -59,8 +59,8 @@ const searchPlans: readonly PricingCard[] = [
   },
   {
     title: 'Advanced SEO plan',
-    price: '$15,000–20,000',
-    subprice: 'Price range, HKD',
+    price: 'HK$15,000–20,000',
+    subprice: 'Price range',
     amount: [15_000, 20_000],
     text: 'Billed monthly.',
     tags: ['2 topics per 2 months', 'Sites over 50 pages', 'Monthly report'],

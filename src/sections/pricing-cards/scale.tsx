@@ -7,12 +7,8 @@ import styles from './scale.module.css';
 /** Steps of the scale; every second one has its number written. */
 const steps = 12;
 
-/** A range breaks after its dash, which is set as one: `HKD $8,000-$12,000` is `$8,000–` over `12,000`. */
-const linesOf = (price: string): readonly string[] =>
-  price
-    .replace('HKD ', '')
-    .replace(/[-–]\$?/, '–')
-    .split(/(?<=–)/);
+/** A range breaks after its dash: `HK$8,000–12,000` is `HK$8,000–` over `12,000`. */
+const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 
 /** Every price a bar, as long as its range, where it lies on a scale that goes for all of them. */
 export function Scale({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {

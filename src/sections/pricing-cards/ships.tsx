@@ -1,5 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
+import snap from '../../ui/snap-row/snap-row.module.css';
 import { Facts } from './facts.tsx';
 import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
 import styles from './ships.module.css';
@@ -12,7 +13,7 @@ export function Ships({ cards, note }: { readonly cards: readonly PricingCard[];
   const least = Math.min(...cards.map(({ amount: [from] }) => from));
   return (
     <div className={styles.sea}>
-      <ul className={styles.fleet}>
+      <ul className={`${styles.fleet} ${snap.row}`}>
         {cards.map((card, index) => {
           const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
           return (

@@ -1,6 +1,8 @@
+import type { Mark as MarkData } from '../../shared/mark.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cast } from '../../ui/cast/cast.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './quote.module.css';
 
@@ -12,16 +14,22 @@ export interface QuoteProps {
   readonly position: string;
   readonly link: { readonly href: string; readonly label: string };
   readonly picture: PictureData;
+  /** Of the company. */
+  readonly logo: MarkData;
 }
 
-export function Quote({ company, quote, person, position, link, picture }: QuoteProps) {
+export function Quote({ company, quote, person, position, link, picture, logo }: QuoteProps) {
   return (
     <figure className={`grid ${styles.quote}`}>
       <Cast person="10" ink="harbour" className={styles.person} />
       <blockquote className={`statement ${styles.words}`}>
         <p>{quote}</p>
       </blockquote>
+      <div className={styles.frame}>
+        <Picture {...picture} sizes="(max-width: 768px) 100vw, 42vw" className={styles.picture} />
+      </div>
       <figcaption className={styles.caption}>
+        <Mark {...logo} className={styles.logo} />
         <b>{person}</b>
         <span>
           {company}, {position}
@@ -30,9 +38,6 @@ export function Quote({ company, quote, person, position, link, picture }: Quote
           {link.label}
         </Button>
       </figcaption>
-      <div className={styles.frame}>
-        <Picture {...picture} sizes="(max-width: 768px) 100vw, 42vw" className={styles.picture} />
-      </div>
     </figure>
   );
 }

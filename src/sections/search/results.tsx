@@ -1,4 +1,4 @@
-import type { MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
+import type { FareInShort, MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
 import { searchPart } from './search.parts.ts';
@@ -11,28 +11,34 @@ function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
   });
 }
 
-const signals = ['9', '8', '1', '3', '10'] as const;
+function Fare({ before, figure, after }: FareInShort) {
+  return (
+    <span className={styles.fare}>
+      {before && <small>{before}</small>}
+      <b>{figure}</b>
+      {after && <small>{after}</small>}
+    </span>
+  );
+}
 
-function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number | undefined }) {
+function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: SearchHit }) {
   return (
     <li>
-      <a
-        className={styles.hit}
-        href={hit.href}
-        data-part={searchPart('result')}
-        data-pictured={place !== undefined || undefined}
-      >
-        {place !== undefined && (
-          <span className={styles.picture} data-signal={signals[place % signals.length]}>
-            {hit.picture && <Picture {...hit.picture} alt="" sizes="(max-width: 768px) 22vw, 12vw" />}
-          </span>
-        )}
-        <b className={styles.title} dir="auto">
-          <Marked parts={hit.title} />
-        </b>
-        {hit.text.length > 0 && (
-          <span className={styles.text} dir="auto">
-            <Marked parts={hit.text} />
+      <a className={styles.hit} href={href} data-part={searchPart('result')} data-fare={fare ? true : undefined}>
+        <span className={styles.words}>
+          <b className={styles.title} dir="auto">
+            <Marked parts={title} />
+          </b>
+          {text.length > 0 && (
+            <span className={styles.text} dir="auto">
+              <Marked parts={text} />
+            </span>
+          )}
+        </span>
+        {fare && <Fare {...fare} />}
+        {picture && (
+          <span className={styles.picture}>
+            <Picture {...picture} alt="" sizes="(max-width: 768px) 27vw, 34vw" />
           </span>
         )}
       </a>
@@ -42,25 +48,23 @@ function Hit({ hit, place }: { readonly hit: SearchHit; readonly place: number |
 
 /** What was found, in groups; of each the best, and how many more there are. */
 export function Results({ groups }: { readonly groups: readonly SearchGroup[] }) {
-  return (
-    <div className={styles.groups}>
-      {groups.map(({ name, hits, count }) => (
-        <section key={name} className={styles.group} data-group={name} aria-labelledby={`found-${name}`}>
-          <h2 className={styles.heading} id={`found-${name}`}>
-            <span className={styles.number}>{count}</span> {name}
-          </h2>
-          <ul>
-            {hits.map((hit, place) => (
-              <Hit key={hit.href} hit={hit} place={name === 'Work' ? place : undefined} />
-            ))}
-          </ul>
-          {count > hits.length && (
-            <p className={styles.more}>
-              The {hits.length} nearest of {count}. One more word finds the rest.
-            </p>
-          )}
-        </section>
-      ))}
-    </div>
-  );
+  return groups.map(({ name, hits, count }) => (
+    <section key={name} className={styles.group} aria-labelledby={`found-${name}`}>
+      <h2 className={styles.heading} id={`found-${name}`}>
+        {name} <span>{count}</span>
+      </h2>
+      <div>
+        <ul>
+          {hits.map((hit) => (
+            <Hit key={hit.href} hit={hit} />
+          ))}
+        </ul>
+        {count > hits.length && (
+          <p className={styles.more}>
+            The {hits.length} nearest of {count}. One more word finds the rest.
+          </p>
+        )}
+      </div>
+    </section>
+  ));
 }

@@ -1,5 +1,6 @@
 /**
- * Results while the visitor types: asks for the page of what was typed and takes the results out of it, so that there is
+ * Results while the visitor types: the field lies over the word in the water, letter for letter, and fills the measure by
+ * itself until the answer brings the word anew. Asks for the page of what was typed and takes the results out of it, so that there is
  * one rendering of a result. Arrow keys walk through them; Escape goes back to the box, and from there to the page before.
  */
 import { partsOf, type Wake } from '../../motion/wake.ts';
@@ -19,11 +20,9 @@ export const wake: Wake = (element) => {
   const found = part(element, 'found');
   const status = part(element, 'status');
   const ruler = part(element, 'ruler');
-  if (!query || !found || !status) return;
+  const stage = part(element, 'stage');
+  if (!query || !found || !status || !stage || !ruler) return;
 
-  const fill = () => {
-    if (ruler) fitType(query, ruler);
-  };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
 
@@ -39,6 +38,10 @@ export const wake: Wake = (element) => {
       if (!answer.ok) return;
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
       found.replaceChildren(...(part(page, 'found')?.childNodes ?? []));
+      const poster = part(page, 'poster');
+      if (poster) part(element, 'poster')?.replaceWith(poster);
+      element.removeAttribute('data-typing');
+      layOver(query, stage);
       status.textContent = part(page, 'status')?.textContent ?? '';
       document.title = page.title;
       history.replaceState(history.state, '', address);
@@ -50,7 +53,8 @@ export const wake: Wake = (element) => {
   };
 
   query.addEventListener('input', () => {
-    fill();
+    element.toggleAttribute('data-typing', true);
+    fillMeasure(query, ruler, stage);
     clearTimeout(timer);
     timer = setTimeout(show, pause);
   });
@@ -65,8 +69,12 @@ export const wake: Wake = (element) => {
     event.preventDefault();
     history.back();
   });
-  fill();
-  document.fonts.ready.then(fill);
+  const settle = () => {
+    if (!element.hasAttribute('data-typing')) layOver(query, stage);
+  };
+  settle();
+  document.fonts.ready.then(settle);
+  addEventListener('resize', settle);
   query.focus();
   query.setSelectionRange(query.value.length, query.value.length);
 };
@@ -90,21 +98,87 @@ function walk(event: KeyboardEvent, element: HTMLElement, query: HTMLInputElemen
   next.focus();
 }
 
+/** As posters have it: narrow letters are lighter. */
+const weightAt = (stretch: number): string => String(stretch < 78 ? 820 : 900);
+
+/** Units in which a poster's line is drawn across its measure. */
+const unitsOfMeasure = 1000;
+
+interface Letters {
+  readonly size: number;
+  readonly stretch: string;
+  readonly weight: string;
+  readonly spacing: number;
+  /** From the left and the top of the stage to where the letters begin to stand. */
+  readonly left: number;
+  readonly baseline: number;
+}
+
+/** Sets the letters of the field so, on this line. */
+function setLetters(query: HTMLInputElement, { size, stretch, weight, spacing, left, baseline }: Letters): void {
+  const { style } = query;
+  style.fontSize = `${size.toFixed(2)}px`;
+  style.fontStretch = stretch;
+  style.fontWeight = weight;
+  style.letterSpacing = `${spacing.toFixed(2)}px`;
+  // On to the margin: the last letter's own space lies there.
+  style.left = `${left.toFixed(2)}px`;
+  style.width = `calc(100% + var(--m) * 0.9 - ${left.toFixed(2)}px)`;
+  // Nothing to press is lower than a finger is wide.
+  const height = Math.max(44, size);
+  style.height = `${height}px`;
+  style.top = `${(baseline - height / 2 - middleToBaseline(query) * size).toFixed(2)}px`;
+}
+
+/** How far below the middle of a line its baseline lies, in em of the field's own face. */
+function middleToBaseline(query: HTMLInputElement): number {
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) return 0.3;
+  context.font = `900 100px ${getComputedStyle(query).fontFamily}`;
+  const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('H');
+  return (fontBoundingBoxAscent - fontBoundingBoxDescent) / 200;
+}
+
+/** Lays the field over the word that stands in the water. */
+function layOver(query: HTMLInputElement, stage: HTMLElement): void {
+  const word = [...stage.querySelectorAll('svg')].find((one) => one.getBoundingClientRect().width > 0);
+  const text = word?.querySelector('text');
+  if (!word || !text) return;
+  const box = word.getBoundingClientRect();
+  const scale = box.width / unitsOfMeasure;
+  const number = (name: string): number => Number(text.getAttribute(name) ?? 0) * scale;
+  setLetters(query, {
+    size: number('font-size'),
+    stretch: text.getAttribute('font-stretch') ?? '100%',
+    weight: getComputedStyle(text).fontWeight,
+    spacing: number('letter-spacing'),
+    left: number('x'),
+    baseline: box.top - stage.getBoundingClientRect().top + number('y'),
+  });
+}
+
 /** Widens or narrows what is typed until it fills the measure; what is too long even when narrow becomes smaller. */
-function fitType(query: HTMLInputElement, ruler: HTMLElement): void {
+function fillMeasure(query: HTMLInputElement, ruler: HTMLElement, stage: HTMLElement): void {
   ruler.textContent = query.value || query.placeholder;
-  const room = query.clientWidth - 12;
-  const tallest = query.clientHeight * 1.18;
+  const room = (query.parentElement ?? query).clientWidth - 12;
+  const tallest = room * (innerWidth < 768 ? 0.59 : 0.28);
   const widthAt = (stretch: number): number => {
     ruler.style.fontSize = '100px';
     ruler.style.fontStretch = `${stretch}%`;
+    ruler.style.fontWeight = weightAt(stretch);
     return ruler.getBoundingClientRect().width / 100;
   };
   const [narrow, wide] = [widthAt(narrowest), widthAt(widest)];
-  const wanted = room / tallest;
-  const share = Math.min(1, Math.max(0, (wanted - narrow) / (wide - narrow)));
+  const share = Math.min(1, Math.max(0, (room / tallest - narrow) / (wide - narrow)));
   const stretch = narrowest + share * (widest - narrowest);
   const size = Math.min(tallest, room / widthAt(stretch));
-  query.style.fontStretch = `${stretch.toFixed(1)}%`;
-  query.style.fontSize = `${size.toFixed(1)}px`;
+  const padding = Number.parseFloat(getComputedStyle(stage).paddingTop);
+  setLetters(query, {
+    size,
+    stretch: `${stretch.toFixed(1)}%`,
+    weight: weightAt(stretch),
+    spacing: 0,
+    left: 0,
+    baseline: padding + size * 0.675,
+  });
 }

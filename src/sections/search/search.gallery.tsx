@@ -14,10 +14,11 @@ const article = (title: string, before: string, after: string) => ({
   title: plain(title),
   text: withShop(before, after),
   picture: null,
+  fare: null,
 });
 
 const results: SearchResults = {
-  count: 14,
+  count: 16,
   groups: [
     {
       name: 'Work',
@@ -28,6 +29,7 @@ const results: SearchResults = {
           title: plain('Arabica'),
           text: withShop('Coffee roaster. A ', ' with one cart and no clutter'),
           picture: artwork.picture('office/desktop-window', ''),
+          fare: null,
         },
       ],
     },
@@ -39,20 +41,28 @@ const results: SearchResults = {
         article('FPS, Octopus, cards: what to switch on first', 'For a Hong Kong ', ', in order'),
       ],
     },
+    {
+      name: 'Services',
+      count: 2,
+      hits: [
+        { ...article('E-commerce websites', 'Online ', 's'), fare: { before: 'from HK$', figure: '150,000' } },
+        { ...article('Shopify agency', 'A ', ' in weeks'), fare: { figure: '4–8', after: 'weeks' } },
+      ],
+    },
     { name: 'Jobs', count: 1, hits: [article('Web developer', '', 's and content-managed sites')] },
   ],
 };
 
 export const gallery: Gallery = [
-  { state: 'found', ground: 'tart', content: <Search words={words.search.words} query="shop" results={results} /> },
+  { state: 'found', ground: 'paper', content: <Search words={words.search.words} query="shop" results={results} /> },
   {
     state: 'nothing',
-    ground: 'tart',
+    ground: 'paper',
     content: <Search words={words.search.words} query="intranet" results={{ count: 0, groups: [] }} />,
   },
   {
     state: 'empty',
-    ground: 'tart',
+    ground: 'paper',
     content: <Search words={words.search.words} query="" results={{ count: 0, groups: [] }} />,
   },
 ];

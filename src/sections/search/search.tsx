@@ -2,6 +2,8 @@ import { longestQuery, type SearchResults } from '../../content/search/results.t
 import type { Link } from '../../shared/navigation.ts';
 import { inWords } from '../../shared/numbers.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import { queryLine } from './query-line.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
 import { searchPart } from './search.parts.ts';
@@ -13,11 +15,21 @@ export interface SearchProps {
   readonly results: SearchResults;
 }
 
-/** What is typed, as large as the measure lets it be: without script sized by its number of letters, then to the letter. */
-function lettersOf(query: string): string {
-  const steps = [4, 6, 9, 13, 20];
-  return String(steps.find((step) => [...query].length <= step) ?? 'many');
+/** Height of the tallest capitals, in per cent of the measure. */
+const tallest = { wide: 19, narrow: 40 };
+
+/** What was asked for, as large as the measure lets it be, with its feet in the water of the results. */
+function Asked({ text, empty }: { readonly text: string; readonly empty: boolean }) {
+  return (
+    <div data-part={searchPart('poster')} className={empty ? styles.invitation : undefined}>
+      <PosterLines lines={[queryLine(text, tallest.wide)]} dips="still" className={styles.wide} />
+      <PosterLines lines={[queryLine(text, tallest.narrow)]} dips="still" className={styles.narrow} />
+    </div>
+  );
 }
+
+/** Shown where nothing has been typed yet. */
+const invitation = 'Type';
 
 const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count === 1 ? 'result' : 'results'}`;
 
@@ -30,38 +42,42 @@ export function Search({ words, query, results }: SearchProps) {
   return (
     <search className={styles.search} data-motion="search">
       <h1 className="visually-hidden">Search</h1>
-      <form className={styles.form} action="/search">
+      <form className={styles.form} action="/search" data-sea="tile" data-tide="low">
         <div className={styles.bar}>
-          <label htmlFor="q">Search work, articles, services and jobs</label>
+          <label className={styles.label} htmlFor="q">
+            Search work, articles, services and jobs
+          </label>
           <a className={styles.close} href="/" data-part={searchPart('close')}>
             <Cross /> Close
           </a>
         </div>
-        <div className={styles.box}>
-          <input
-            className={styles.input}
-            id="q"
-            name="q"
-            type="search"
-            defaultValue={query}
-            maxLength={longestQuery}
-            placeholder="Type"
-            // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type, and the page begins with the field.
-            autoFocus
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="search"
-            data-letters={lettersOf(query)}
-            data-part={searchPart('query')}
-          />
+        <div className={styles.stage} data-part={searchPart('stage')}>
+          <div className={styles.field}>
+            <input
+              className={styles.input}
+              id="q"
+              name="q"
+              type="search"
+              defaultValue={query}
+              maxLength={longestQuery}
+              placeholder={invitation}
+              // biome-ignore lint/a11y/noAutofocus: whoever opens the search wants to type, and the page begins with the field.
+              autoFocus
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              enterKeyHint="search"
+              data-part={searchPart('query')}
+            />
+            <button type="submit" className={styles.submit}>
+              Search
+            </button>
+          </div>
           <span className={styles.ruler} data-part={searchPart('ruler')} aria-hidden="true" />
+          <Asked text={query || invitation} empty={query === ''} />
         </div>
-        <button type="submit" className={styles.submit}>
-          Search
-        </button>
       </form>
-      <div className={styles.found} data-part={searchPart('found')}>
+      <div className={styles.found} data-ground="tile" data-part={searchPart('found')}>
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
           <div className={`grid ${styles.nothing}`}>
@@ -78,7 +94,7 @@ export function Search({ words, query, results }: SearchProps) {
           </div>
         ) : null}
       </div>
-      <div className={styles.foot}>
+      <div className={styles.foot} data-ground="tile">
         <p className={styles.count} role="status" data-part={searchPart('status')}>
           {query === '' ? '' : countOf(results)}
         </p>

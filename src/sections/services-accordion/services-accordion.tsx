@@ -1,5 +1,7 @@
 import type { Ground } from '../../shared/colours.ts';
+import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { Tags } from '../../ui/tag/tag.tsx';
@@ -12,6 +14,9 @@ export interface ServiceRow {
   readonly ground: Ground;
   readonly heading: string;
   readonly body: string;
+  readonly picture: PictureData;
+  /** Lies behind the picture. */
+  readonly background: PictureData;
   readonly button: string;
   readonly review: string;
   readonly reviewer: string;
@@ -29,8 +34,8 @@ export function ServicesAccordion({
   readonly open?: number;
 }) {
   return (
-    <div className={styles.rows} data-motion="nearest">
-      {rows.map(({ title, tags, url, ground, heading, body, button, review, reviewer }, index) => (
+    <div className={styles.rows} data-motion="nearest steady">
+      {rows.map(({ title, tags, url, ground, heading, body, button, review, reviewer, picture, background }, index) => (
         <details key={title} className={styles.row} name="services" open={index === open} data-open-ground={ground}>
           <summary className={styles.summary}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
@@ -41,7 +46,7 @@ export function ServicesAccordion({
               <PosterLines className={styles.tall} lines={[{ text: title, cap: caps.open }]} />
               <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} />
             </h3>
-            <Tags tags={tags} className={styles.tags ?? ''} />
+            <Tags tags={tags} className={styles.tags ?? ''} inline />
             <Signal name="8-south-west" className={styles.arrow} />
           </summary>
           <div className={`grid ${styles.content}`}>
@@ -54,6 +59,10 @@ export function ServicesAccordion({
               <p>{review}</p>
               <footer>{reviewer}</footer>
             </blockquote>
+            <div className={styles.scene}>
+              <Picture {...background} sizes="100vw" className={styles.background} />
+              <Picture {...picture} sizes="(max-width: 768px) 60vw, 34vw" className={styles.picture} />
+            </div>
           </div>
         </details>
       ))}

@@ -40,7 +40,7 @@ const feast = {
     'They asked for a menu with pictures. Discovery found that nobody was stuck on the menu: they were stuck on the hall, the lift and the hour.',
   tags: ['Interviews', 'Order study', 'Site map', 'E-commerce'],
   picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
-  link: { href: '/work/drc-feast', label: 'The whole case' },
+  link: { href: '/work/drc-feast', label: 'Read the whole case' },
   overlay: {
     picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
     title: 'DRC Feast',
@@ -90,7 +90,7 @@ export const gallery: Gallery = [
         description="The swell comes first, the price second. Members check the water over breakfast and book in three presses."
         tags={['Research', 'UI/UX', 'Design system']}
         picture={artwork.picture('services/design-showcase', 'A kayak on long waves under a low sun')}
-        link={{ href: '/work/waves-pacific', label: 'The whole case' }}
+        link={{ href: '/work/waves-pacific', label: 'Read the whole case' }}
       />
     ),
   },
@@ -108,7 +108,7 @@ export const gallery: Gallery = [
         description="Tai Ping sells by hand, pile, fibre and mood. We built the index, the sample basket and the one button the showroom asked for."
         tags={['Web design', 'Web development', 'Search']}
         picture={artwork.picture('services/development-showcase', 'A carpet woven of storm signals')}
-        link={{ href: '/work/tai-ping', label: 'The whole case' }}
+        link={{ href: '/work/tai-ping', label: 'Read the whole case' }}
       />
     ),
   },

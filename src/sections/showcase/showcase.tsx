@@ -20,8 +20,8 @@ export interface ShowcaseProps {
   readonly picture: PictureData;
   readonly link?: { readonly href: string; readonly label: string };
   /**
-   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole measure, words and picture
-   * under it. `band`: the picture from edge to edge, the heading under it.
+   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole measure, under it words and a
+   * screen that stands in a sea. `band`: the picture from edge to edge, the heading under it.
    */
   readonly layout: 'beside' | 'below' | 'band';
   readonly overlay: Omit<ShowcaseOverlayProps, 'id'>;
@@ -33,6 +33,23 @@ const rooms = {
   below: { wide: { total: 13, tallest: 16 }, narrow: { total: 54, tallest: 34 } },
   band: { wide: { total: 24, tallest: 30 }, narrow: { total: 38, tallest: 44 } },
 } as const;
+
+/** A sea from edge to edge, in which the lower part of the screen stands. */
+function Swell() {
+  return (
+    <svg
+      className={styles.swell}
+      viewBox="0 0 1440 320"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path data-ink="tile" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
+      <path data-ink="ferry" d="M0 130q240-80 480 0t480 0t480 0V320H0Z" />
+      <path data-ink="ink" d="M0 240q180-60 360 0t360 0t360 0t360 0V320H0Z" />
+    </svg>
+  );
+}
 
 /** One piece of work in short, and the rest of it on a sheet over the page. */
 export function Showcase(props: ShowcaseProps) {
@@ -46,6 +63,7 @@ export function Showcase(props: ShowcaseProps) {
         <div className={styles.frame}>
           <Picture {...picture} sizes="(max-width: 768px) 100vw, 66vw" className={styles.picture} />
         </div>
+        {layout === 'below' && <Swell />}
         <p className={styles.title}>{title}</p>
         <div className={styles.words}>
           <p className={styles.description}>{description}</p>

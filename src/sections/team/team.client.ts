@@ -3,18 +3,17 @@ import type { TeamPart } from './team.parts.ts';
 
 const { parts } = partsOf<TeamPart>();
 
-/** Rows that activate on hover, focus or press; one is active at a time. */
+/** Rows that activate on hover, focus or press; one is active at a time. Nothing opens with them: the one is chosen, the others are not. */
 export const wake: Wake = (element) => {
   const rows = parts(element, 'member');
-  const activate = (row: HTMLElement): void => {
+  const activate = (row: HTMLElement | undefined): void => {
     for (const other of rows) {
       other.toggleAttribute('data-active', other === row);
-      other.querySelector('button')?.setAttribute('aria-expanded', String(other === row));
+      other.querySelector('button')?.setAttribute('aria-pressed', String(other === row));
     }
   };
   // The pointer may have been there before this was.
-  const pointed = rows.find((row) => row.matches(':hover'));
-  if (pointed) activate(pointed);
+  activate(rows.find((row) => row.matches(':hover')));
   for (const row of rows) {
     row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && activate(row));
     row.addEventListener('focusin', () => activate(row));

@@ -8,6 +8,7 @@ import { teamPart } from './team.parts.ts';
 export interface TeamProps {
   readonly heading: string;
   readonly people: readonly {
+    readonly name: string;
     readonly role: string;
     readonly text: string;
     readonly ground: Ground;
@@ -23,13 +24,14 @@ export function Team({ heading, people }: TeamProps) {
         <Poster text={heading} />
       </div>
       <ul className={styles.team} data-motion="team">
-        {people.map(({ role, text, ground, picture }) => (
-          <li key={role} className={styles.member} data-ground={ground} data-part={teamPart('member')}>
-            <h3 className={styles.role}>
+        {people.map(({ name, role, text, ground, picture }) => (
+          <li key={name} className={styles.member} data-ground={ground} data-part={teamPart('member')}>
+            <h3 className={styles.name}>
               <button type="button" className={styles.press}>
-                {role}
+                {name}
               </button>
             </h3>
+            <p className={styles.role}>{role}</p>
             <p className={styles.text}>{text}</p>
             <Picture {...picture} sizes="(max-width: 768px) 50vw, 30vw" className={styles.picture} />
           </li>

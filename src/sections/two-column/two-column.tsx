@@ -11,7 +11,7 @@ export interface TwoColumnProps {
   readonly button?: { readonly href: string; readonly label: string };
   /** A film of its own, which opens over the page. */
   readonly film?: { readonly title: string; readonly film: Film };
-  /** Three pictures below, each of another height. */
+  /** Three pictures above, each of another height. */
   readonly pictures?: readonly PictureData[];
 }
 
@@ -19,6 +19,15 @@ export interface TwoColumnProps {
 export function TwoColumn({ statement, paragraphs, button, film, pictures = [] }: TwoColumnProps) {
   return (
     <div className={styles.section}>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <li key={picture.url}>
+              <Picture {...picture} sizes="(max-width: 768px) 60vw, 33vw" className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={`grid ${styles.words}`} data-long={paragraphs.length > 3 || undefined}>
         <h2 className={`statement ${styles.statement}`}>{statement}</h2>
         <div className={styles.text}>
@@ -34,15 +43,6 @@ export function TwoColumn({ statement, paragraphs, button, film, pictures = [] }
         </div>
       </div>
       {film && <VideoDialog id="how-we-work" title={film.title} film={film.film} />}
-      {pictures.length > 0 && (
-        <ul className={styles.pictures}>
-          {pictures.map((picture) => (
-            <li key={picture.url}>
-              <Picture {...picture} sizes="(max-width: 768px) 60vw, 33vw" className={styles.picture} />
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

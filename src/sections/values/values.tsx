@@ -9,7 +9,7 @@ export interface ValuesProps {
 /** Pennants on a mast: the open one unfurls. One is open at a time. */
 export function Values({ values, open = 2 }: ValuesProps) {
   return (
-    <div className={styles.mast} data-motion="nearest">
+    <div className={styles.mast} data-motion="nearest steady">
       {values.map(({ title, share, text }, index) => (
         <details key={title} className={styles.row} name="values" open={index === open}>
           <summary className={styles.pennant}>

@@ -1,7 +1,7 @@
+import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
-import { workListPart } from './work-list.parts.ts';
 
 interface WorkFilter {
   /** Undefined for every type. */
@@ -28,13 +28,13 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
     <>
       <Hero {...opening} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
       <div className={styles.bar} data-ground="tile">
-        <p className="visually-hidden" role="status" data-part={workListPart('status')} />
+        <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
         <nav aria-label="Client type">
           <ul className={styles.filters}>
             {filters.map(({ slug, label, count }) => (
               <li key={label}>
                 <a
-                  data-part={workListPart('choice')}
+                  data-part={filtersPart('choice')}
                   href={withQuery('/work', { type: slug, view: viewParameter })}
                   aria-current={slug === type ? 'true' : undefined}
                 >
@@ -53,7 +53,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
             {views.map((one) => (
               <li key={one.view}>
                 <a
-                  data-part={workListPart('choice')}
+                  data-part={filtersPart('choice')}
                   href={withQuery('/work', { type, view: one.view === 'list' ? 'list' : undefined })}
                   aria-current={one.view === view ? 'true' : undefined}
                 >

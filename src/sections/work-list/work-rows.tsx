@@ -1,18 +1,46 @@
 import type { WorkCard } from '../../content/types.ts';
+import { contrast } from '../../shared/colour-values.ts';
+import { inks } from '../../shared/inks.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { siteColours } from '../case/case-ink.ts';
 import { workListPart } from './work-list.parts.ts';
 import styles from './work-rows.module.css';
 
-/** The cases as names. A swell runs through them: the name under the pointer is widest, its neighbours less so. */
+/** The row that is current before any is pointed at: not the first, so that the swell has two sides. */
+const fifth = 4;
+
+/** The water of the case's own page, on which paper or ink can be read. A style in the HTML would be refused; a fill is not. */
+function Band({ colour }: { readonly colour: string }) {
+  return (
+    <svg className={styles.band} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+      <rect width="1" height="1" fill={colour} />
+    </svg>
+  );
+}
+
+const typeOn = (colour: string): 'ink' | 'paper' =>
+  contrast(colour, inks.ink) >= contrast(colour, inks.paper) ? 'ink' : 'paper';
+
+/** The cases as names. A swell runs through them: the current one is widest, on a band of its client's colour, and its neighbours less so. */
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
+  const current = Math.min(fifth, Math.floor(works.length / 2));
   return (
     <ul className={styles.rows} data-part={workListPart('list')}>
-      {works.map(({ id, title, slug, subject, clientTypes, gridImageIllustration, gridImageFull }) => {
-        const picture = gridImageIllustration ?? gridImageFull;
+      {works.map(({ id, title, slug, subject, clientTypes, colours, ...pictures }, index) => {
+        const picture = pictures.gridImageIllustration ?? pictures.gridImageFull;
+        const [, colour] = colours ?? siteColours(slug);
         return (
-          <li key={id} className={styles.row} data-slug={slug}>
+          <li
+            key={id}
+            className={styles.row}
+            data-slug={slug}
+            data-part={workListPart('row')}
+            data-current={index === current || undefined}
+            data-type={typeOn(colour)}
+          >
             <a href={`/work/${slug}`}>
+              <Band colour={colour} />
               <h2 className={styles.name} dir="auto">
                 {title}
               </h2>
@@ -23,7 +51,11 @@ export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
               )}
               <p className={styles.types}>{clientTypes.map((type) => type.title).join(', ')}</p>
               <span className={styles.picture} data-grows>
-                {picture ? <Picture {...picture} alt="" sizes="25vw" /> : <DrawnScreen name={title} />}
+                {picture ? (
+                  <Picture {...picture} alt="" sizes="(max-width: 768px) 50vw, 25vw" />
+                ) : (
+                  <DrawnScreen name={title} />
+                )}
               </span>
             </a>
           </li>

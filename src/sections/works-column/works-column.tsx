@@ -14,6 +14,8 @@ export interface WorksColumnItem {
   readonly subject: string;
   readonly outlook: string;
   readonly picture: PictureData;
+  /** Of the site itself: seen plain, beside the words. */
+  readonly screen: PictureData;
   readonly signal: SignalMaskProps['signal'];
   /** A film of our own, or the number of one at the video service; with either the item has a play button. */
   readonly film?: Film;
@@ -26,7 +28,7 @@ export interface WorksColumnProps {
 }
 
 function Work({ item, index }: { readonly item: WorksColumnItem; readonly index: number }) {
-  const { title, tags, link, description, subject, outlook, picture, signal, film, videoId } = item;
+  const { title, tags, link, description, subject, outlook, picture, screen, signal, film, videoId } = item;
   const dialog = `film-${index + 1}`;
   const hasFilm = film !== undefined || videoId !== undefined;
   const filmTitle = `Film of the ${title} website`;
@@ -72,6 +74,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
             <dd>{outlook}</dd>
           </div>
         </dl>
+        <Picture {...screen} sizes="(max-width: 768px) 100vw, 34vw" className={styles.screen} />
       </div>
       {hasFilm && <VideoDialog id={dialog} title={filmTitle} film={film} videoId={videoId} />}
     </li>

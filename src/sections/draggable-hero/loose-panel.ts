@@ -1,0 +1,104 @@
+import { prefersStill } from '../../motion/wake.ts';
+
+/** CSS pixels of a panel that stay on the stage. */
+const grip = 48;
+
+/** Milliseconds that a panel slides on after it was let go, and that it takes to lie still. */
+const slide = 140;
+const settling = 620;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A panel on its stage: its top never leaves it, nor does all of it. */
+export class LoosePanel {
+  readonly #panel: HTMLElement;
+  readonly #stage: HTMLElement;
+  #carried: Point = { x: 0, y: 0 };
+  #steps: readonly (Point & { readonly at: number })[] = [];
+
+  constructor(panel: HTMLElement, stage: HTMLElement) {
+    this.#panel = panel;
+    this.#stage = stage;
+  }
+
+  #bounded({ x, y }: Point): Point {
+    const { offsetWidth } = this.#panel;
+    const { clientWidth, clientHeight } = this.#stage;
+    return {
+      x: Math.min(clientWidth - grip, Math.max(grip - offsetWidth, x)),
+      y: Math.min(clientHeight - grip, Math.max(0, y)),
+    };
+  }
+
+  #place({ x, y }: Point): void {
+    this.#panel.style.left = `${x}px`;
+    this.#panel.style.top = `${y}px`;
+  }
+
+  get #origin(): Point {
+    return { x: this.#panel.offsetLeft, y: this.#panel.offsetTop };
+  }
+
+  /** Moves it by so much at once. */
+  shift(x: number, y: number): void {
+    const from = this.#origin;
+    this.#place(this.#bounded({ x: from.x + x, y: from.y + y }));
+  }
+
+  /** Takes it up where it is, also while it still slides. */
+  lift(): void {
+    const [x = 0, y = 0] = getComputedStyle(this.#panel)
+      .translate.split(' ')
+      .map((value) => Number.parseFloat(value) || 0);
+    for (const animation of this.#panel.getAnimations()) animation.cancel();
+    if (x || y) this.shift(x, y);
+    this.#carried = { x: 0, y: 0 };
+    this.#steps = [];
+    this.#panel.dataset.lifted = '';
+  }
+
+  /** Carries it so far from where it was taken up. It is drawn there; the page is not laid out anew for it. */
+  carry(x: number, y: number): void {
+    const from = this.#origin;
+    const to = this.#bounded({ x: from.x + x, y: from.y + y });
+    this.#carried = { x: to.x - from.x, y: to.y - from.y };
+    this.#panel.style.translate = `${this.#carried.x}px ${this.#carried.y}px`;
+    this.#steps = [...this.#steps.slice(-3), { x, y, at: performance.now() }];
+  }
+
+  /** Lets it go: it slides on as far as it was thrown, comes down, and lies. */
+  drop(): void {
+    const from = this.#origin;
+    const [first, last] = [this.#steps[0], this.#steps.at(-1)];
+    const time = first && last ? performance.now() - first.at : 0;
+    const still = prefersStill() || !first || !last || time === 0;
+    const thrown = still
+      ? { x: 0, y: 0 }
+      : { x: ((last.x - first.x) / time) * slide, y: ((last.y - first.y) / time) * slide };
+    const to = this.#bounded({ x: from.x + this.#carried.x + thrown.x, y: from.y + this.#carried.y + thrown.y });
+    const back = { x: from.x + this.#carried.x - to.x, y: from.y + this.#carried.y - to.y };
+    delete this.#panel.dataset.lifted;
+    this.#panel.style.translate = '';
+    this.#place(to);
+    if (still && (prefersStill() || !last)) return;
+    this.#panel.animate(
+      [
+        { translate: `${back.x}px ${back.y}px`, scale: 1.05, easing: 'cubic-bezier(0.2, 0.85, 0.15, 1)' },
+        { translate: '0px 0px', scale: 0.975, offset: 0.6, easing: 'ease-out' },
+        { translate: '0px 0px', scale: 1.006, offset: 0.84, easing: 'ease-in-out' },
+        { translate: '0px 0px', scale: 1 },
+      ],
+      settling,
+    );
+  }
+
+  /** Where it lies, in hundredths of the stage. */
+  get place(): { readonly left: number; readonly top: number } {
+    const { x, y } = this.#origin;
+    const share = (part: number, whole: number): number => Math.round((part / whole) * 100);
+    return { left: share(x, this.#stage.clientWidth), top: share(y, this.#stage.clientHeight) };
+  }
+}

@@ -1,0 +1,97 @@
+import type { BrandFacts } from '../../shared/brand-shape.ts';
+import { daysOf, percentOfDay, weekdays } from '../../shared/opening-hours.ts';
+import styles from './hours.module.css';
+import { hoursPart } from './hours.parts.ts';
+
+export interface HoursProps {
+  readonly hours: BrandFacts['openingHours'];
+  /** IANA name, and as people call it. */
+  readonly zone: { readonly name: string; readonly place: string };
+}
+
+const scale = ['00', '06', '12', '18', '24'];
+const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
+
+/**
+ * When somebody is in, on one scale of a day for every day of the week. Drawn with attributes, since a style in the HTML
+ * would be refused; the script adds where the day has got to.
+ */
+export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
+  const open = daysOf(days);
+  const [from, to] = [percentOfDay(opens), percentOfDay(closes)];
+  const first = weekdays.find((day) => open.has(day));
+  return (
+    <div
+      className={styles.hours}
+      data-motion="hours"
+      data-zone={zone.name}
+      data-place={zone.place}
+      data-opens={opens}
+      data-closes={closes}
+    >
+      <table className={styles.table}>
+        <caption>Hours on watch</caption>
+        <thead aria-hidden="true">
+          <tr>
+            <td />
+            <td>
+              <span className={styles.scale}>
+                {scale.map((hour) => (
+                  <b key={hour}>{hour}</b>
+                ))}
+              </span>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {weekdays.map((day) => (
+            <tr key={day}>
+              <th scope="row">
+                <span aria-hidden="true">{day.slice(0, 3)}</span>
+                <span className="visually-hidden">{day}</span>
+              </th>
+              <td>
+                <svg
+                  className={styles.day}
+                  data-part={hoursPart('day')}
+                  data-day={day}
+                  data-open={open.has(day) || undefined}
+                  aria-hidden="true"
+                  focusable="false"
+                >
+                  {open.has(day) ? (
+                    <>
+                      <rect className={styles.bar} x={percent(from)} width={percent(to - from)} height="100%" />
+                      <text className={styles.inside} x={percent(from)} y="50%" dx="8">
+                        {opens}
+                      </text>
+                      <text className={styles.inside} x={percent(to)} y="50%" dx="-8" textAnchor="end">
+                        {closes}
+                      </text>
+                      {day === first && (
+                        <>
+                          <text className={styles.beside} x={percent(from)} y="50%" dx="-6" textAnchor="end">
+                            {opens}
+                          </text>
+                          <text className={styles.beside} x={percent(to)} y="50%" dx="6">
+                            {closes}
+                          </text>
+                        </>
+                      )}
+                    </>
+                  ) : (
+                    <text className={styles.ashore} x="50%" y="50%" dx="10">
+                      Ashore
+                    </text>
+                  )}
+                </svg>
+                <span className="visually-hidden">{open.has(day) ? `${opens} to ${closes}` : 'Ashore'}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.now} data-part={hoursPart('now')} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './inbox.module.css';
+
+export interface Letter {
+  readonly from: string;
+  readonly subject: string;
+  readonly when: string;
+  /** `asked`: the one that was waited for. `welcome`: the others that were asked for. `unasked`: nobody opens it. */
+  readonly kind: 'asked' | 'welcome' | 'unasked';
+}
+
+export interface InboxProps {
+  readonly heading: string;
+  readonly letters: readonly Letter[];
+}
+
+/** Letters as they lie in an inbox: wide is what was asked for, struck out is what was not. */
+export function Inbox({ heading, letters }: InboxProps) {
+  return (
+    <div className={`grid ${styles.section}`}>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ol className={styles.letters}>
+        {letters.map(({ from, subject, when, kind }) => (
+          <li key={subject} className={styles.letter} data-kind={kind}>
+            <b className={styles.from}>{from}</b>
+            <p className={styles.subject}>{kind === 'unasked' ? <s>{subject}</s> : subject}</p>
+            <span className={styles.when}>{when}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

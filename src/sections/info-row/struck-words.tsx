@@ -1,0 +1,28 @@
+import { PosterLines } from '../../ui/poster/poster.tsx';
+import styles from './struck-words.module.css';
+
+export interface StruckWordsProps {
+  /** What is not built, as large as everything else until the pencil came. */
+  readonly out: readonly string[];
+  readonly kept: string;
+}
+
+const caps = { out: 11, kept: 8 };
+
+/** A list from which nearly everything is struck out. */
+export function StruckWords({ out, kept }: StruckWordsProps) {
+  return (
+    <ul className={styles.list}>
+      {out.map((text) => (
+        <li key={text} className={styles.out}>
+          <s className="visually-hidden">{text}</s>
+          <PosterLines lines={[{ text, cap: caps.out }]} />
+        </li>
+      ))}
+      <li data-ink="ferry">
+        <span className="visually-hidden">{kept}</span>
+        <PosterLines lines={[{ text: kept, cap: caps.kept }]} />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Picture as PictureData } from '../../shared/picture.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
+import { Vessel } from '../pricing-cards/vessel.tsx';
+import styles from './phones.module.css';
+
+export interface PhonesProps {
+  readonly title: string;
+  readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  readonly text: Copy;
+  readonly button: { readonly text: string; readonly link: string };
+  /** Screens of telephones, from left to right; the last one may run off the page. */
+  readonly pictures: readonly PictureData[];
+}
+
+/** An info row whose pictures are telephones afloat; a ferry comes towards them. */
+export function Phones({ title, titleLines, text, button, pictures }: PhonesProps) {
+  return (
+    <div className={`grid ${styles.section}`} data-part="info-row">
+      <div className={styles.words}>
+        <Poster text={title} wide={titleLines?.wide} narrow={titleLines?.narrow} />
+        <div className={styles.text}>
+          <Paragraphs text={text} />
+        </div>
+        <Button href={button.link}>{button.text}</Button>
+      </div>
+      <Vessel size={1} className={styles.ferry} />
+      <ul className={styles.phones}>
+        {pictures.map((picture) => (
+          <li key={picture.url} className={styles.phone}>
+            <Picture {...picture} sizes="(max-width: 768px) 44vw, 22vw" className={styles.screen} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles.sea} aria-hidden="true" />
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
+import { Signal } from '../../ui/signal/signal.tsx';
+import styles from './two-bills.module.css';
+
+export interface TwoBillsProps {
+  readonly heading: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
+  /** What the platform charges. */
+  readonly plans: readonly {
+    readonly name: string;
+    readonly price: string;
+    readonly unit: string;
+    readonly line: string;
+    readonly facts: readonly string[];
+    readonly flag?: string;
+  }[];
+  /** Goes from that bill over to ours. */
+  readonly between: string;
+  readonly ours: readonly { readonly label: string; readonly amount: string }[];
+}
+
+/** Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and not smaller. */
+const priceCap = 20;
+const sumCaps = { first: 13, next: 9 };
+
+/** Two bills below each other: the platform's plans by the month, and what the building of a store costs once. */
+export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBillsProps) {
+  return (
+    <div className={styles.section}>
+      <div className={`measure ${styles.heading}`}>
+        <Poster text={heading} wide={headingLines?.wide} narrow={headingLines?.narrow} />
+      </div>
+      <ul className={styles.plans}>
+        {plans.map(({ name, price, unit, line, facts, flag }) => (
+          <li key={name} className={styles.plan} data-flag={flag ? true : undefined}>
+            <h3 className={styles.name}>
+              {name}
+              {flag && <span className={styles.flag}> {flag}</span>}
+            </h3>
+            <div className={styles.price}>
+              <span className="visually-hidden">{price}</span>
+              <PosterLines lines={[{ text: price, cap: priceCap }]} />
+            </div>
+            <p className={styles.unit}>{unit}</p>
+            <p className={styles.line}>{line}</p>
+            <ul className={styles.facts}>
+              {facts.map((fact) => (
+                <li key={fact}>
+                  <Signal name="8" className={styles.bullet} />
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <div className={`grid ${styles.ours}`}>
+        <p className={styles.between}>{between}</p>
+        <dl className={styles.sums}>
+          {ours.map(({ label, amount }, index) => (
+            <div key={amount}>
+              <dt className={styles.unit}>{label}</dt>
+              <dd>
+                <span className="visually-hidden">{amount}</span>
+                <PosterLines lines={[{ text: amount, cap: index === 0 ? sumCaps.first : sumCaps.next }]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
