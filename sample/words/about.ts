@@ -16,7 +16,7 @@ export const intro = {
   statement: 'We opened in 2009 with a desk, a kettle and a leak. The leak has been fixed.',
   paragraphs: [
     'We are a web design and web development agency. Fourteen of us work on one floor, where the person who draws a page can see the face of the person who has to build it.',
-    `${claims.years} years and ${claims.projects} projects later we still do the same three things: find out what a website is for, draw it, and build it so that it lasts. ${claims.supportClients} support clients keep us on to look after theirs.`,
+    `${claims.years} years and ${claims.projects} projects later (we counted in 2022) we still do the same three things: find out what a website is for, draw it, and build it so that it lasts. ${claims.supportClients} support clients keep us on to look after theirs.`,
   ],
   button: { href: '/work', label: 'See the work' },
   film: {
@@ -63,7 +63,9 @@ export const values = [
   },
 ];
 
+/** Ten invented people: no name here is meant for anybody. */
 interface Colleague {
+  readonly name: string;
   readonly role: string;
   readonly picture: SitePictureName;
   readonly alt: string;
@@ -73,6 +75,7 @@ interface Colleague {
 
 const colleagues: readonly Colleague[] = [
   {
+    name: 'Tse Man-fai',
     role: 'Managing director',
     picture: 'team/managing-director',
     alt: 'A man with square black hair and a white moustache, holding a short list.',
@@ -80,6 +83,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'harbour',
   },
   {
+    name: 'Winnie Kwok',
     role: 'Strategy lead',
     picture: 'team/strategy-lead',
     alt: 'A woman with a pyramid of black hair and a brief full of red lines.',
@@ -87,6 +91,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'neon',
   },
   {
+    name: 'Fung Ka-lok',
     role: 'Design lead',
     picture: 'team/design-lead',
     alt: 'A man with heavy glasses, a pointed beard and a jumper knitted with hourglasses.',
@@ -94,6 +99,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'taxi',
   },
   {
+    name: 'Priya Daswani',
     role: 'UX designer',
     picture: 'team/ux-designer',
     alt: 'A woman with blue curls and a pencil stuck in them, beside a lift button.',
@@ -101,6 +107,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'tile',
   },
   {
+    name: 'Lam Yuen-ting',
     role: 'Front-end developer',
     picture: 'team/front-end-developer',
     alt: 'A woman with long straight hair, drinking bubble tea.',
@@ -108,6 +115,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'tart',
   },
   {
+    name: 'Margaret Hui',
     role: 'Content editor',
     picture: 'team/content-editor',
     alt: 'A woman with grey hair and glasses on a chain, holding a red pencil.',
@@ -115,6 +123,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'paper',
   },
   {
+    name: 'Suman Gurung',
     role: 'Search lead',
     picture: 'team/search-lead',
     alt: 'A man in a red cap with one eye behind a magnifying glass.',
@@ -122,6 +131,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'ink',
   },
   {
+    name: 'Fiona Mackay',
     role: 'E-commerce lead',
     picture: 'team/e-commerce-lead',
     alt: 'A woman with a red bun shaped like an hourglass and a small basket.',
@@ -129,6 +139,7 @@ const colleagues: readonly Colleague[] = [
     ground: 'milk',
   },
   {
+    name: 'Marco Yip',
     role: 'Development lead',
     picture: 'team/development-lead',
     alt: 'A man with white headphones and a delete key round his neck.',
@@ -136,10 +147,11 @@ const colleagues: readonly Colleague[] = [
     ground: 'ferry',
   },
   {
+    name: 'Jo Santos',
     role: 'Care desk lead',
     picture: 'team/care-desk-lead',
     alt: 'A laughing person in a yellow raincoat in the rain, holding a spanner.',
-    text: 'Happiest in a No.\u00a08.',
+    text: 'Happiest when it pours and nothing leaks.',
     ground: 'harbour',
   },
 ];
@@ -153,13 +165,13 @@ const rooms = [
   {
     name: 'window',
     title: 'The harbour window',
-    text: 'Taped since the last No. 10. The ferry is fine; it does that.',
-    alt: 'A large window crossed with tape; behind it a storm, a tilting ferry and a cat that watches.',
+    text: 'Taped from May to November, while the storms are about.',
+    alt: 'A large window crossed with tape; behind it rain, waves and a ferry, before it a cat that watches.',
   },
   {
     name: 'desks',
     title: 'The desks',
-    text: 'Three screens, one plant, one inspector of cables.',
+    text: 'Whoever draws a page sits opposite whoever builds it.',
     alt: 'A long desk with three screens and signals at work; a black cat lies below.',
   },
   {
@@ -171,19 +183,19 @@ const rooms = [
   {
     name: 'way',
     title: 'The way to the meeting',
-    text: 'Upper deck, front seat. It does not go to Aberdeen, however it is asked.',
+    text: 'Upper deck, front seat: where we try a page on a phone.',
     alt: 'A green tram full of signals beside a red taxi.',
   },
   {
     name: 'table',
     title: 'The meeting table',
-    text: 'Six chairs, two heads, five egg tarts. Four, now.',
+    text: 'Six chairs, the wireframes in the middle, egg tarts in reach.',
     alt: 'A meeting table from above with wireframes, laptops and a plate of egg tarts.',
   },
   {
     name: 'roof',
     title: 'The roof',
-    text: 'Our signal, somebody’s washing.',
+    text: 'Our signal, and a neighbour’s washing.',
     alt: 'A flat roof with a signal mast, a paper plane and washing in front of green hills.',
   },
 ] as const;
@@ -203,12 +215,12 @@ export const tower = sitePicture(
 
 export const hoists = {
   intro: { signal: '1', number: 'No. 1', name: 'Since 2009', forecast: 'Standing by. Kettle on.' },
-  values: { signal: '3', number: 'No. 3', name: valuesHeading, forecast: 'Flags up. Press one and it unfurls.' },
+  values: { signal: '3', number: 'No. 3', name: valuesHeading, forecast: 'Flags up. Open one and it unfurls.' },
   team: {
     signal: '8-north-east',
     number: 'No. 8 NE',
     name: 'The watch',
-    forecast: 'Ten of fourteen. Four would not put the pen down.',
+    forecast: 'Ten of fourteen. The other four would not put the pen down.',
   },
   office: { signal: '9', number: 'No. 9', name: officeHeading, forecast: 'Increasing. Close the windows.' },
 } as const;

@@ -18,5 +18,12 @@ export const sitePictureNames = Object.keys(pictures) as SitePictureName[];
 export const siteFilmNames = Object.keys(films) as SiteFilmName[];
 export const siteMarkNames = Object.keys(marks) as MarkName[];
 
+const others = ['platform-', 'firm-'];
+
 /** The twenty-four clients and partners, in the order in which they are shown. */
-export const partnerMarks = siteMarkNames.filter((name) => !name.startsWith('platform-')).map(siteMark);
+export const partnerMarks = siteMarkNames
+  .filter((name) => !others.some((prefix) => name.startsWith(prefix)))
+  .map(siteMark);
+
+/** The firms that work on shops beside the agency. */
+export const firmMarks = siteMarkNames.filter((name) => name.startsWith('firm-')).map(siteMark);

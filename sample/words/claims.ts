@@ -1,11 +1,13 @@
 /**
  * What the agency claims of itself, each figure once. The specification states some of them twice with different
- * values (13+ and 10+ years); each keeps its place (docs/departures.md).
+ * values; each keeps its place, and its sentence says what it counts (docs/departures.md).
  */
 export const claims = {
   foundedIn: 2009,
   projects: '400+',
+  /** Of making websites, as counted in 2022. */
   years: '13+',
+  /** Of the one service whose page says it. */
   yearsOnServicePages: '10+',
   partners: '30+',
   people: 14,
@@ -13,6 +15,7 @@ export const claims = {
   shopifyYears: 'more than 5 years',
   carpets: '2,502',
   contentPieces: '5,000+',
+  /** Moved for one client, as are the pieces of content; the templates are cards of another. */
   pages: '2,000+',
   templates: '200+',
   clientsReached: '200,000',

@@ -1,15 +1,26 @@
+/** On the A of SIGNAL. */
+export const lookout = { wide: { line: 1, letter: 4 } };
+
 export const form = {
-  lead: 'Tell us what you make, who buys it and what creaks. Rough is fine. We have seen worse briefs on the back of a ferry ticket.',
-  statement: 'We use what you send to answer you, and for nothing else.',
+  lead: 'Tell us what you make, who buys it and what creaks. Rough is fine: three lines will do, and a brief if you have one.',
+  statement: 'We use what you send to answer you, and not for marketing.',
 };
 
 export const finding = {
-  before: ['Admiralty', 'Ocean Park'],
-  stop: 'Wong Chuk Hang',
-  after: ['Lei Tung', 'South Horizons'],
+  before: [
+    { name: 'Admiralty', chinese: '金鐘' },
+    { name: 'Ocean Park', chinese: '海洋公園' },
+  ],
+  stop: { name: 'Wong Chuk Hang', chinese: '黃竹坑' },
+  after: [
+    { name: 'Lei Tung', chinese: '利東' },
+    { name: 'South Horizons', chinese: '海怡半島' },
+  ],
   text: 'That is us: ninth floor, lift on the left, coffee on the right.',
 };
 
 export const hoists = {
   finding: { signal: '3', number: 'No. 3', name: 'Finding us', forecast: 'Two stops from Admiralty, under the hill.' },
 } as const;
+
+export const floor = { figure: '9/F', chinese: '九字樓' };

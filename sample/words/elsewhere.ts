@@ -1,11 +1,24 @@
 import { brand } from '../../src/brand/facts.ts';
+import type { FareInShort } from '../../src/content/search/results.ts';
 import type { Words } from '../../src/content/words.ts';
+import type { Fare } from '../../src/shared/navigation.ts';
 import { type SitePictureName, sitePicture } from './artwork.ts';
+import { fares } from './fares.ts';
+
+/** The beginning of a fare, as a result of a search has room for it. */
+const inShort = ({ href, parts }: Fare): [string, FareInShort][] =>
+  parts
+    .slice(0, 1)
+    .map(({ before, currency, figure, after }) => [
+      href,
+      { before: [before, currency].filter(Boolean).join(' '), figure, after: after?.replace(/ to$/, '') ?? '' },
+    ]);
 
 export const search: Words['search'] = {
-  title: `Search — ${brand.name}`,
-  titleOf: (query) => `Search: ${query} — ${brand.name}`,
+  title: `Search – ${brand.name}`,
+  titleOf: (query) => `Search: ${query} – ${brand.name}`,
   description: `Search the work, articles, services and jobs of ${brand.name}, a web agency in Hong Kong.`,
+  fares: { '/strategy': { figure: '2–4', after: 'weeks' }, ...Object.fromEntries(fares.flatMap(inShort)) },
   words: {
     empty: 'A client, a trade, a worry: one word is enough.',
     nothing: 'Nothing here under that name. Fewer letters often help.',
@@ -23,19 +36,20 @@ const drawings = Array.from({ length: 20 }, (_, index) =>
 );
 
 export const lost: Words['lost'] = {
-  title: `Page not found — ${brand.name}`,
+  title: `Page not found – ${brand.name}`,
   description:
-    'No page at this address. It may have moved, or was never hoisted. The way back to the home page is one press.',
+    'No page at this address. It may have moved, or was never hoisted. The way back to the home page is one link away.',
   drawings,
   pale: [7, 13, 19, 20].flatMap((number) => drawings[number - 1] ?? []),
   heading: '404: no page at this address',
+  sign: { chinese: '此路不通', english: 'No through road' },
   text: 'No page at this address. It may have moved, or was never hoisted.',
-  hint: 'Everything has come loose; touch a thing and it comes down.',
+  hint: 'Everything has come loose. You can take it down, one thing at a time.',
   won: { before: 'All ', after: ' lowered. Fair weather, and the way home is clear.' },
 };
 
 export const away: Words['away'] = {
-  title: `The content is away — ${brand.name}`,
+  title: `The content is away – ${brand.name}`,
   description:
     'Our work and our articles are kept in another building, and it is not answering. Please try again in a few minutes.',
   heading: 'The content is away.',

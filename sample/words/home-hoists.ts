@@ -1,3 +1,5 @@
+import { claims } from './claims.ts';
+
 interface Hoist {
   readonly signal: string;
   readonly number: string;
@@ -26,7 +28,7 @@ export const hoists = {
     signal: '8-south-west',
     number: 'No. 8 SW',
     name: 'Partners',
-    forecast: 'The wind has backed. Old friends come with it.',
+    forecast: `Twenty-four of ${claims.partners}. The wind backs, and old friends come with it.`,
     place: '4 / 8',
   },
   readings: {
@@ -40,7 +42,7 @@ export const hoists = {
     signal: '8-south-east',
     number: 'No. 8 SE',
     name: 'What we do',
-    forecast: 'Three services. Press one and it takes the whole line.',
+    forecast: 'Three services. Open one and it says its piece.',
     place: '6 / 8',
   },
   info: {
@@ -50,5 +52,11 @@ export const hoists = {
     forecast: 'Our own signal. It means: do it now.',
     place: '7 / 8',
   },
-  quote: { signal: '10', number: 'No. 10', name: 'Direct hit', forecast: 'As strong as it gets.', place: '8 / 8' },
+  quote: {
+    signal: '10',
+    number: 'No. 10',
+    name: 'In their words',
+    forecast: 'A client has the floor.',
+    place: '8 / 8',
+  },
 } as const satisfies Record<string, Hoist>;

@@ -1,9 +1,9 @@
-import { siteFilm, sitePicture } from './artwork.ts';
+import { siteFilm, siteMark, sitePicture } from './artwork.ts';
 import { claims } from './claims.ts';
 
 /** The home page's copy, section by section in the order of the page. All of it is sample content. */
 export const columnCarousel = {
-  label: 'Upgrade now',
+  label: { href: '/contact-us', label: 'Upgrade now' },
   title: 'FIVE LAUNCHES, ALL STILL AFLOAT',
   titleLines: {
     wide: [
@@ -19,40 +19,44 @@ export const columnCarousel = {
       { text: 'AFLOAT', cap: 20 },
     ],
   },
-  description:
-    'Five shops and clubs we designed, built and still look after. Press a panel and it opens like a concertina.',
+  description: 'Five shops and clubs that traded up to a site we designed, built and still look after.',
   button: { href: '/work', label: 'See all the work' },
   items: [
     {
       title: 'Only Beverages',
       text: 'Canned drinks. Cans by the dozen, sold to people who are already thirsty.',
       picture: sitePicture('work/only-beverages-screen', 'Home page of Only Beverages, a canned drinks shop.'),
+      link: { href: '/work/only-beverages', label: 'The case of Only Beverages' },
     },
     {
       title: 'Waves Pacific',
       text: 'Sea kayak and foil club. A booking flow that checks the sea before it takes the money.',
       picture: sitePicture('work/waves-pacific-screen', 'Home page of Waves Pacific, a sea kayak and foil club.'),
+      link: { href: '/work/waves-pacific', label: 'The case of Waves Pacific' },
     },
     {
       title: 'Tree',
       text: 'Solid-timber furniture. Every plank traced to its forest, every chair to its plank.',
       picture: sitePicture('work/tree-screen', 'Home page of Tree, a maker of solid-timber furniture.'),
+      link: { href: '/work/tree', label: 'The case of Tree' },
     },
     {
       title: 'Arabica',
       text: 'Coffee roaster. One roaster, one cart, no clutter at the counter.',
       picture: sitePicture('work/arabica-screen', 'Home page of Arabica, a coffee roaster.'),
+      link: { href: '/work/arabica', label: 'The case of Arabica' },
     },
     {
       title: 'Omtis Fine Wines',
       text: 'Wine merchant. A cellar you can search by slope, grower or grandfather.',
       picture: sitePicture('work/omtis-fine-wines-screen', 'Home page of Omtis Fine Wines, a wine merchant.'),
+      link: { href: '/work/omtis-fine-wines', label: 'The case of Omtis Fine Wines' },
     },
   ],
 };
 
 export const works = {
-  heading: 'Sites that have been queued for, shouted at and left out in the rain. None has blown over.',
+  heading: 'Four we would show our mothers, each with its own weather.',
   items: [
     {
       title: 'Tai Ping',
@@ -63,6 +67,7 @@ export const works = {
       outlook: 'Settled, soft underfoot',
       signal: '9' as const,
       picture: sitePicture('work/tai-ping-illustration', 'A carpet woven from geometric shapes.'),
+      screen: sitePicture('work/tai-ping-page', 'The catalogue of Tai Ping, carpets in rows beside filters.'),
     },
     {
       title: 'DRC Feast',
@@ -73,6 +78,7 @@ export const works = {
       outlook: 'Hot',
       signal: '8-south-west' as const,
       picture: sitePicture('work/drc-feast-illustration', 'A round banquet table seen from above.'),
+      screen: sitePicture('work/drc-feast-page', 'The menu of DRC Feast, three tables with their dishes.'),
       film: siteFilm('drc-feast-tour', 'A walk through the DRC Feast website, from the round table to the order.'),
     },
     {
@@ -84,6 +90,7 @@ export const works = {
       outlook: 'Fair',
       signal: '8' as const,
       picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards and an envelope.'),
+      screen: sitePicture('work/love-from-blue-page', 'The shop of Love from Blue, cards by occasion.'),
       film: siteFilm('love-from-blue-tour', 'A walk through the Love from Blue website, from a card to its envelope.'),
     },
     {
@@ -95,6 +102,7 @@ export const works = {
       outlook: 'Steady',
       signal: '1' as const,
       picture: sitePicture('work/sovereign-group-illustration', 'Fine engraved lines in brass on navy.'),
+      screen: sitePicture('work/sovereign-group-page', 'A page of Sovereign Group, questions and their plain answers.'),
     },
   ],
 };
@@ -110,17 +118,24 @@ export const partners = {
   },
 };
 
+/** On the E of STRATEGY; on phones on the R of WE ARE A. */
+export const lookout = {
+  text: 'Making websites since 2009',
+  wide: { line: 1, letter: 5 },
+  narrow: { line: 0, letter: 4 },
+};
+
 export const experience = {
   projects: claims.projects,
   years: claims.years,
-  text: `${claims.projects} projects and ${claims.years} years. Fourteen people, one floor, and a window that has seen every signal on this page.`,
+  text: `${claims.projects} projects in ${claims.years} years of making websites, as we counted in 2022. Fourteen people, one floor, and a window on the weather.`,
   readings: [
     { name: 'People on watch', value: String(claims.people) },
     { name: 'Partners', value: claims.partners },
     { name: 'Support clients', value: claims.supportClients },
     { name: 'Pieces of content moved', value: claims.contentPieces },
-    { name: 'Pages built', value: claims.pages },
-    { name: 'Templates drawn', value: claims.templates },
+    { name: 'Pages carried across', value: claims.pages },
+    { name: 'Card templates drawn', value: claims.templates },
     { name: 'Carpets catalogued', value: claims.carpets },
   ],
 };
@@ -130,6 +145,8 @@ export const serviceRows = [
     title: 'STRATEGY',
     tags: ['Discovery', 'Research', 'Site maps'],
     url: '/strategy',
+    picture: sitePicture('services/strategy-row-2', 'Tally marks in rows of five, the last one unfinished.'),
+    background: sitePicture('brand/pattern-tart', ''),
     ground: 'neon' as const,
     heading: 'We find out what the site is for before anyone draws it.',
     body: 'Two to four weeks of interviews, numbers and walls of paper. You leave with a site map, a budget and a short list of things not to build.',
@@ -141,6 +158,8 @@ export const serviceRows = [
     title: 'DESIGN',
     tags: ['UI/UX', 'Systems', 'Content'],
     url: '/web-design',
+    picture: sitePicture('services/design-row-2', 'A hand-shaped cursor presses a button on a half-finished page.'),
+    background: sitePicture('brand/pattern-milk', ''),
     ground: 'harbour' as const,
     heading: 'Every screen drawn with your words in it, and pressed by people in a hurry.',
     body: 'Wireframes first, prototypes next, and a set of parts that your own team can rearrange without ringing us.',
@@ -152,6 +171,8 @@ export const serviceRows = [
     title: 'DEVELOPMENT',
     tags: ['Front end', 'Content systems', 'E-commerce'],
     url: '/web-development',
+    picture: sitePicture('services/development-row-3', 'Lines join a card, a parcel, a calendar and a map to one hub.'),
+    background: sitePicture('brand/pattern-tile', ''),
     ground: 'ferry' as const,
     heading: 'Built to be looked after, by us or by whoever comes next.',
     body: 'Pages that open on one bar, a content system your editors like, and a folder that says how all of it works.',
@@ -160,6 +181,12 @@ export const serviceRows = [
     reviewer: 'Operations Director, Sovereign Group',
   },
 ];
+
+/** What stands over the fares, which are the navigation's. */
+export const fares = {
+  heading: 'And six by the fare.',
+  text: 'Where there is a price list we print it. Where there is none, we say how long.',
+};
 
 export const info = {
   title: 'MEND THE ROOF IN FLAT CALM',
@@ -190,4 +217,5 @@ export const quote = {
   position: 'independent price index',
   link: { href: '/work/truflation', label: 'Case Study' },
   picture: sitePicture('work/truflation-screen', 'Home page of Truflation, an independent price index.'),
+  logo: siteMark('truflation'),
 };

@@ -30,6 +30,7 @@ import * as maintenance from './services/maintenance.ts';
 import * as seo from './services/seo.ts';
 import * as shopify from './services/shopify.ts';
 import * as shopifyAfter from './services/shopify-after.ts';
+import * as shopifyPrices from './services/shopify-prices.ts';
 import * as strategy from './services/strategy.ts';
 import * as webDesign from './services/web-design.ts';
 import * as webDesignHongKong from './services/web-design-hong-kong.ts';
@@ -45,17 +46,18 @@ const sample = {
   navigation,
   plans: planNames,
   partners: partnerMarks,
+  floor: contact.floor,
   testimonials,
   workFilms,
   workLoops,
-  home: { ...home, hoists, badge: sitePicture('brand/badge', 'Making websites since 2009') },
+  home: { ...home, hoists },
   about,
   contact,
   strategy,
   webDesign,
   webDevelopment,
   ecommerce,
-  shopify: { ...shopify, ...shopifyAfter },
+  shopify: { ...shopify, ...shopifyAfter, ...shopifyPrices },
   maintenance,
   seo,
   email,

@@ -6,13 +6,13 @@ export const insights: Words['insights'] = {
     heading: {
       text: 'Insights',
       wide: [{ text: 'Insights', cap: 15.5 }],
-      narrow: [{ text: 'Insights', cap: 27 }],
+      narrow: [{ text: 'Insights', cap: 21.8 }],
     },
     lead: 'Notes for people who run a business in Hong Kong and have a website to look after. Issued when we have something to say.',
   },
   empty: {
     statement: (category) => `Nothing issued ${category ? `under ${category}` : 'here'} yet.`,
-    text: 'We write when we have something to say. The other notes are a press away.',
+    text: 'We write when we have something to say. The other notes are one link away.',
   },
   describe: (page, category) =>
     `${page > 1 ? `Page ${page} of our notes` : 'Notes'} on ${category ? category.toLowerCase() : 'websites, shops and search'} for people who run a business in Hong Kong and have a website to look after.`,

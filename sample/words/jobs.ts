@@ -1,9 +1,10 @@
 import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 import { claims } from './claims.ts';
+import { floor } from './contact.ts';
 
 export const jobs: Words['jobs'] = {
-  title: `Jobs in Hong Kong — ${brand.name}`,
+  title: `Jobs in Hong Kong – ${brand.name}`,
   description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days leave, 2 days a week remote, health insurance.`,
   notice: {
     signal: '3',
@@ -12,14 +13,41 @@ export const jobs: Words['jobs'] = {
   },
   none: 'Every desk is taken today. Write anyway; desks come free.',
   anyway: 'No line here with your name on it? Write anyway, and tell us what you would mend first.',
+  closed: {
+    title: `This job is closed – ${brand.name}`,
+    description:
+      'The job that was here is closed. These are the ones that are open today, and where to write if none of them is yours.',
+    heading: {
+      text: 'This job is closed',
+      wide: [
+        { text: 'This job', cap: 12 },
+        { text: 'is closed', cap: 17 },
+      ],
+      narrow: [
+        { text: 'This job', cap: 23 },
+        { text: 'is', cap: 30, share: 0.5 },
+        { text: 'closed', cap: 34 },
+      ],
+    },
+    notice: {
+      signal: '10',
+      name: 'Closed',
+      text: 'This desk is taken. What is open today is below.',
+    },
+  },
   titleOf: (job) => `${job}, a job in Hong Kong`,
   descriptionOf: (job) => `${job} at ${brand.name}, Hong Kong.`,
   ending: '18 days annual leave, 2 days a week remote work and health insurance.',
   benefits: [
-    { figure: '18', name: 'days annual leave', note: 'a year', cap: 42 },
-    { figure: '2', name: 'days a week', note: 'remote work', cap: 66 },
-    { figure: '9/F', name: 'Hong Kong office', note: 'Wong Chuk Hang', cap: 34 },
-    { figure: '+', name: 'health insurance', note: '', cap: 34 },
+    { shown: { figure: '18', cap: 37 }, name: 'days annual leave a year', scale: { of: 18, from: 1, to: 18 } },
+    { shown: { figure: '2', cap: 77 }, name: 'days a week of remote work', scale: { of: 5, from: 1, to: 2 } },
+    {
+      shown: { figure: '9/F', cap: 32 },
+      name: 'Hong Kong office, Wong Chuk Hang',
+      chinese: floor.chinese,
+      scale: { of: 9, from: 9, to: 9 },
+    },
+    { shown: { signal: '10' }, name: 'health insurance' },
   ],
   benefitsLine: '18 days annual leave a year, 2 days a week remote work, health insurance',
   plan: {

@@ -1,4 +1,5 @@
 import type { Navigation } from '../../src/shared/navigation.ts';
+import { fares, faresHead } from './fares.ts';
 
 export const navigation: Navigation = {
   services: [
@@ -24,6 +25,8 @@ export const navigation: Navigation = {
       ground: 'ferry',
     },
   ],
+  fares,
+  faresHead,
   main: {
     work: { href: '/work', label: 'Work' },
     about: { href: '/about-us', label: 'About' },
@@ -31,12 +34,14 @@ export const navigation: Navigation = {
     search: { href: '/search', label: 'Search' },
     contact: { href: '/contact-us', label: 'Contact us' },
   },
+  contactShort: 'Contact',
   explore: [
-    { href: '/web-design', label: 'Services' },
+    { href: '/#services', label: 'Services' },
     { href: '/about-us', label: 'About us' },
     { href: '/work', label: 'Work' },
     { href: '/insights', label: 'Insights' },
     { href: '/jobs', label: 'Jobs' },
+    { href: '/search', label: 'Search' },
   ],
   legal: [
     { href: '/terms-of-service', label: 'Terms of service' },

@@ -3,17 +3,16 @@ import type { StaticPage } from '../../src/content/words.ts';
 
 const ecommerce: StaticPage = {
   path: '/services/ecommerce',
-  title: `E-commerce websites, Hong Kong — ${brand.name}`,
+  title: `E-commerce websites, Hong Kong – ${brand.name}`,
   description:
-    'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from HKD $150,000 and launch in 2 to 5 months.',
+    'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from HK$150,000 and launch in 2 to 5 months.',
   ground: 'tart',
   sea: 'harbour',
-  tide: 'low',
   current: 'services',
   blobs: [{ shape: 'disc', ink: 'neon', place: 'moon' }],
   heading: {
     text: 'E-commerce',
-    wide: [{ text: 'E-COMMERCE', cap: 17.2 }],
+    wide: [{ text: 'E-COMMERCE', cap: 15.8 }],
     narrow: [
       { text: 'E-COM', cap: 27 },
       { text: 'MERCE', cap: 31 },
@@ -22,18 +21,17 @@ const ecommerce: StaticPage = {
   notice: { signal: '8', name: 'E-commerce', text: 'Market open. Three ships in.' },
   statement: 'A shop is a promise with a delivery date.',
   paragraph:
-    'We build shops on three platforms. Shopify starts from HKD $150,000 and launches in 2 months, Craft Commerce from HKD $300,000 in 3 months, Magento from HKD $600,000 in 5 months.',
+    'We build shops on three platforms. Shopify starts from HK$150,000 and launches in 2 months, Craft Commerce from HK$300,000 in 3 months, Magento from HK$600,000 in 5 months, all counted from signing.',
   onward: { href: '/services/shopify-hong-kong', label: 'More about Shopify' },
 };
 
 const shopify: StaticPage = {
   path: '/services/shopify-hong-kong',
-  title: `Shopify agency, Hong Kong — ${brand.name}`,
+  title: `Shopify agency, Hong Kong – ${brand.name}`,
   description:
-    'Shopify design and development in Hong Kong by a team with more than 5 years of Shopify experience. A store launches in 4 to 8 weeks.',
+    'Shopify design and development in Hong Kong by a team with more than 5 years of Shopify experience. A store launches in 4 to 8 weeks once its content is ready.',
   ground: 'tile',
   sea: 'ferry',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: 'disc', ink: 'tart', place: 'moon' }],
   heading: {
@@ -46,25 +44,24 @@ const shopify: StaticPage = {
     narrow: [
       { text: 'HONG KONG’S', cap: 14 },
       { text: 'LEADING', cap: 21 },
-      { text: 'SHOPIFY', cap: 27 },
+      { text: 'SHOPIFY', cap: 25 },
       { text: 'AGENCY', cap: 18 },
     ],
   },
   notice: { signal: '3', name: 'Shopify', text: 'Fair wind for small craft.' },
   statement: 'Open in four to eight weeks, and run it yourself from then on.',
   paragraph:
-    'We have worked with Shopify for more than 5 years. A launch takes 4 to 8 weeks; a complex store costs HK$250,000 to HK$350,000. You keep the theme, the data and the keys.',
+    'We have worked with Shopify for more than 5 years. A launch takes 4 to 8 weeks once your content is ready; a complex store costs HK$250,000 to HK$350,000. You keep the theme, the data and the keys.',
   onward: { href: '/services/ecommerce', label: 'All three shop platforms' },
 };
 
 const maintenance: StaticPage = {
   path: '/services/website-maintenance',
-  title: `Website Maintenance, Hong Kong — ${brand.name}`,
+  title: `Website Maintenance, Hong Kong – ${brand.name}`,
   description:
-    'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from HK$33,750, or pay as you go at HKD$1,550 an hour.',
+    'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from HK$33,750, or pay as you go at HK$1,550 an hour.',
   ground: 'milk',
   sea: 'harbour',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: '1', ink: 'ferry', place: 'between' }],
   heading: {
@@ -81,18 +78,17 @@ const maintenance: StaticPage = {
   notice: { signal: '10', name: 'Maintenance', text: 'Someone has left the light on.' },
   statement: 'The cheapest hour is the one before something breaks.',
   paragraph:
-    'More than 25 clients have us look after their sites. Plans run from 25 hours a quarter at HK$33,750 to 150 hours at HK$157,500, for at least 6 months; single hours cost HKD$1,550.',
+    'More than 25 clients have us look after their sites. Plans run from 25 hours a quarter at HK$33,750 to 150 hours at HK$157,500, for at least 6 months; single hours cost HK$1,550.',
   onward: { href: '/contact-us', label: 'Ask about a plan' },
 };
 
 const seo: StaticPage = {
   path: '/services/seo',
-  title: `SEO Hong Kong — ${brand.name}`,
+  title: `SEO Hong Kong – ${brand.name}`,
   description:
-    'Search engine optimisation in Hong Kong: a discovery audit from HKD $10,000 and monthly plans from HKD $8,000. Results take 6 to 12 months.',
+    'Search engine optimisation in Hong Kong: a Discovery Audit from HK$10,000 and monthly plans from HK$8,000. Results take 6 to 12 months.',
   ground: 'tart',
   sea: 'taxi',
-  tide: 'low',
   current: 'services',
   blobs: [{ shape: 'disc', ink: 'milk', place: 'moon' }],
   heading: {
@@ -103,24 +99,23 @@ const seo: StaticPage = {
     ],
     narrow: [
       { text: 'SEO', cap: 40 },
-      { text: 'HONG KONG', cap: 21 },
+      { text: 'HONG KONG', cap: 17.8 },
     ],
   },
   notice: { signal: '8-south-west', name: 'SEO', text: 'Visibility improving slowly, then well.' },
   statement: 'Being found is slow work. We say how slow before you pay.',
   paragraph:
-    'A discovery audit costs HKD $10,000 to $15,000 and tells you what is in the way. Monthly plans start from HKD $8,000. Expect results in 6 to 12 months; anyone who promises them sooner is selling something else.',
+    'A Discovery Audit costs HK$10,000 to HK$15,000 and tells you what is in the way. Monthly plans start from HK$8,000. Expect results in 6 to 12 months; anyone who promises them sooner is selling something else.',
   onward: { href: '/insights?category=search', label: 'Read our notes on search' },
 };
 
 const email: StaticPage = {
   path: '/services/email-marketing-hong-kong',
-  title: `Email Marketing, Hong Kong — ${brand.name}`,
+  title: `Email Marketing, Hong Kong – ${brand.name}`,
   description:
     'Email marketing in Hong Kong: platform choice, templates, automatic messages and lists that people asked to be on. Projects take 6 weeks to 6 months.',
   ground: 'neon',
   sea: 'tart',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: '8', ink: 'taxi', place: 'moon' }],
   heading: {
@@ -132,28 +127,27 @@ const email: StaticPage = {
     ],
     narrow: [
       { text: 'EMAIL', cap: 30 },
-      { text: 'MARKETING', cap: 19 },
-      { text: 'HONG KONG', cap: 24 },
+      { text: 'MARKETING', cap: 16 },
+      { text: 'HONG KONG', cap: 17.8 },
     ],
   },
   notice: { signal: '1', name: 'Email marketing', text: 'Post expected before lunch.' },
   statement: 'Write to people who asked, about something they can use.',
   paragraph:
-    'We choose the platform with you, draw the templates, write the messages that go out by themselves and clean the list. A project takes 6 weeks to 6 months, and opting out takes one press.',
+    'We choose the platform with you, draw the templates, write the messages that go out by themselves and clean the list. A project takes 6 weeks to 6 months, and every message has a way out of the list.',
   onward: {
     href: `/insights/${brand.slug}-verified-as-an-email-marketing-platform-partner`,
-    label: 'Read more',
+    label: 'Read how we were verified',
   },
 };
 
 const webDesignHongKong: StaticPage = {
   path: '/services/web-design-hong-kong',
-  title: `Web design, Hong Kong — ${brand.name}`,
+  title: `Web design, Hong Kong – ${brand.name}`,
   description:
     'Web design in Hong Kong from first question to launch: 12 weeks for a site under 25 pages, 4 to 6 months for a larger one, a quote in 2 to 3 weeks.',
   ground: 'paper',
   sea: 'neon',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: '9', ink: 'harbour', place: 'between' }],
   heading: {
@@ -165,13 +159,13 @@ const webDesignHongKong: StaticPage = {
     narrow: [
       { text: 'WEB', cap: 28 },
       { text: 'DESIGN', cap: 21 },
-      { text: 'HONG KONG', cap: 25 },
+      { text: 'HONG KONG', cap: 17.8 },
     ],
   },
   notice: { signal: '9', name: 'Web design', text: 'Twelve weeks, then fair.' },
   statement: 'Twelve weeks, if your words are ready. We help with the words.',
   paragraph:
-    'A site under 25 pages takes 12 weeks when its content is ready; a larger one 4 to 6 months. Projects cost 150,000 to 600,000 Hong Kong dollars, and a quote takes us 2 to 3 weeks because we read everything first.',
+    'A site under 25 pages takes 12 weeks when its content is ready; a larger one 4 to 6 months. Projects cost HK$150,000 to HK$600,000, and a quote takes us 2 to 3 weeks because we read everything first.',
   onward: { href: '/work', label: 'See the sites' },
 };
 

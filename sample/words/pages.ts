@@ -4,36 +4,35 @@ import { otherServicePages } from './pages-services.ts';
 
 const homePage: StaticPage = {
   path: '/',
-  title: `${brand.name} — Web design and development, Hong Kong`,
+  title: `${brand.name} – Web design and development, Hong Kong`,
   description:
     'A strategy led, design driven agency in Wong Chuk Hang, Hong Kong, that builds websites and e-commerce stores. Since 2009.',
   ground: 'paper',
   sea: 'harbour',
-  tide: 'middle',
   blobs: [{ shape: 'disc', ink: 'tart', place: 'sun' }],
   heading: {
     text: 'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
     wide: [
-      { text: 'WE ARE A', cap: 4.6, share: 0.405 },
-      { text: 'STRATEGY', cap: 14.6 },
+      { text: 'WE ARE A', cap: 5, share: 0.4 },
+      { text: 'STRATEGY', cap: 13.2 },
       { text: 'LED, DESIGN DRIVEN', cap: 4.5 },
-      { text: 'AGENCY THAT BUILDS', cap: 8.3 },
+      { text: 'AGENCY THAT BUILDS', cap: 8 },
       { text: 'WEBSITES & E-COMMERCE', cap: 3.9 },
-      { text: 'STORES', cap: 12.6 },
+      { text: 'STORES', cap: 11 },
     ],
     narrow: [
       { text: 'WE ARE A', cap: 9 },
       { text: 'STRATEGY', cap: 20 },
-      { text: 'LED, DESIGN', cap: 15 },
+      { text: 'LED, DESIGN', cap: 14 },
       { text: 'DRIVEN', cap: 21 },
       { text: 'AGENCY THAT', cap: 12 },
       { text: 'BUILDS', cap: 20 },
-      { text: 'WEBSITES &', cap: 17 },
-      { text: 'E-COMMERCE', cap: 13 },
-      { text: 'STORES', cap: 24 },
+      { text: 'WEBSITES &', cap: 16 },
+      { text: 'E-COMMERCE', cap: 12 },
+      { text: 'STORES', cap: 22 },
     ],
   },
-  notice: { signal: '1', name: 'No. 1, standby', text: 'You have arrived. The signals go up as you scroll.' },
+  notice: { signal: '1', name: 'No. 1, standby', text: 'You have arrived. The signals rise as you go down the page.' },
   statement: 'Sites that have been queued for, shouted at and left out in the rain.',
   paragraph:
     'We have built websites and shops in Hong Kong since 2009: more than 400 projects, by 14 people on one floor. Ask us what yours should do before you ask what it should look like.',
@@ -42,11 +41,10 @@ const homePage: StaticPage = {
 
 const aboutPage: StaticPage = {
   path: '/about-us',
-  title: `About us: fourteen people — ${brand.name}`,
+  title: `About us: fourteen people – ${brand.name}`,
   description: `Who makes websites at ${brand.name}: fourteen people who plan, draw, build and mend, on the ninth floor in Wong Chuk Hang, Hong Kong.`,
   ground: 'milk',
   sea: 'tile',
-  tide: 'high',
   current: 'about',
   blobs: [{ shape: 'disc', ink: 'taxi', place: 'moon' }],
   heading: {
@@ -77,12 +75,11 @@ const aboutPage: StaticPage = {
 
 const strategy: StaticPage = {
   path: '/strategy',
-  title: `Strategy & Discovery — ${brand.name}`,
+  title: `Strategy & Discovery – ${brand.name}`,
   description:
     'Before anything is drawn we find out what your website is for: interviews, numbers, a map of what you have and a plan in the order of work.',
   ground: 'neon',
   sea: 'tart',
-  tide: 'high',
   current: 'services',
   blobs: [{ shape: 'disc', ink: 'paper', place: 'moon' }],
   heading: {
@@ -99,18 +96,17 @@ const strategy: StaticPage = {
   notice: { signal: '8-south-west', name: 'Strategy', text: 'Drop a line first. Then decide where to sail.' },
   statement: 'We find out what the site is for before anyone draws it.',
   paragraph:
-    'We talk to the people who sell, the people who answer the telephone and the people who gave up half-way. You get what we learned, what we would build, what we would leave out, and in which order.',
+    'We talk to the people who sell, the people who answer the telephone and the people who gave up halfway. You get what we learned, what we would build, what we would leave out, and in which order.',
   onward: { href: '/web-design', label: 'Next: UI/UX Design' },
 };
 
 const design: StaticPage = {
   path: '/web-design',
-  title: `UI/UX Design — ${brand.name}`,
+  title: `UI/UX Design – ${brand.name}`,
   description:
     'Interface and experience design for websites and shops: page plans, drawings, a system your team can extend, tested with people before it is built.',
   ground: 'harbour',
   sea: 'neon',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: '8', ink: 'tart', place: 'half' }],
   heading: {
@@ -121,7 +117,7 @@ const design: StaticPage = {
     ],
     narrow: [
       { text: 'UI/UX', cap: 26 },
-      { text: 'DESIGN', cap: 40 },
+      { text: 'DESIGN', cap: 28 },
     ],
   },
   notice: { signal: '8', name: 'UI/UX Design', text: 'Bright, with long clear spells.' },
@@ -133,12 +129,11 @@ const design: StaticPage = {
 
 const development: StaticPage = {
   path: '/web-development',
-  title: `Web Development — ${brand.name}`,
+  title: `Web Development – ${brand.name}`,
   description:
     'Websites, shops and content systems built in Hong Kong: quick on a bus, usable without a mouse, easy to edit and meant to be looked after.',
   ground: 'ferry',
   sea: 'tile',
-  tide: 'middle',
   current: 'services',
   blobs: [{ shape: '9', ink: 'tart', place: 'half' }],
   heading: {
@@ -152,7 +147,7 @@ const development: StaticPage = {
       { text: 'DEVELOPMENT', cap: 24 },
     ],
   },
-  notice: { signal: '10', name: 'Web Development', text: 'Structure sound. Visitors may enter.' },
+  notice: { signal: '10', name: 'Web Development', text: 'Crane up. One floor at a time.' },
   statement: 'Built by people who will be the ones to mend it.',
   paragraph:
     'We build on content systems and shops that your editors can run without us, test on phones that were never expensive, and launch on a Tuesday morning with a way back.',
@@ -161,11 +156,10 @@ const development: StaticPage = {
 
 const contactPage: StaticPage = {
   path: '/contact-us',
-  title: `Contact us — ${brand.name}, Hong Kong`,
+  title: `Contact us – ${brand.name}, Hong Kong`,
   description: `Write to ${brand.name}, a web design and development agency in Wong Chuk Hang, Hong Kong: ${brand.email} or ${brand.phone}.`,
   ground: 'taxi',
   sea: 'harbour',
-  tide: 'low',
   current: 'contact',
   blobs: [{ shape: 'disc', ink: 'harbour', place: 'moon' }],
   heading: {
@@ -176,7 +170,7 @@ const contactPage: StaticPage = {
     ],
     narrow: [
       { text: 'HOIST A', cap: 16 },
-      { text: 'SIGNAL', cap: 36 },
+      { text: 'SIGNAL', cap: 28 },
     ],
   },
   notice: {
@@ -186,7 +180,7 @@ const contactPage: StaticPage = {
   },
   statement: 'Tell us what you sell, who buys it, and what annoys you about your website.',
   paragraph: `Write to ${brand.email} or ring ${brand.phone}. A person who makes websites answers, usually with a question.`,
-  onward: { href: `mailto:${brand.email}`, label: 'Write to us' },
+  onward: { href: `mailto:${brand.email}`, label: 'Email us' },
 };
 
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */

@@ -1,9 +1,11 @@
-/** Every price, duration and count of the services, as section 9 of the specification lists them. Pages print from here. */
+import { hongKongDollars } from '../../src/shared/money.ts';
+
+/** Every price, duration and count of the services, as section 9 of the specification lists them, money spelt one way (docs/departures.md). Pages print from here. */
 
 export const ecommercePlans = [
-  { name: 'Shopify', price: 'HKD $150,000', launch: 'launch in 2 months', featured: false },
-  { name: 'Craft Commerce', price: 'HKD $300,000', launch: 'launch in 3 months', featured: true },
-  { name: 'Magento', price: 'HKD $600,000', launch: 'launch in 5 months', featured: false },
+  { name: 'Shopify', price: 'HK$150,000', launch: 'launch in 2 months', featured: false },
+  { name: 'Craft Commerce', price: 'HK$300,000', launch: 'launch in 3 months', featured: true },
+  { name: 'Magento', price: 'HK$600,000', launch: 'launch in 5 months', featured: false },
 ] as const;
 
 /** Hours in a quarter, in Hong Kong dollars. */
@@ -22,11 +24,12 @@ export const maintenanceTerms = {
 } as const;
 
 export const shopify = {
-  launchWeeks: '4-8 weeks',
-  /** Stated so in another place of the same page. */
-  launchWeeksElsewhere: '4-6 weeks',
-  complexStore: 'HK$250,000-$350,000',
-  /** What the platform itself charges a month, quoted. */
+  /** From the day the content is ready. The plan's two months count from signing. */
+  launchWeeks: '4–8 weeks',
+  /** For a small shop whose content is ready; stated so in another place of the same page. */
+  launchWeeksElsewhere: '4–6 weeks',
+  complexStore: 'HK$250,000–350,000',
+  /** What the platform itself charged a month in 2022, in US dollars. */
   platformPlans: ['$29', '$79', '$299', '$2,000'],
   trial: '14-day trial',
   discounts: { annual: '10% off annual', biennial: '20% off biennial' },
@@ -53,13 +56,13 @@ export const seoPlans = [
   },
 ] as const;
 
-/** `HKD $8,000-$12,000` */
+/** `HK$8,000–12,000` */
 export const seoPrice = ({ from, to }: { readonly from: number; readonly to: number }): string =>
-  `HKD $${from.toLocaleString('en-GB')}-$${to.toLocaleString('en-GB')}`;
+  `${hongKongDollars(from)}–${to.toLocaleString('en-GB')}`;
 
 export const durations = {
   emailProjects: '6 weeks to 6 months',
-  seoResults: '6-12 months',
+  seoResults: '6–12 months',
   webDesignSmall: '12 weeks',
   webDesignLarge: '4 to 6 months',
   webDesignSmallPages: 25,

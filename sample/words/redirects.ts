@@ -1,8 +1,13 @@
 import type { RedirectRule } from '../../src/content/words.ts';
 
-const home: RedirectRule[] = ['/clients', '/clients/:kind', '/services', '/home', '/index.html', '/services.html'].map(
-  (from) => ({ from, to: '/' }),
-);
+const home: RedirectRule[] = [
+  '/clients',
+  '/clients/:kind(sme|startups|corporates)',
+  '/services',
+  '/home',
+  '/index.html',
+  '/services.html',
+].map((from) => ({ from, to: '/' }));
 
 const pages: RedirectRule[] = [
   { from: '/about', to: '/about-us' },
@@ -17,12 +22,14 @@ const services: RedirectRule[] = [
   { from: '/services/ecommerce/shopify', to: '/services/shopify-hong-kong' },
   { from: '/services/ecommerce/shopify-hong-kong', to: '/services/shopify-hong-kong' },
   { from: '/services/ecommerce/craft-commerce', to: '/services/ecommerce' },
-  { from: '/services/ecommerce/*', to: '/services/ecommerce' },
   { from: '/services/shopify', to: '/services/shopify-hong-kong' },
   { from: '/services/web-design', to: '/services/web-design-hong-kong' },
   { from: '/services/web-development', to: '/web-development' },
   { from: '/services/strategy', to: '/strategy' },
 ];
+
+/** What the site before sold beside email, each on a page of its own. */
+const channel = ':channel(seo|sem|ppc|google-ads|facebook-ads|social-media|social-media-marketing|content-marketing)';
 
 const marketing: RedirectRule[] = [
   { from: '/services/performance-marketing/email-marketing-hong-kong', to: '/services/email-marketing-hong-kong' },
@@ -30,9 +37,9 @@ const marketing: RedirectRule[] = [
   { from: '/services/email-marketing', to: '/services/email-marketing-hong-kong' },
   { from: '/email-marketing', to: '/services/email-marketing-hong-kong' },
   { from: '/services/performance-marketing', to: '/services/seo' },
-  { from: '/services/performance-marketing/*', to: '/services/seo' },
+  { from: `/services/performance-marketing/${channel}`, to: '/services/seo' },
   { from: '/services/digital-marketing', to: '/services/seo' },
-  { from: '/services/digital-marketing/*', to: '/services/seo' },
+  { from: `/services/digital-marketing/${channel}`, to: '/services/seo' },
   { from: '/performance-marketing', to: '/services/seo' },
   { from: '/digital-marketing', to: '/services/seo' },
   { from: '/seo', to: '/services/seo' },
@@ -46,10 +53,8 @@ const marketing: RedirectRule[] = [
 ];
 
 const insights: RedirectRule[] = [
-  { from: '/insights/page/*', to: '/insights' },
-  { from: '/insights/topic/*', to: '/insights' },
-  { from: '/insights/topics/*', to: '/insights' },
-  { from: '/insights/category/*', to: '/insights' },
+  { from: '/insights/:list(page|topics?|category)', to: '/insights' },
+  { from: '/insights/:list(page|topics?|category)/*', to: '/insights' },
   { from: '/insights/p:number(\\d+)', to: '/insights' },
   { from: '/blog', to: '/insights' },
   { from: '/blog.html', to: '/insights' },
@@ -86,9 +91,10 @@ const work: RedirectRule[] = [
   { from: `${caseFolder}/*`, to: '/work' },
   { from: '/work.html', to: '/work' },
   { from: '/work/:slug.html', to: '/work/:slug', otherwise: '/work' },
-  { from: '/insights/:slug.html', to: '/insights/:slug', otherwise: '/insights' },
-  { from: '/:slug.html', to: '/work/:slug', otherwise: '/work' },
-  { from: '/*.html', to: '/work' },
+  { from: '/insights/:slug.html', to: '/insights/:slug' },
+  { from: '/services/:slug.html', to: '/services/:slug' },
+  { from: '/:slug.html', to: '/:slug' },
+  { from: '/:slug.html', to: '/work/:slug' },
 ];
 
 export const redirectRules: readonly RedirectRule[] = [

@@ -12,7 +12,7 @@ export const testimonials = [
     icon: sitePicture('testimonials/cellar-manager', 'A bald man with a glass of red wine.'),
     name: 'Cellar Manager',
     position: 'Omtis Fine Wines, wine merchant',
-    description: 'I can find a bottle faster than I can pour it. My doctor has noticed.',
+    description: 'I can find a bottle faster than I can pour it. So can the new trainee.',
   },
   {
     icon: sitePicture('testimonials/club-secretary', 'A sailor with a white beard and a peaked cap.'),
@@ -45,3 +45,15 @@ export const testimonials = [
     description: 'Nobody has asked me why the website is down, because it has not been.',
   },
 ];
+
+const shopsOnShopify = ['Founder', 'Shop Owner'];
+
+/** Those who sell on Shopify first. */
+export const testimonialsOnShopify = testimonials.toSorted(
+  (one, other) => Number(shopsOnShopify.includes(other.name)) - Number(shopsOnShopify.includes(one.name)),
+);
+
+/** Those who sell on other platforms first. */
+export const testimonialsOfShops = testimonialsOnShopify
+  .toReversed()
+  .toSorted((one, other) => Number(other.name === 'Head of E-commerce') - Number(one.name === 'Head of E-commerce'));

@@ -28,3 +28,14 @@ export const workLoops = work.map(([slug, title]) => ({
   title,
   film: siteFilm(`${slug}-loop` satisfies SiteFilmName, `A scene from the world of ${title}.`),
 }));
+
+type Slug = (typeof work)[number][0];
+
+const chosen =
+  <Item>(items: readonly Item[]) =>
+  (...slugs: readonly Slug[]): readonly Item[] =>
+    slugs.flatMap((slug) => items[work.findIndex(([name]) => name === slug)] ?? []);
+
+/** Some of them, in the order in which they are asked for. */
+export const filmsOf = chosen(workFilms);
+export const loopsOf = chosen(workLoops);

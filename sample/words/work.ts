@@ -20,7 +20,7 @@ export const work: Words['work'] = {
   empty: {
     ofType: (type) => ({
       statement: `Nothing to show for ${type.toLowerCase()} yet.`,
-      text: 'The other cases are a press away.',
+      text: 'The other cases are one link away.',
     }),
     atAll: {
       statement: 'The sites are being photographed.',

@@ -136,5 +136,28 @@ const platforms: readonly Mark[] = [
   platform('campaign-monitor', 'Campaign Monitor', square),
 ];
 
+const trade = (id: string, title: string, shape: string, axes: Lettering['axes'], tracking = 0): Mark =>
+  mark(`firm-${id}`, title, [word(title, anybody, axes, tracking)], { shape });
+
+/** Invented firms beside whom the sample agency works on shops: who takes the money, keeps the stock, brings the parcel. */
+const firms: readonly Mark[] = [
+  trade('halyard-pay', 'Halyard Pay', signalPaths['8'], { wght: 800, wdth: 80 }, -0.01),
+  trade('tidepost', 'Tidepost', waves, { wght: 600, wdth: 130 }, -0.03),
+  trade('petrel-freight', 'Petrel Freight', sampan, { wght: 850, wdth: 62 }),
+  trade('slipway-stock', 'Slipway Stock', steps, { wght: 500, wdth: 100 }, -0.02),
+  trade('capstan', 'Capstan', ring, { wght: 900, wdth: 120 }, -0.02),
+  trade('lantern-street', 'Lantern Street', drop, { wght: 400, wdth: 90 }),
+  trade('two-tongues', 'Two Tongues', dots, { wght: 800, wdth: 100 }, -0.03),
+  trade('quarterdeck', 'Quarterdeck', bars, { wght: 700, wdth: 70 }, 0.01),
+  trade('gangway', 'Gangway', fold, { wght: 900, wdth: 150 }, -0.03),
+  trade('mooring', 'Mooring', arch, { wght: 500, wdth: 140 }, -0.04),
+  trade('windlass', 'Windlass', signalPaths['9'], { wght: 850, wdth: 90 }),
+  trade('parcel-and-pier', 'Parcel & Pier', stack, { wght: 700, wdth: 60 }),
+];
+
 /** Each sheet is one file: a page that shows partners does not fetch the platforms. */
-export const sheets: Readonly<Record<'partners' | 'platforms', readonly Mark[]>> = { partners, platforms };
+export const sheets: Readonly<Record<'partners' | 'platforms' | 'firms', readonly Mark[]>> = {
+  partners,
+  platforms,
+  firms,
+};

@@ -98,7 +98,7 @@ export const cookiePolicy: LegalPage = {
     {
       id: 'your-browser',
       heading: 'Your browser',
-      summary: 'You can block cookies. This website will not notice.',
+      summary: 'You can block cookies. This website works without them.',
       body: [
         {
           kind: 'paragraph',

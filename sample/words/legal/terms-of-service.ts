@@ -40,7 +40,7 @@ export const termsOfService: LegalPage = {
     {
       id: 'using-the-website',
       heading: 'Using the website',
-      summary: 'Read it, share it, do not break it.',
+      summary: 'You may read it and share it. You may not harm it.',
       body: [
         {
           kind: 'paragraph',

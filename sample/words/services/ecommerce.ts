@@ -1,7 +1,9 @@
 import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
-import { ecommercePlans } from '../prices.ts';
+import { ecommercePlans, shopify as shopifyFacts } from '../prices.ts';
+import { testimonialsOfShops } from '../testimonials.ts';
+import { filmsOf, loopsOf } from '../work-films.ts';
 
 /** The copy of the e-commerce page, section by section. All of it is sample content. */
 const [shopify, craft, magento] = ecommercePlans;
@@ -34,32 +36,32 @@ export const list = {
     {
       title: 'Store design',
       text: 'Drawn from the product out, with your own words and prices in it. You see the shelf, the product page, the basket and the till on a phone first, and press through them before anybody writes code.',
-      picture: sitePicture('icons/info-1', ''),
+      goods: 'awning' as const,
     },
     {
       title: 'Storefront build',
       text: 'Shopify, Craft Commerce or Magento, written by hand and light enough for an MTR tunnel. Your editors get blocks they can rearrange, and one page that says what each block is for.',
-      picture: sitePicture('icons/info-2', ''),
+      goods: 'shutter' as const,
     },
     {
       title: 'Migration',
       text: 'Products, customers, orders and every old address, carried across without a breakage. We rehearse the move twice on a copy, and keep the old shop open until the new one has taken money.',
-      picture: sitePicture('icons/info-7', ''),
+      goods: 'boat' as const,
     },
     {
       title: 'Payments',
       text: 'Cards, wallets and FPS, each tested with a real order and a real refund. You get a list of every provider’s charges before you choose, because the cheapest name is seldom the cheapest bill.',
-      picture: sitePicture('icons/info-5', ''),
+      goods: 'reader' as const,
     },
     {
       title: 'Stock and delivery',
       text: 'One count of what is on the shelf, and a van, a locker or a counter at the other end. The delivery price stands on the product page, where the decision is made, and not on the last screen.',
-      picture: sitePicture('icons/info-3', ''),
+      goods: 'van' as const,
     },
     {
       title: 'Care after launch',
       text: 'Hours by the quarter and a person who knows where the switches are. Updates happen on a copy, sale days are rehearsed, and somebody watches the till while you watch the queue.',
-      picture: sitePicture('icons/info-6', ''),
+      goods: 'lifebuoy' as const,
       link: { href: '/services/website-maintenance', label: 'What the hours cost' },
     },
   ],
@@ -84,7 +86,7 @@ export const till = {
     `It shows in the takings. Arabica saw a ${claims.conversionRise} rise in conversion after its counter was cleared. Only Beverages began to sell by the box, and the value of an order rose by ${claims.orderValueRise}.`,
     'Then we place orders from a phone, on a bus, until it is dull.',
   ],
-  button: { text: 'Talk about your shop', link: '/contact-us' },
+  button: { text: 'Write to us about your shop', link: '/contact-us' },
   picture: sitePicture(
     'services/ecommerce-info-1',
     'A red till and a long receipt on which every line is a storm signal.',
@@ -100,8 +102,8 @@ const card = (
   ...words,
   title: name,
   plan: name,
-  subprice: 'Start from HKD',
-  price: price.replace('HKD ', ''),
+  subprice: 'Start from',
+  price,
   amount: [Number(price.replace(/\D/g, ''))] as const,
   bottomtext: sayLaunch(launch),
   ...(featured ? { flag: 'Most popular' } : {}),
@@ -134,7 +136,7 @@ export const pricing = {
       tags: ['Large catalogues, trade prices', 'Several shops, one stockroom', 'Joined to the systems you have'],
     }),
   ],
-  note: 'Prices include strategy, design, building, testing and launch. Platform fees and payment charges are separate: we list every one before you sign.',
+  note: 'Prices include strategy, design, building, testing and launch. Platform fees and payment charges are separate: we list every one before you sign. The months count from signing.',
 };
 
 export const cta = {
@@ -161,7 +163,7 @@ export const marketing = {
     },
     {
       title: 'Email marketing',
-      text: 'The only counter where every passer-by gave you a name. A welcome, a reminder for the basket left behind, a thank you, and silence in between. It reads the shop’s own orders, so nobody is offered what they bought yesterday.',
+      text: 'The only counter where every passer-by asked you to write. A welcome, a reminder for the basket left behind, a thank you, and silence in between. It reads the shop’s own orders, so nobody is offered what they bought yesterday.',
       link: { href: '/services/email-marketing-hong-kong', label: 'Email marketing Hong Kong' },
     },
     {
@@ -190,7 +192,7 @@ export const faq = {
     },
     {
       question: 'What does an online shop cost?',
-      answer: `Our projects start from ${priceRange}: ${shopify.price} on ${shopify.name}, ${craft.price} on ${craft.name} and ${magento.price} on ${magento.name}. Platform fees and payment charges are separate, and we list them.`,
+      answer: `Our starting prices run from ${priceRange}: ${shopify.price} on ${shopify.name}, ${craft.price} on ${craft.name} and ${magento.price} on ${magento.name}. Platform fees and payment charges are separate, and we list them.`,
       link: {
         href: '/insights/top-hong-kong-startup-and-sme-government-funding-options',
         label: 'Funding options for startups and SMEs',
@@ -198,7 +200,7 @@ export const faq = {
     },
     {
       question: 'How long until we can sell?',
-      answer: `${shopify.name}: ${shopify.launch}. ${craft.name}: ${craft.launch}. ${magento.name}: ${magento.launch}. We count from the day your content is ready, and help you to get it ready.`,
+      answer: `${shopify.name}: ${shopify.launch}. ${craft.name}: ${craft.launch}. ${magento.name}: ${magento.launch}. We count from signing, with strategy and the content in it. Once the content is ready, a Shopify store takes ${shopifyFacts.launchWeeks}.`,
     },
     {
       question: 'Can you move our present shop?',
@@ -225,8 +227,8 @@ export const hoists = {
   grid: {
     signal: '8',
     number: 'No. 8 NW',
-    name: 'Shops at sea',
-    forecast: 'Nine windows. They pass each other as you scroll.',
+    name: 'Sites at sea',
+    forecast: 'Nine windows, each on a site we built.',
   },
   pricing: {
     signal: '8-south-west',
@@ -238,12 +240,13 @@ export const hoists = {
     signal: '8-north-east',
     number: 'No. 8 NE',
     name: 'Seen from the pier',
-    forecast: 'Point, and the film runs. Nothing runs by itself.',
+    forecast: 'Each film waits until you ask for it.',
   },
   words: {
     signal: '8-south-east',
     number: 'No. 8 SE',
-    name: 'Word on the quay',
+    name: 'Testimonials',
+    heading: true,
     forecast: 'Seven of them, all in working order.',
   },
   marketing: {
@@ -252,12 +255,31 @@ export const hoists = {
     name: 'Digital marketing',
     forecast: 'A shop in a back lane needs a sign on the main road.',
   },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Six, asked before every order.' },
+  faq: { signal: '10', number: 'No. 10', name: 'FAQs', heading: true, forecast: 'Six, asked before every order.' },
 } as const;
 
-export const loopsHeading = 'Shops at sea';
-export const worksHeading = 'Our Work';
-export const testimonialsHeading = 'Testimonials';
+export const loops = {
+  heading: 'Sites at sea',
+  items: loopsOf(
+    'tai-ping',
+    'omtis-fine-wines',
+    'tree',
+    'drc-feast',
+    'waves-pacific',
+    'truflation',
+    'love-from-blue',
+    'only-beverages',
+    'sovereign-group',
+  ),
+};
+
+/** The shops among the cases, those on other platforms than Shopify first. */
+export const works = {
+  heading: 'Our Work',
+  items: filmsOf('omtis-fine-wines', 'tree', 'drc-feast', 'tai-ping', 'only-beverages', 'arabica', 'love-from-blue'),
+};
+
+export const testimonials = { heading: 'Word on the quay', testimonials: testimonialsOfShops };
 
 export const service: ServiceData = {
   path: '/services/ecommerce',

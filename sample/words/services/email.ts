@@ -6,7 +6,7 @@ import { durations } from '../prices.ts';
 
 /** The copy of the email marketing page, section by section. All of it is sample content. */
 export const asked = {
-  title: 'Anyone who gave you an address asked to hear from you. Be worth it.',
+  title: 'The people on your list asked to hear from you. Be worth it.',
   text: [
     'Most newsletters are a leaflet through the door: same paper, same day, same bin. We write fewer, send them to the people they are for, and stop when there is nothing to say.',
     'You get a list whose owners know that they are on it, letters that read well on a telephone, and a handful of messages that go out by themselves at the right moment. All of it in your own account. How often? As often as you have something to say, and never because the calendar looks empty.',
@@ -67,25 +67,43 @@ export const solutions = {
 
 export const list = {
   heading: 'Our email marketing services',
+  post: { issuer: brand.name, place: '香港', postmark: ['WONG', 'CHUK', 'HANG'] },
   items: [
     {
       title: 'Strategy and calendar',
+      stamp: { drawing: 'calendar', line: 'one year, one sheet' },
       text: 'Who hears from you, how often, and what would make you stop. You get a year on one sheet, with the festivals marked and the weeks of silence marked too.',
     },
     {
       title: 'Design and templates',
-      text: 'Letters that hold together on a telephone, in the dark, in two languages, and with the pictures switched off. Your team fills them in; nothing can be dragged out of place.',
+      stamp: { drawing: 'letter', line: 'legible in the dark' },
+      text: 'Letters that hold together on a telephone, in the dark, in two languages, and with the pictures switched off. Your team fills them in; nothing can slip out of place.',
     },
     {
       title: 'Automation',
-      text: 'A welcome, the basket left behind, a thank you, come back. Each goes out once, when it is due, and holds its tongue as soon as it has worked. You see all of them on one sheet before the first one leaves.',
+      stamp: { drawing: 'clock', line: 'once, when it is due' },
+      text: 'A welcome, a thank you, come back, and the basket left behind for whoever ticked the box. Each goes out once, when it is due, and holds its tongue as soon as it has worked. You see all of them on one sheet before the first one leaves.',
     },
     {
       title: 'Testing and reporting',
+      stamp: { drawing: 'letters', line: 'two subjects, one winner' },
       text: 'Two subject lines, one winner, and a page a month on what was read, what was bought and who left. We count orders and replies before openings.',
     },
   ],
-};
+} as const;
+
+/** What lies in the inbox of somebody who asked one shop to write. */
+export const inbox = {
+  heading: 'Six letters. Three were asked for.',
+  letters: [
+    { from: 'Your shop', subject: 'Your order is on the 14:20 ferry', when: '14:02', kind: 'asked' },
+    { from: 'Your shop', subject: 'The size you wanted is back', when: '09:30', kind: 'welcome' },
+    { from: 'A landlord', subject: 'FINAL NOTICE!!! 60% OFF EVERYTHING', when: '03:11', kind: 'unasked' },
+    { from: 'A landlord', subject: 'Did you see our last email?', when: '03:12', kind: 'unasked' },
+    { from: 'Your shop', subject: 'Closed for the No. 8. Parcels go tomorrow.', when: 'Tue', kind: 'welcome' },
+    { from: 'A landlord', subject: 'We miss you', when: 'Mon', kind: 'unasked' },
+  ],
+} as const;
 
 export const verified = {
   title: 'A verified partner, stamped and dated',
@@ -106,11 +124,11 @@ export const next = {
   statement: 'Next: forward us the last letter you sent.',
   paragraph:
     'A person on our email desk reads it as your customer would, on a telephone and in a hurry, and answers with what to keep, what to mend and what to leave unsent. If you have never sent one, tell us what you sell and whom you would write to first.',
-  onward: { href: '/contact-us', label: 'Post it to us' },
+  onward: { href: '/contact-us', label: 'Send us your letter' },
 };
 
 export const faq = {
-  heading: 'PS. Five things people ask at the bottom of the letter',
+  heading: 'FAQs',
   questions: [
     {
       question: 'How long does an email project take?',
@@ -157,6 +175,12 @@ export const hoists = {
     number: 'No. 8 NW',
     name: 'Our email marketing services',
     forecast: 'Four stamps. All of them asked for.',
+  },
+  inbox: {
+    signal: '8-south-west',
+    number: 'No. 8 SW',
+    name: 'The inbox',
+    forecast: 'Which of these six would you open?',
   },
   verified: { signal: '9', number: 'No. 9', name: 'Verified partner', forecast: 'Stamped, dated, legible.' },
   faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Five, then we put the pen down.' },

@@ -17,19 +17,19 @@ export const scene = sitePicture(
 const blocks = [
   {
     text: 'A brochure site that must not embarrass you. Updates, backups, and a change or two a month.',
-    picture: sitePicture('services/maintenance-block-1', 'A low block with 25 lit windows'),
+    picture: sitePicture('services/maintenance-block-1', 'A low block with 25 lit windows.'),
   },
   {
     text: 'A site with an editor and a plan. There is time left over for one small improvement a month.',
-    picture: sitePicture('services/maintenance-block-2', 'A block with 50 lit windows and a watchman on its roof'),
+    picture: sitePicture('services/maintenance-block-2', 'A block with 50 lit windows and a watchman on its roof.'),
   },
   {
     text: 'A shop. Sales happen, so do sale days. Somebody watches the till with you.',
-    picture: sitePicture('services/maintenance-block-3', 'A tower with 100 lit windows'),
+    picture: sitePicture('services/maintenance-block-3', 'A tower with 100 lit windows.'),
   },
   {
     text: 'Several sites, two languages, no quiet weeks. Close to having a web team across the corridor.',
-    picture: sitePicture('services/maintenance-block-4', 'A tall tower with 150 lit windows'),
+    picture: sitePicture('services/maintenance-block-4', 'A tall tower with 150 lit windows.'),
   },
 ] as const;
 
@@ -48,10 +48,10 @@ export const pricing = {
 
 export const single = {
   title: 'Pay As You Go',
-  price: `HKD$${payAsYouGo.hourly.toLocaleString('en-GB')}`,
+  price: hongKongDollars(payAsYouGo.hourly),
   statement: 'Per hour, when something creaks.',
   terms: `Hours bought one by one are ${payAsYouGo.validity}. ${maintenanceTerms.topUp}, for the old hours too. No term, no plan, the same people.`,
-  button: { href: contactAboutPlan(singleHours), label: 'Buy an hour' },
+  button: { href: contactAboutPlan(singleHours), label: 'Ask for an hour' },
 };
 
 export const helper = {
@@ -183,7 +183,7 @@ export const next = {
   statement: 'Tell us what creaks. We look first and sell afterwards.',
   paragraph:
     'Send the address of your site and what worries you about it. Somebody who mends websites reads it, looks under the floor and answers within two working days: with a plan, with a number of hours, or with the news that all is well.',
-  onward: { href: '/contact-us', label: 'Have it looked at' },
+  onward: { href: '/contact-us', label: 'Ask us to look' },
 };
 
 export const hoists = {
@@ -193,11 +193,12 @@ export const hoists = {
     name: 'Package pricing',
     forecast: 'One lit window is one hour. Count them if you like.',
   },
-  helper: { signal: '3', number: 'No. 3', name: 'Which one?', forecast: 'Move the slider. The sum follows.' },
+  helper: { signal: '3', number: 'No. 3', name: 'Which one?', forecast: 'Say how many hours. The sum follows.' },
   help: {
     signal: '8',
     number: 'No. 8 NW',
     name: 'How we can help',
+    heading: true,
     forecast: 'Nine watches, thirteen weeks. A typical quarter.',
   },
   clients: {

@@ -1,4 +1,5 @@
 import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
+import { hongKongDollars } from '../../../src/shared/money.ts';
 import { partnerMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { durations, seoPlans, seoPrice } from '../prices.ts';
@@ -6,9 +7,7 @@ import { durations, seoPlans, seoPrice } from '../prices.ts';
 /** The copy of the SEO page, section by section. All of it is sample content. */
 const [audit, starter, advanced] = seoPlans;
 
-const dollars = (amount: number): string => `HKD $${amount.toLocaleString('en-GB')}`;
-
-const priceRange = `${dollars(Math.min(...seoPlans.map(({ from }) => from)))} to ${dollars(
+const priceRange = `${hongKongDollars(Math.min(...seoPlans.map(({ from }) => from)))} to ${hongKongDollars(
   Math.max(...seoPlans.map(({ to }) => to)),
 )}`;
 
@@ -23,7 +22,8 @@ export const chart = {
     { text: 'POSITION THREE', cap: 10 },
     { text: 'STILL GETS A CALL', cap: 8 },
     { text: 'EIGHT GETS THE LOST', cap: 6 },
-    { text: 'PAGE ONE ENDS HERE', cap: 12 },
+    { text: 'PAGE ONE', cap: 18 },
+    { text: 'ENDS HERE', cap: 17 },
   ],
 };
 
@@ -113,7 +113,7 @@ const card = (
   title: plan.name,
   plan: plan.name,
   price: seoPrice(plan),
-  subprice: 'Price range, HKD',
+  subprice: 'Price range',
   amount: [plan.from, plan.to] as const,
   ...(plan.featured ? { flag: 'Most popular' } : {}),
 });
@@ -212,10 +212,10 @@ export const hoists = {
     signal: '8',
     number: 'No. 8 NW',
     name: 'Services we offer',
-    forecast: 'Type slowly. It is only weather.',
+    forecast: 'Six things people ask us for.',
   },
-  pricing: { signal: '9', number: 'No. 9', name: 'Pricing', forecast: 'Each bar is drawn to scale.' },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Eight results. Nothing sponsored.' },
+  pricing: { signal: '9', number: 'No. 9', name: 'Pricing', heading: true, forecast: 'Each bar is drawn to scale.' },
+  faq: { signal: '10', number: 'No. 10', name: 'FAQs', heading: true, forecast: 'Eight results. Nothing sponsored.' },
 } as const;
 
 export const service: ServiceData = {

@@ -1,10 +1,12 @@
 import { brand } from '../../../src/brand/facts.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
+import { testimonialsOnShopify } from '../testimonials.ts';
+import { filmsOf, loopsOf } from '../work-films.ts';
 
 /** The copy of the Shopify page from its work on, and the forecasts of all its sections. */
 export const works = {
-  heading: 'Four counters we built, and what they took in.',
+  heading: 'Three counters we built on Shopify, and what they took in.',
   items: [
     {
       title: 'Arabica',
@@ -15,6 +17,7 @@ export const works = {
       outlook: 'Warm, strong by Thursday',
       signal: '3' as const,
       picture: sitePicture('work/arabica-illustration', 'A cup of coffee from above, drawn in flat browns.'),
+      screen: sitePicture('work/arabica-page', 'The shop of Arabica, three bags of beans.'),
       film: siteFilm('arabica-tour', 'A walk through the Arabica website, from the roastery to the bag.'),
     },
     {
@@ -26,20 +29,7 @@ export const works = {
       outlook: 'Cold, with bright intervals',
       signal: '9' as const,
       picture: sitePicture('work/only-beverages-illustration', 'Cans in bright flat colours.'),
-    },
-    {
-      title: 'Omtis Fine Wines',
-      subject: 'Wine merchant',
-      tags: 'Search, migration',
-      link: '/work/omtis-fine-wines',
-      description: 'A cellar found by slope, grower or grandfather, and moved without dropping a bottle.',
-      outlook: 'Deep, slow to change',
-      signal: '8' as const,
-      picture: sitePicture('work/omtis-fine-wines-illustration', 'Bottles of wine in a row.'),
-      film: siteFilm(
-        'omtis-fine-wines-tour',
-        'A walk through the Omtis Fine Wines website, from the cellar to the case.',
-      ),
+      screen: sitePicture('work/only-beverages-page', 'The shop of Only Beverages, cans in a box.'),
     },
     {
       title: 'Love from Blue',
@@ -47,9 +37,10 @@ export const works = {
       tags: 'Store design, templates',
       link: '/work/love-from-blue',
       description: `${claims.templates} card templates, each for an occasion that somebody had.`,
-      outlook: 'Fair, posted before five',
+      outlook: 'Fair, posted before four',
       signal: '1' as const,
       picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards and an envelope.'),
+      screen: sitePicture('work/love-from-blue-page', 'The shop of Love from Blue, cards by occasion.'),
     },
   ],
 };
@@ -64,12 +55,23 @@ export const plus = {
   picture: sitePicture('services/shopify-info-3', 'A red till, a card, a van and a wall of parcel lockers.'),
 };
 
+const shops = ['arabica', 'only-beverages', 'love-from-blue'] as const;
+
+/** A scene from the world of each shop on the left, a walk through the shop itself on the right. */
+export const scenes = {
+  heading: 'What three Shopify shops sell, and how it is sold',
+  items: [...loopsOf(...shops), ...filmsOf(...shops).map(({ title, film }) => ({ title: `${title}, the shop`, film }))],
+};
+
+export const testimonials = { heading: 'Said over the counter', testimonials: testimonialsOnShopify };
+
 export const hoists = {
   cta: { signal: '1', number: 'No. 1', name: 'From brief to first sale', forecast: 'Visibility good. Light winds.' },
   services: {
     signal: '3',
     number: 'No. 3',
     name: 'Services we offer',
+    heading: true,
     forecast: 'Six of them. Take one or take the lot.',
   },
   phone: {
@@ -82,7 +84,7 @@ export const hoists = {
     signal: '8-south-west',
     number: 'No. 8 SW',
     name: 'Our partners',
-    forecast: `A procession of ${claims.partners}. It moves when you do.`,
+    forecast: `Thirteen of ${claims.partners}: who takes the money, and who brings the parcel.`,
   },
   certified: {
     signal: '8-north-east',
@@ -90,7 +92,38 @@ export const hoists = {
     name: 'Certified Partner',
     forecast: 'Checked, badged and still curious.',
   },
-  works: { signal: '8-south-east', number: 'No. 8 SE', name: 'Selected Work', forecast: 'Four shops, doors open.' },
+  works: {
+    signal: '8-south-east',
+    number: 'No. 8 SE',
+    name: 'Selected Work',
+    forecast: 'Three shops, doors open.',
+    heading: true,
+  },
+  scenes: {
+    signal: '8',
+    number: 'No. 8 NW',
+    name: 'The goods and the shops',
+    forecast: 'The left one moves, the right one sells.',
+  },
+  words: {
+    signal: '3',
+    number: 'No. 3',
+    name: 'Testimonials',
+    heading: true,
+    forecast: 'Shopkeepers first, then their neighbours.',
+  },
   plus: { signal: '9', number: 'No. 9', name: 'Shopify Plus', forecast: 'Heavy traffic expected, eventually.' },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Ask a tenth and we will answer that too.' },
+  prices: {
+    signal: '8',
+    number: 'No. 8 NW',
+    name: 'What it costs',
+    forecast: 'Two bills: one from Shopify, one from us.',
+  },
+  faq: {
+    signal: '10',
+    number: 'No. 10',
+    name: 'FAQs',
+    heading: true,
+    forecast: 'Ask a tenth and we will answer that too.',
+  },
 } as const;

@@ -1,5 +1,5 @@
 import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
-import { siteMarks, sitePicture } from '../artwork.ts';
+import { firmMarks, siteMark, siteMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { ecommercePlans, shopify } from '../prices.ts';
 
@@ -16,15 +16,15 @@ export const hero = {
     },
     {
       signal: '9' as const,
-      picture: sitePicture('work/omtis-fine-wines-illustration', 'Bottles of Omtis Fine Wines in a row.'),
+      picture: sitePicture('work/love-from-blue-illustration', 'Cut paper cards of Love from Blue and an envelope.'),
     },
   ],
   counter: 3,
 };
 
 export const shops = {
-  label: 'Clients who sell online',
-  marks: siteMarks('arabica', 'only-beverages', 'omtis-fine-wines', 'tree', 'love-from-blue', 'drc-feast'),
+  label: 'Shopify stores we built',
+  marks: siteMarks('arabica', 'only-beverages', 'love-from-blue'),
 };
 
 export const cta = {
@@ -40,8 +40,8 @@ export const cta = {
     ],
   },
   statement: 'Tell us what you sell. We will tell you what it takes.',
-  text: `A straightforward store is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
-  button: { href: '/contact-us', label: 'Book a first meeting' },
+  text: `With its content ready, a straightforward store is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
+  button: { href: '/contact-us', label: 'Ask for a first meeting' },
 };
 
 export const list = {
@@ -65,7 +65,7 @@ export const list = {
     },
     {
       title: 'Theme build',
-      text: 'Fast, tidy sections that your own team can move about on a Tuesday night. No page builder to rent, no code that only one of us understands.',
+      text: 'Fast, tidy sections that your own team can rearrange on a Tuesday night. No page builder to rent, no code that only one of us understands.',
     },
     {
       title: 'Moving house',
@@ -106,10 +106,11 @@ export const phone = {
     'So the price, the size and the button fit one thumb. Pictures arrive in the order in which people look. What an app adds to the page is weighed before it is let in, and weighed again after every update.',
   ],
   button: { text: 'See how we design', link: '/web-design' },
-  picture: sitePicture(
-    'services/shopify-hero',
-    'A boat whose sail is the page of a shop, with a signal at the tiller and parcels on deck.',
-  ),
+  pictures: [
+    sitePicture('work/only-beverages-phone', 'The shop of Only Beverages on a phone, cans in bright colours.'),
+    sitePicture('work/arabica-phone', 'The shop of Arabica on a phone, a cup of coffee from above.'),
+    sitePicture('work/love-from-blue-phone', 'The shop of Love from Blue on a phone, an envelope with hearts.'),
+  ],
 };
 
 export const certified = {
@@ -140,7 +141,7 @@ export const faq = {
   questions: [
     {
       question: 'How long does a Shopify store take?',
-      answer: `${shopify.launchWeeks} for most shops, counted from the day your content is ready. Migrations and several languages push it towards the longer end. We give you the date in writing before you sign.`,
+      answer: `${shopify.launchWeeks} for most shops, counted from the day your content is ready. Migrations and several languages push it towards the longer end. The two months on our e-commerce page count from signing, with strategy and content. We give you the date in writing before you sign.`,
     },
     {
       question: 'What does it cost?',
@@ -152,7 +153,7 @@ export const faq = {
     },
     {
       question: 'What does Shopify itself charge?',
-      answer: `When this page was written, its plans were quoted at ${shopify.platformPlans.slice(0, 3).join(', ')} and ${shopify.platformPlans[3]} per month, in US dollars, with a ${shopify.trial}, ${shopify.discounts.annual} and ${shopify.discounts.biennial} payment. Prices move: look at Shopify’s own page before you decide. That bill goes to you and never through us.`,
+      answer: `In 2022 its plans were quoted at ${shopify.platformPlans.slice(0, 3).join(', ')} and ${shopify.platformPlans[3]} per month, in US dollars, with a ${shopify.trial}, ${shopify.discounts.annual} and ${shopify.discounts.biennial} payment. Prices move: look at shopify.com/pricing for today’s. That bill goes to you and never through us.`,
     },
     {
       question: 'Can you move us from another platform?',
@@ -188,9 +189,7 @@ export const faq = {
   ] satisfies readonly PlainQuestion[],
 };
 
-export const partnersHeading = 'Our partners';
-export const loopsHeading = 'Scenes from six shops';
-export const testimonialsHeading = 'Testimonials';
+export const partners = { heading: 'Our partners', marks: [siteMark('platform-shopify'), ...firmMarks] };
 
 export const service: ServiceData = {
   path: '/services/shopify-hong-kong',

@@ -12,7 +12,7 @@ export const rows = [
   },
   {
     title: 'Count',
-    text: 'Visits, searches, orders, complaints. The line stops where you point.',
+    text: 'Visits, searches, orders, complaints. Opinions come afterwards.',
     picture: sitePicture('services/strategy-row-2', 'Tally marks in rows of five, the last one unfinished.'),
   },
   {
@@ -29,7 +29,7 @@ export const rows = [
 
 export const promise = {
   paragraphs: [
-    'We begin with the people who sell, the people who answer the telephone and the people who gave up half-way. Then we read your numbers, your old site and your drawer of complaints. You get what we learned, what we would build, what we would leave out, and in which order.',
+    'We begin with the people who sell, the people who answer the telephone and the people who gave up halfway. Then we read your numbers, your old site and your drawer of complaints. You get what we learned, what we would build, what we would leave out, and in which order.',
     'The first week is for listening and counting. In the second we compare, draw the map and price it. Then everything goes up on one wall and you come to argue. A larger organisation needs more chairs, and the other two weeks.',
     `Discovery takes two to four weeks, and about half a day of your own time. It opens every project we take on: most websites cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)}, and one with fewer than ${durations.webDesignSmallPages} pages is live in ${durations.webDesignSmall} once its content is ready. You can also buy it alone. Then it has a price of its own, fixed before we start, and the plan is written so that another agency could build from it.`,
     `We have done this since ${claims.foundedIn}, for ${claims.projects} projects. The same people will draw and build what they recommend, so nobody here is paid by the length of the list. If you need no new website, you hear that from us too. It is the cheapest project we sell.`,
@@ -66,11 +66,8 @@ export const plan = {
     'Clients keep the third list longest. It names each thing you asked for and do not need, with the reason and with what it would have cost.',
     `What happens next: send us three lines and the address of your site. Somebody who makes websites reads it and answers with questions. You have a quote in ${durations.quote}, because we read everything before we name a sum.`,
   ],
-  button: { text: 'Start with a question', link: '/contact-us' },
-  picture: sitePicture(
-    'services/strategy-info-3',
-    'A list with most of its lines struck out, a calendar with a ring round one day, and a price tag.',
-  ),
+  button: { text: 'Send us a question', link: '/contact-us' },
+  struck: { out: ['An app', 'A chatbot', 'Our history', 'A splash page'], kept: 'A basket that works' },
 };
 
 const table = sitePicture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above.');
@@ -93,7 +90,7 @@ export const showcase = {
     'They asked for a menu with pictures. Discovery found that nobody was stuck on the menu: they were stuck on the hall, the lift and the hour.',
   tags: ['Interviews', 'Order study', 'Site map', 'E-commerce'],
   picture: table,
-  link: { href: '/work/drc-feast', label: 'The whole case' },
+  link: { href: '/work/drc-feast', label: 'Read the whole case' },
   overlay: {
     picture: table,
     title: 'DRC Feast',
@@ -143,7 +140,7 @@ export const showcase = {
 export const hoists = {
   rows: { signal: '1', number: 'No. 1', name: 'What we look into', forecast: 'By the deep, four.' },
   outcome: { signal: '3', number: 'No. 3', name: 'What you leave with', forecast: 'By the mark, three.' },
-  showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Bottom found. Fire, and red dates.' },
+  showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Bottom found. Ginger, and red dates.' },
 } as const;
 
 export const rowsHeading = 'What we look into';

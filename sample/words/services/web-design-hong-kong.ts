@@ -16,7 +16,7 @@ const panels = [
 ] as const;
 
 export const hero = {
-  intro: 'Seven screens, all loose. Move them about. That is roughly how we begin.',
+  intro: 'Seven screens, loose on the table. That is roughly how we begin.',
   panels: panels.map(([slug, name]) => ({
     name,
     picture: sitePicture(`work/${slug}-screen`, `Home page of ${name}.`),
@@ -42,11 +42,11 @@ export const intro = {
   statement:
     'Most websites here were made for the meeting that approved them. We make them for the person on the bus with one thumb free.',
   paragraphs: [
-    `We have designed websites in Wong Chuk Hang since ${claims.foundedIn}: for shops, clubs, funds, kitchens and one carpet maker with ${claims.carpets} carpets. After ${claims.yearsOnServicePages} years the order of work is settled: listen, arrange, draw, build.`,
+    `We have designed websites in Wong Chuk Hang since ${claims.foundedIn}: for shops, clubs, funds, kitchens and one carpet maker with ${claims.carpets} carpets. After ${claims.yearsOnServicePages} years of such projects the order of work is settled: listen, arrange, draw, build.`,
     'You get a design drawn from your own content, in Chinese and English, tested on cheap phones and built by the desk opposite. You talk to whoever is drawing, and there is no account manager between the two of you to soften the news.',
     `A quote takes us ${durations.quote}, because we read everything first. Then the price is fixed, and so is the date. If the answer is that you need a smaller site, or none, that is what the quote says. Small firms can ask the Government to share the bill: one of our articles lists the schemes and what each of them wants to see.`,
   ],
-  button: { href: '/contact-us', label: 'Start a design' },
+  button: { href: '/contact-us', label: 'Ask about a design' },
 };
 
 export const list = {
@@ -95,6 +95,7 @@ const work = (
   subject,
   services,
   clientTypes: [],
+  colours: null,
   gridImageFull: picture,
   gridImageIllustration: null,
   introImageMobile: null,
@@ -217,8 +218,20 @@ export const hoists = {
   },
   services: { signal: '3', number: 'No. 3', name: 'What we design', forecast: 'Strengthening from narrow to wide.' },
   featured: { signal: '8', number: 'No. 8 NW', name: 'Featured works', forecast: 'Four that stood the wind.' },
-  process: { signal: '9', number: 'No. 9', name: 'Design process', forecast: 'One page, four states of weather.' },
-  faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Nine, in the order people dare to ask.' },
+  process: {
+    signal: '9',
+    number: 'No. 9',
+    name: 'Design process',
+    heading: true,
+    forecast: 'One page, four states of weather.',
+  },
+  faq: {
+    signal: '10',
+    number: 'No. 10',
+    name: 'FAQs',
+    heading: true,
+    forecast: 'Nine, in the order people dare to ask.',
+  },
 } as const;
 
 export const featuredHeading = 'Featured works';

@@ -112,8 +112,11 @@ export const showcase = {
   description:
     'The swell comes first, the price second. Members check the water over breakfast and book in three presses.',
   tags: ['Research', 'UI/UX', 'Design system'],
-  picture: swell,
-  link: { href: '/work/waves-pacific', label: 'The whole case' },
+  picture: sitePicture(
+    'work/waves-pacific-screen',
+    'Home page of Waves Pacific, a kayak on long waves under the words “Read the swell.”',
+  ),
+  link: { href: '/work/waves-pacific', label: 'Read the whole case' },
   overlay: {
     picture: swell,
     title: 'Waves Pacific',
@@ -170,11 +173,11 @@ export const terms = {
     `Design and building together cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)} for most sites. Design alone, for your own developers, is quoted by the screen. Either way the quote takes ${durations.quote} and the price is fixed.`,
     `Why us? ${claims.people} people and one floor: whoever draws your page sits opposite whoever builds it, and has done so through ${claims.projects} projects. What next: show us the screen that annoys you most.`,
   ],
-  button: { href: '/contact-us', label: 'Start a design' },
+  button: { href: '/contact-us', label: 'Ask about a design' },
 };
 
 export const hoists = {
-  rows: { signal: '1', number: 'No. 1', name: 'How we draw', forecast: 'Point at a word and it opens.' },
+  rows: { signal: '1', number: 'No. 1', name: 'How we draw', forecast: 'Four words, each with a picture inside.' },
   cards: { signal: '3', number: 'No. 3', name: 'What hangs over the door', forecast: 'Six signs, no flicker.' },
   info: { signal: '8', number: 'No. 8 NW', name: 'What you see, and when', forecast: 'Clearing from the left.' },
   showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Waist high, and clean.' },

@@ -34,7 +34,7 @@ export const rows = [
     title: 'Quick on one bar of signal',
     text: [
       'We test in the tunnel between Admiralty and Ocean Park. If the page arrives before the train does, it ships.',
-      'Text comes first and pictures in the size of the screen that asks. Script waits until you touch what needs it. Whatever can be made ahead of time is, so nobody queues for it.',
+      'Text comes first and pictures in the size of the screen that asks. Script waits until you reach for what needs it. Whatever can be made ahead of time is, so nobody queues for it.',
       'Every page has a weight that it may not pass, and the build stops when it does. The rule was written by the person who used to be woken up.',
     ],
     picture: sitePicture('services/development-info-1', 'A train with one bar of signal comes out of a tunnel.'),
@@ -77,7 +77,7 @@ export const terms = {
     'Foundations first, then one floor at a time. From the second week there is an address at which you can watch, and every Friday something on it works that did not before. Nothing is shown for the first time on the day it is due.',
     'You get the site, its code, every account and one page that says how to start it again. Launch is on a Tuesday morning, with a rehearsal behind it and a way back. We watch for a month afterwards, and what we broke we mend. We keep no key that you do not have: if you leave us, the next agency finds the folder we use ourselves.',
     `With its content ready, a site of under ${durations.webDesignSmallPages} pages takes ${durations.webDesignSmall}; larger ones take ${durations.webDesignLarge}. Most cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)} with strategy and design. Building what somebody else drew is welcome, and quoted on its own in ${durations.quote}.`,
-    `We build from a library of parts that have stood up elsewhere. For Truflation it made development ${claims.fasterDevelopment} faster than planned; for Sovereign Group it carried ${claims.pages} pages across.`,
+    `We build from a library of parts that have stood up elsewhere. For Truflation it made development ${claims.fasterDevelopment} faster than planned; for Tai Ping it took in ${claims.contentPieces} pieces of content.`,
     'What next: send the address of what you have. We look under the floor, say what can stay, and put a price on the rest. If somebody has quoted already, bring the quote, and we tell you what it leaves out.',
   ],
   button: { href: '/services/website-maintenance', label: 'Care after launch' },
@@ -94,7 +94,7 @@ export const showcase = {
     'Tai Ping sells by hand, pile, fibre and mood. We built the index, the sample tray and the one button the showroom asked for.',
   tags: ['Web design', 'Web development', 'Search'],
   picture: carpet,
-  link: { href: '/work/tai-ping', label: 'The whole case' },
+  link: { href: '/work/tai-ping', label: 'Read the whole case' },
   overlay: {
     picture: carpet,
     title: 'Tai Ping',
@@ -145,8 +145,8 @@ export const hoists = {
     name: 'Four floors, one staircase',
     forecast: 'Lift out of order. It is quicker on foot.',
   },
-  rows: { signal: '3', number: 'No. 3', name: 'What holds it up', forecast: 'Pull here. Nothing moves.' },
-  terms: { signal: '8-north-east', number: 'No. 8 NE', name: 'The builder’s estimate', forecast: 'Firm underfoot.' },
+  rows: { signal: '3', number: 'No. 3', name: 'What holds it up', forecast: 'Firm, whatever you hang on it.' },
+  terms: { signal: '8-north-east', number: 'No. 8 NE', name: 'The builder’s estimate', forecast: 'Measured twice.' },
   showcase: { signal: '9', number: 'No. 9', name: 'Showcase', forecast: 'Settled, soft underfoot.' },
 } as const;
 

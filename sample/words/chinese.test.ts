@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { brand } from '../../src/brand/facts.ts';
+import type { BrandFacts } from '../../src/shared/brand-shape.ts';
+import { words } from './index.ts';
+
+const css = readFileSync(path.join(import.meta.dirname, '../../src/styles/chinese.css'), 'utf8');
+const charactersOf = (family: string): Set<string> => {
+  const face = css.split('@font-face').find((one) => one.includes(`"${family}"`)) ?? '';
+  return new Set([...face.matchAll(/U\+([\da-f]+)/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))));
+};
+
+const { sign, station }: BrandFacts['address'] = brand.address;
+const { before, stop, after } = words.contact.finding;
+
+it.each([
+  ['Chinese Plate', words.navigation.fares.flatMap(({ plate }) => (plate ? [plate.name, plate.fare] : []))],
+  [
+    'Chinese Sign',
+    [
+      sign?.chinese ?? '',
+      station?.chinese ?? '',
+      words.floor.chinese,
+      words.lost.sign?.chinese ?? '',
+      ...[...before, stop, ...after].map(({ chinese = '' }) => chinese),
+    ],
+  ],
+])('%s has every character that is set in it', (family, texts) => {
+  const wanted = texts.join('').match(/\p{Script=Han}/gu) ?? [];
+  expect(wanted.length).toBeGreaterThan(10);
+  expect(wanted.filter((character) => !charactersOf(family).has(character))).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { words } from './index.ts';
+
+/** Every text of a value, however deep it lies. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/** Every alt text of a value, however deep it lies. */
+function altsIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { alt } = value as { alt?: unknown };
+  return [...(typeof alt === 'string' ? [alt] : []), ...Object.values(value).flatMap(altsIn)];
+}
+
+const texts = textsIn(words);
+
+describe('the words of the pages', () => {
+  it('spell money and dashes one way', () => {
+    expect(texts.length).toBeGreaterThan(1000);
+    expect(texts.filter((text) => /HKD|\d Hong Kong dollars/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\s—\s/.test(text))).toEqual([]);
+    expect(
+      texts.filter((text) => /\d-\$?\d+(,\d+)*( (weeks|months|days|hours))?\b/.test(text) && text.includes(' ')),
+    ).toEqual([]);
+    expect(texts.filter((text) => /\be-mail/i.test(text))).toEqual([]);
+  });
+
+  it('promise nothing that only a pointer or a finger can do', () => {
+    expect(texts.filter((text) => /\b(hover|click|drag|point at|move them about|as you scroll)\b/i.test(text))).toEqual(
+      [],
+    );
+  });
+
+  it('describe pictures without saying that they are pictures', () => {
+    expect(altsIn(words).filter((alt) => /^(an? )?(image|picture|photo(graph)?|illustration) of/i.test(alt))).toEqual(
+      [],
+    );
+  });
+
+  it('name ten people, each with a role and a line', () => {
+    const { people } = words.about.team;
+    expect(people).toHaveLength(10);
+    expect(new Set(people.map(({ name }) => name)).size).toBe(10);
+    expect(people.filter(({ role, text }) => !role || !text)).toEqual([]);
+  });
+});
