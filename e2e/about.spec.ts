@@ -1,3 +1,4 @@
+import { team } from '../sample/words/about.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -19,6 +20,9 @@ test('ten people, who step forward when pointed at, pressed or focused', async (
   await page.goto(`${siteUrl}/about-us`);
   const people = page.locator('[data-part="member"]');
   await expect(people).toHaveCount(10);
+  await expect(people.getByRole('heading')).toHaveText(team.people.map(({ name }) => name));
+  for (const [index, { role }] of team.people.entries())
+    await expect(people.nth(index).getByText(role, { exact: true })).toBeVisible();
   await people.nth(2).scrollIntoViewIfNeeded();
   const widthOf = async (index: number) => (await people.nth(index).boundingBox())?.width ?? 0;
   await people.nth(2).hover();
@@ -28,6 +32,10 @@ test('ten people, who step forward when pointed at, pressed or focused', async (
   await people.nth(3).getByRole('button').focus();
   await expect(people.nth(3)).toHaveAttribute('data-active', '');
   await expect(page.locator('[data-part="member"][data-active]')).toHaveCount(1);
+  // Nothing opens: the one is chosen and says so, and the others say that they are not.
+  expect(await people.getByRole('button').evaluateAll((all) => all.map((one) => one.ariaPressed))).toEqual(
+    team.people.map((_, index) => String(index === 3)),
+  );
 });
 
 test('the office carousel goes by buttons, by thumbnails and by the keyboard', async ({ page, siteUrl }) => {
@@ -50,7 +58,8 @@ test('the office carousel goes by buttons, by thumbnails and by the keyboard', a
 
 for (const [name, width, pattern] of [
   ['upright pictures', 412, /office\/phone-/],
-  ['wide pictures', 1440, /office\/desktop-/],
+  ['upright pictures', 1024, /office\/phone-/],
+  ['wide pictures', 1025, /office\/desktop-/],
 ] as const) {
   test(`the office shows ${name} at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 900 });

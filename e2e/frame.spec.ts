@@ -1,82 +1,45 @@
 import type { Page } from '@playwright/test';
+import { finding, floor } from '../sample/words/contact.ts';
+import { lost } from '../sample/words/elsewhere.ts';
+import { navigation } from '../sample/words/navigation.ts';
+import { brand } from '../src/brand/facts.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
 
 const submenu = (page: Page) => page.locator('#services-menu');
-const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
-const background = (page: Page) =>
-  page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor);
+const phoneMenu = (page: Page) => page.locator('#mobile-menu');
+const nine = [...navigation.services, ...navigation.fares];
+const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-const transparent = 'rgba(0, 0, 0, 0)';
-
-for (const script of [true, false]) {
-  test.describe(`menus with script ${script ? 'on' : 'off'}`, () => {
-    test.use({ javaScriptEnabled: script });
-
-    test('the services submenu holds three services, and closes by its own button, Escape, and a press outside', async ({
-      page,
-      siteUrl,
-    }) => {
-      await page.setViewportSize(wide);
-      await page.goto(`${siteUrl}/`);
-      await expect(submenu(page)).toBeHidden();
-      await services(page).click();
-      await expect(submenu(page).getByRole('link')).toHaveCount(3);
-      for (const path of ['/strategy', '/web-design', '/web-development'])
-        await expect(submenu(page).locator(`a[href="${path}"]`)).toBeVisible();
-      await submenu(page).getByRole('button', { name: 'Close' }).click();
-      await expect(submenu(page)).toBeHidden();
-
-      await services(page).click();
-      await page.keyboard.press('Escape');
-      await expect(submenu(page)).toBeHidden();
-      await expect(services(page)).toBeFocused();
-
-      await services(page).click();
-      await page.mouse.click(700, 860);
-      await expect(submenu(page)).toBeHidden();
-
-      await services(page).click();
-      await services(page).click();
-      await expect(submenu(page)).toBeHidden();
-    });
-
-    test('the mobile toggle opens and closes the navigation, and a link leaves it', async ({ page, siteUrl }) => {
-      await page.setViewportSize(phone);
-      await page.goto(`${siteUrl}/`);
-      const menu = page.locator('#mobile-menu');
-      const toggle = page.getByRole('button', { name: 'Menu' });
-      await expect(menu).toBeHidden();
-      await toggle.click();
-      await expect(menu).toBeVisible();
-      await toggle.click();
-      await expect(menu).toBeHidden();
-      await toggle.click();
-      await menu.getByRole('link', { name: 'About' }).click();
-      await page.waitForURL('**/about-us');
-      await expect(menu).toBeHidden();
-    });
-  });
-}
-
-test('a dimmed backdrop lies over the page while a menu is open', async ({ page, siteUrl }) => {
+test('what is focused, or led to by a fragment, is not under the bar', async ({ page, siteUrl }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(wide);
-  await page.goto(`${siteUrl}/`);
-  await services(page).click();
-  const colour = await submenu(page).evaluate((menu) => getComputedStyle(menu, '::backdrop').backgroundColor);
-  expect(colour).not.toBe(transparent);
-});
-
-test('the header gets its scrolled state at 100 px, and not before', async ({ page, siteUrl }) => {
-  await page.setViewportSize(wide);
-  await page.goto(`${siteUrl}/`);
-  expect(await background(page)).toBe(transparent);
-  await page.evaluate(() => scrollTo({ top: 98, behavior: 'instant' }));
-  await expect.poll(() => background(page)).toBe(transparent);
-  await page.evaluate(() => scrollTo({ top: 101, behavior: 'instant' }));
-  await expect.poll(() => background(page)).not.toBe(transparent);
+  for (const path of ['/', '/privacy-policy', '/services/seo', '/contact-us']) {
+    await page.goto(`${siteUrl}${path}`);
+    const hidden = await page.evaluate(async () => {
+      const targets = [
+        ...document.querySelectorAll<HTMLElement>('main :is(a, button, input, summary), footer a'),
+      ].filter((one) => one.checkVisibility({ visibilityProperty: true }));
+      const under: string[] = [];
+      scrollTo(0, document.body.scrollHeight);
+      for (const target of targets.reverse()) {
+        target.focus();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const { top, height } = target.getBoundingClientRect();
+        const barHeight = scrollY >= 100 ? 62 : 0;
+        if (document.activeElement === target && height > 1 && height < innerHeight - 100 && top < barHeight - 0.5)
+          under.push(`${target.textContent?.trim().slice(0, 30)} at ${top}`);
+      }
+      return under;
+    });
+    expect(hidden, path).toEqual([]);
+  }
+  await page.goto(`${siteUrl}/#services`);
+  await expect
+    .poll(() => page.locator('#services').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(72);
 });
 
 test.describe('the active link', () => {
@@ -98,6 +61,72 @@ test.describe('the active link', () => {
       await expect(current).toContainText(name);
     });
   }
+});
+
+test('the page that is open is marked in the menus and in the footer', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  for (const path of [...nine.map(({ href }) => href), '/jobs', '/about-us', '/privacy-policy']) {
+    await page.goto(`${siteUrl}${path}`);
+    await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveCount(1);
+    await expect(page.getByRole('contentinfo').locator('[aria-current="page"]')).toHaveAttribute('href', path);
+    if (!nine.some(({ href }) => href === path)) continue;
+    for (const menu of [submenu(page), phoneMenu(page)])
+      await expect(menu.locator('a[aria-current="page"]')).toHaveAttribute('href', path);
+  }
+});
+
+test('the street, its stations, the floor and a closed road are written in Chinese, in letters that the site brings', async ({
+  page,
+  siteUrl,
+}) => {
+  const { before, stop, after } = finding;
+  for (const [path, texts] of [
+    ['/contact-us', [brand.address.sign.chinese, ...[...before, stop, ...after].map(({ chinese }) => chinese)]],
+    ['/about-us', [floor.chinese]],
+    ['/jobs', [floor.chinese]],
+    ['/nowhere', [lost.sign?.chinese ?? '']],
+  ] as const) {
+    await page.goto(`${siteUrl}${path}`);
+    for (const text of texts)
+      await expect(page.locator('main [lang="zh-HK"]').filter({ hasText: text }).first(), path).toBeVisible();
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
+        ),
+      )
+      .toContain('Chinese Sign');
+  }
+});
+
+test.describe('the footer', () => {
+  test('leads to all nine services', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/`);
+    const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
+    await expect(list.getByRole('link')).toHaveText(nine.map(({ label }) => label));
+  });
+
+  test('says the name once, and lets it go by while the page is scrolled', async ({ page, siteUrl }) => {
+    await page.setViewportSize(wide);
+    await page.goto(`${siteUrl}/privacy-policy`);
+    const marquee = page.locator('footer [aria-hidden="true"]:has(svg text)');
+    await expect(marquee).toHaveCount(1);
+    const runs = marquee.locator('svg');
+    const left = () => runs.first().evaluate((run) => run.getBoundingClientRect().left);
+    const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await scrollPage(page, end - 200);
+    const before = await left();
+    await page.waitForTimeout(300);
+    expect(await left()).toBe(before);
+    await scrollPage(page, end);
+    await expect.poll(left).toBeLessThan(before - 50);
+    expect(await left(), 'cropped by the left edge').toBeLessThan(0);
+    expect(await runs.last().evaluate((run) => run.getBoundingClientRect().right)).toBeGreaterThan(wide.width);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const still = await left();
+    await scrollPage(page, end - 200);
+    expect(await left()).toBe(still);
+  });
 });
 
 test('a new page starts at its top, and Back returns to where the reader was', async ({ page, siteUrl }) => {
@@ -136,12 +165,33 @@ test.describe('the cursor', () => {
     await page.mouse.move(300, 300);
     await expect(cursor(page)).toHaveCount(1);
     await page.mouse.move(420, 380);
-    await expect(page.locator('html')).toHaveAttribute('data-cursor', '');
+    await expect(cursor(page)).toHaveAttribute('data-shown', '');
     await expect.poll(async () => Math.round((await cursor(page).boundingBox())?.x ?? 0)).toBeGreaterThan(380);
-    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).cursor)).toBe('none');
     await page.keyboard.press('Tab');
-    await expect(page.locator('html')).not.toHaveAttribute('data-cursor');
-    expect(await page.locator('html').evaluate((root) => getComputedStyle(root).cursor)).not.toBe('none');
+    await expect(cursor(page)).not.toHaveAttribute('data-shown');
+  });
+
+  test('comes when a window grows past 1024 px, opens to a glass over rows, and buttons lean', async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await page.goto(`${siteUrl}/strategy`);
+    await page.mouse.move(300, 300);
+    await expect(cursor(page)).toHaveCount(0);
+    await page.setViewportSize(wide);
+    await page.mouse.move(310, 310);
+    await expect(cursor(page)).toHaveCount(1);
+    await page.locator('[data-part="hover-row"]').nth(1).hover();
+    await expect(cursor(page)).toHaveAttribute('data-over', 'glass');
+    const button = page.getByRole('link', { name: 'Contact us' }).filter({ visible: true }).first();
+    const { x, y, width, height } = (await button.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width * 0.9, y + height / 2);
+    await expect(cursor(page)).toHaveAttribute('data-over', 'ring');
+    // Two fifths of the button's width from its middle: two fifths of 30 px.
+    expect(await button.evaluate((one) => new DOMMatrix(one.style.transform).e)).toBeCloseTo(12, 0);
+    await page.mouse.move(400, 500);
+    expect(await button.evaluate((one) => one.style.transform)).toBe('');
   });
 
   for (const [name, options] of [

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
+import type { ConsoleMessage, Page } from '@playwright/test';
 import { keyboardFaults, smallTargets, soundFaults, unstoppable, widthFaults } from './support/gallery-faults.ts';
 import { showMosaics } from './support/mosaic.ts';
 import { expect, test } from './support/test.ts';
@@ -38,49 +38,65 @@ async function photograph(stage: Page, entry: string, width: number): Promise<vo
   });
 }
 
+interface Stage {
+  /** A window that goes from entry to entry: to open one for each would take longer than to look at it. */
+  readonly stage: Page;
+}
+
+const staged = test.extend<object, Stage>({
+  stage: [
+    async ({ browser }, use) => {
+      // At half their size, which shows every change of layout and keeps the photographs small.
+      const context = await browser.newContext({ deviceScaleFactor: 0.5 });
+      await showMosaics(context);
+      const page = await context.newPage();
+      // What says the time says the same one in every photograph; timers run on.
+      await page.clock.setFixedTime(noon);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A Wednesday in Hong Kong, on which whoever keeps office hours is in. */
+const noon = new Date('2024-06-12T12:00:00+08:00');
+
+const wide = { width: 1440, height: 900 } as const;
+const phone = { width: 412, height: 900 } as const;
+
 for (const entry of entries) {
-  test(`${entry} is sound in every condition, and looks as it was photographed`, async ({ browser, siteUrl }) => {
-    const address = `${siteUrl}/gallery/${entry}`;
+  staged(`${entry} is sound in every condition, and looks as it was photographed`, async ({ stage, siteUrl }) => {
     const troubles: string[] = [];
-    const watched = async (page: Page): Promise<Page> => {
-      page.on('console', (message) => message.type() === 'error' && troubles.push(message.text()));
-      page.on('pageerror', (error) => troubles.push(error.message));
-      await page.goto(address, { waitUntil: 'load' });
-      return page;
+    const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
+    const onError = (error: Error) => troubles.push(error.message);
+    stage.on('console', onConsole).on('pageerror', onError);
+    /** Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled it. */
+    const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await stage.goto('about:blank');
+      await stage.emulateMedia({ forcedColors: null, reducedMotion });
+      await stage.setViewportSize(wide);
+      await stage.goto(`${siteUrl}/gallery/${entry}`, { waitUntil: 'load' });
     };
 
-    // At half their size, which shows every change of layout and keeps the photographs small. A context for each width: of a
-    // picture's sizes a browser takes the one that it already has.
-    const halved = { deviceScaleFactor: 0.5 } as const;
-    const narrow = await browser.newContext({
-      viewport: { width: 412, height: 900 },
-      ...halved,
-      reducedMotion: 'reduce',
-    });
-    await showMosaics(narrow);
-    const phone = await watched(await narrow.newPage());
-    await photograph(phone, entry, 412);
-    troubles.push(...(await soundFaults(phone, 'at 412 px')), ...(await smallTargets(phone)));
-    await phone.setViewportSize({ width: 320, height: 800 });
-    troubles.push(...(await widthFaults(phone, 'at 320 px')));
-    await narrow.close();
+    await open('no-preference');
+    troubles.push(...(await widthFaults(stage, 'at 1440 px')), ...(await unstoppable(stage)));
+    troubles.push(...(await keyboardFaults(stage)), ...(await soundFaults(stage, 'at 1440 px')));
+    await stage.emulateMedia({ forcedColors: 'active' });
+    await stage.setViewportSize({ width: 1024, height: 800 });
+    troubles.push(...(await soundFaults(stage, 'in forced colours')));
+    await stage.emulateMedia({ forcedColors: null });
+    await stage.setViewportSize(phone);
+    troubles.push(...(await soundFaults(stage, 'at 412 px')), ...(await smallTargets(stage)));
+    await stage.setViewportSize({ width: 320, height: 800 });
+    troubles.push(...(await widthFaults(stage, 'at 320 px')));
 
-    const broad = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...halved });
-    await showMosaics(broad);
-    const window = await watched(await broad.newPage());
-    troubles.push(...(await widthFaults(window, 'at 1440 px')), ...(await unstoppable(window)));
-    troubles.push(...(await keyboardFaults(window)), ...(await soundFaults(window, 'at 1440 px')));
-    await window.emulateMedia({ forcedColors: 'active' });
-    await window.setViewportSize({ width: 1024, height: 800 });
-    troubles.push(...(await soundFaults(window, 'in forced colours')));
-    await window.emulateMedia({ forcedColors: null, reducedMotion: 'reduce' });
-    await window.setViewportSize({ width: 1440, height: 900 });
-    // Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled it.
-    await window.goto('about:blank');
-    await window.goto(address, { waitUntil: 'load' });
-    troubles.push(...(await widthFaults(window, 'with reduced motion')));
-    await photograph(window, entry, 1440);
-    await broad.close();
+    await open('reduce');
+    troubles.push(...(await widthFaults(stage, 'with reduced motion')));
+    await photograph(stage, entry, 1440);
+    await stage.setViewportSize(phone);
+    await photograph(stage, entry, 412);
+    stage.off('console', onConsole).off('pageerror', onError);
     expect(troubles).toEqual([]);
   });
 }

@@ -28,7 +28,7 @@ test.describe('the contact form with script', () => {
       await expect(page.getByLabel('Name', { exact: true })).toBeDisabled();
       await route.continue();
     });
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(thanks)).toBeFocused();
     await expect(page.getByRole('button', { name: 'Submitted' })).toBeDisabled();
     await expect(page.getByRole('link', { name: 'Back to homepage' })).toHaveAttribute('href', '/');
@@ -40,29 +40,32 @@ test.describe('the contact form with script', () => {
     siteUrl,
   }) => {
     await page.goto(`${siteUrl}/contact-us`);
-    await page.getByRole('button', { name: 'Send it up' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
     await awake(page);
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     const list = page.locator('[data-part="summary"]');
     await expect(list.getByRole('listitem')).toHaveText(['Name is required', 'Email is required']);
     const name = page.getByLabel('Name', { exact: true });
+    // What there is to do is heard first, and leads to each field.
+    await expect(list).toBeFocused();
+    await list.getByRole('link', { name: 'Name is required' }).click();
     await expect(name).toBeFocused();
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription('Name is required');
     await name.fill('M. Chan');
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(list.getByRole('listitem')).toHaveText(['Email is required']);
     await expect(name).not.toHaveAttribute('aria-invalid');
   });
 
   test('keeps every word and the file when the connection is lost', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
-    await page.getByRole('button', { name: 'Send it up' }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
     await awake(page);
     await fill(page, { Message: 'We sell noodles in four sizes.' });
     await page.locator('input[type="file"]').setInputFiles(pdf);
     await page.route('**/contact-us', (route) => route.abort('connectionreset'));
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText('The connection was lost')).toBeVisible();
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('We sell noodles in four sizes.');
     expect(await page.locator('input[type="file"]').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
@@ -81,7 +84,7 @@ test.describe('the forms without script', () => {
     await page.goto(`${siteUrl}/contact-us?plan=Starter%20SEO%20Plan`);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Starter SEO Plan/);
     await fill(page, { Company: 'Number Six', Phone: '+852 0006 0006' });
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact-us\?sent=1#form$/);
     await expect(page.getByText(thanks)).toBeVisible();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
@@ -93,18 +96,18 @@ test.describe('the forms without script', () => {
     await page.locator('input[type="file"]').setInputFiles(pdf);
     const [answer] = await Promise.all([
       page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.getByRole('button', { name: 'Send it up' }).click(),
+      page.getByRole('button', { name: 'Send message' }).click(),
     ]);
     expect(answer.status()).toBe(422);
     expect(answer.headers()['cache-control']).toBe('no-store');
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Noodles <b>bold</b>');
-    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.locator('[data-part="summary"]')).toBeFocused();
     await expect(page.locator('[data-part="summary"]').getByRole('listitem')).toHaveText([
       'This is not an email address we could answer to',
       'The file has to be chosen again: a page cannot keep it',
     ]);
     await page.getByLabel('Email', { exact: true }).fill('ming@six.example');
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
   });
 

@@ -23,6 +23,15 @@ test('a job has its benefits, its description, its plan and its form', async ({ 
   const benefits = page.locator('section[aria-labelledby="benefits"]');
   for (const words of ['18 days annual leave', '2 days a week', 'Hong Kong office', 'health insurance'])
     await expect(benefits).toContainText(words);
+  // Eighteen days, two of five days a week, the ninth floor.
+  const scales = await benefits
+    .locator('span[aria-hidden]:has(> i)')
+    .evaluateAll((all) => all.map((scale) => [scale.children.length, scale.querySelectorAll('[data-meant]').length]));
+  expect(scales).toEqual([
+    [18, 18],
+    [5, 2],
+    [9, 1],
+  ]);
   await expect(page.getByRole('heading', { name: 'What you will do' })).toBeVisible();
   await page.getByRole('link', { name: 'Apply now' }).click();
   await expect(page).toHaveURL(/#apply$/);
@@ -38,10 +47,10 @@ test('the plan is drawn to scale: a quarter is a quarter of the year', async ({ 
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}${job}`);
     const widths = await page
-      .locator('section[aria-labelledby="plan"] li > div[aria-hidden]')
+      .locator('section[aria-labelledby="plan"] li svg rect')
       .evaluateAll((beams) => beams.map((beam) => beam.getBoundingClientRect().width));
     const year = widths[4] ?? 0;
-    expect(widths.map((one) => Math.round((one / year) * 24) / 2)).toEqual([0.5, 1, 3, 6, 12]);
+    expect(widths.map((one) => Math.round((one / year) * 48) / 4)).toEqual([0.25, 1, 3, 6, 12]);
   }
 });
 
@@ -111,6 +120,25 @@ test('jobs with titles of every length and direction keep the design, as rows an
         expect(await pageFaults(page, { axe: width === 412 }), `${title} at ${width}`).toEqual([]);
       }
     }
+  } finally {
+    await stop();
+  }
+});
+
+test('a job that is closed says so, beside those that are open', async ({ request, reader }) => {
+  const open = { ...standInJob(0), slug: 'open-desk' };
+  const over = { ...standInJob(1), slug: 'closed-desk', validThrough: '2020-01-31' };
+  const { site, stop } = await startStandInSite({ ...generatedContent({}), jobs: [open, over] });
+  try {
+    const answer = await request.get(`${site.url}/jobs/closed-desk`);
+    expect(answer.status()).toBe(410);
+    await reader.goto(`${site.url}/jobs/closed-desk`);
+    await expect(reader.locator('h1')).toHaveText('This job is closed');
+    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    const rows = reader.getByRole('region', { name: 'Open jobs' }).getByRole('link');
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toHaveAttribute('href', '/jobs/open-desk');
+    expect((await request.get(`${site.url}/jobs/unheard-of`, { maxRedirects: 0 })).status()).not.toBe(410);
   } finally {
     await stop();
   }

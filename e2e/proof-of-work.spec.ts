@@ -73,7 +73,7 @@ test('nothing of it is loaded before the form is touched; then it is solved besi
   const email = newEmail();
   await fill(page, email);
   expect((await worker).url()).toContain(site.url);
-  await page.getByRole('button', { name: 'Send it up' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(thanks)).toBeFocused();
   expect(kept(email)).toEqual([{ held: 0, because: null }]);
   expect(seen.filter((request) => request.url().endsWith('/forms/challenge'))).toHaveLength(1);
@@ -92,7 +92,7 @@ test('sending waits for it with Please wait', async ({ page }) => {
   await open(page, '/contact-us');
   const email = newEmail();
   await fill(page, email);
-  await page.getByRole('button', { name: 'Send it up' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Please wait' })).toBeDisabled();
   expect(kept(email)).toEqual([]);
   release();
@@ -116,13 +116,13 @@ test('one that the server does not take costs nothing that was typed, and the ne
   await fill(page, email);
   await field(page, 'Message').fill('We sell noodles in four sizes.');
   await page.locator('input[type="file"]').setInputFiles(pdf);
-  await page.getByRole('button', { name: 'Send it up' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.locator('[data-part="summary"]').getByRole('listitem')).toHaveText([
     'The check that runs in your browser did not come out right. Please send it once more',
   ]);
   await expect(field(page, 'Message')).toHaveValue('We sell noodles in four sizes.');
   expect(kept(email)).toEqual([]);
-  await page.getByRole('button', { name: 'Send it up' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(kept(email)).toEqual([{ held: 0, because: null }]);
 });
@@ -132,7 +132,7 @@ test('where it cannot be had, the message is taken and looked at by people', asy
   await open(page, '/contact-us');
   const email = newEmail();
   await fill(page, email);
-  await page.getByRole('button', { name: 'Send it up' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText(thanks)).toBeVisible();
   expect(kept(email)).toEqual([{ held: 1, because: expect.stringContaining('proof of work') }]);
 });
@@ -178,7 +178,7 @@ test.describe('switched off', () => {
     const started = page.waitForResponse('**/form-start');
     await fill(page, newEmail());
     await started;
-    await page.getByRole('button', { name: 'Send it up' }).click();
+    await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page.getByText(thanks)).toBeVisible();
     expect(seen).toEqual([]);
   });

@@ -79,7 +79,7 @@ test('results come while typing, with their count announced, and the address can
   );
   await expect(page.getByRole('status')).toHaveText(/^(One|Two|Three|Four|Five|Six|Seven|Eight|Nine|\d+) results?$/);
   await expect(page).toHaveURL(`${siteUrl}/search?q=tre`);
-  await expect(page).toHaveTitle('Search: tre — Signal Nine');
+  await expect(page).toHaveTitle('Search: tre – Signal Nine');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('tre');
 });
@@ -107,6 +107,57 @@ test('the arrow keys walk through the results, Escape goes back to the box and t
   await expect(box).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
+});
+
+test('a shop is found by whatever it is called, with its picture, and a service with what it costs', async ({
+  page,
+  siteUrl,
+}) => {
+  for (const words of ['shop', 'shops', 'store']) {
+    await page.goto(`${siteUrl}/search?q=${words}`);
+    const group = (name: string) => page.getByRole('region', { name });
+    await expect(group('Work').locator('a[href="/work/arabica"]')).toBeVisible();
+    await expect(group('Services').locator('a[href="/services/ecommerce"]')).toContainText('150,000');
+    await expect(group('Services').locator('a[href="/services/shopify-hong-kong"]')).toContainText('4–8');
+  }
+  const picture = page.getByRole('region', { name: 'Articles' }).locator('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  expect(x + width).toBeCloseTo(page.viewportSize()?.width ?? 0, 0);
+});
+
+test('the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
+  for (const width of [412, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/search?q=shop`);
+    await page.waitForLoadState('networkidle');
+    const field = page.getByRole('searchbox');
+    const word = page.locator('[data-part="poster"] svg').filter({ visible: true }).first();
+    const place = async () => {
+      const letters = await word.evaluate((one) => {
+        const { left, width: measure } = one.getBoundingClientRect();
+        return left + (Number(one.querySelector('text')?.getAttribute('x')) * measure) / 1000;
+      });
+      return Math.round(Math.abs(((await field.boundingBox())?.x ?? 0) - letters));
+    };
+    expect(await place()).toBeLessThanOrEqual(1);
+    const sizes = () =>
+      Promise.all([
+        field.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+        word.evaluate((one) => {
+          const scale = one.getBoundingClientRect().width / 1000;
+          return Number(one.querySelector('text')?.getAttribute('font-size')) * scale;
+        }),
+      ]);
+    const [typed, drawn] = await sizes();
+    expect(typed).toBeCloseTo(drawn, 0);
+    await field.press('End');
+    await page.keyboard.type('ify');
+    await expect(page.locator('[data-part="poster"]')).toContainText('SHOPIFY');
+    await expect(page.locator('search')).not.toHaveAttribute('data-typing');
+    const [typedThen, drawnThen] = await sizes();
+    expect(typedThen).toBeCloseTo(drawnThen, 0);
+  }
 });
 
 test('what is typed fills the measure and never leaves it', async ({ page, siteUrl }) => {

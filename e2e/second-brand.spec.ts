@@ -3,6 +3,7 @@ import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { brand } from '../src/brand/facts.ts';
 import { palette } from '../src/brand/palette.ts';
+import { chineseName } from '../src/brand/wordmark.ts';
 import { inks } from '../src/shared/inks.ts';
 import { buildSecondBrand, northPier } from './support/second-brand.ts';
 import { startSite } from './support/site.ts';
@@ -30,6 +31,8 @@ const firstBrand = new RegExp(
     escaped(brand.address.lines[0]),
     escaped(brand.tagline),
     escaped(brand.coordinates.label),
+    escaped(brand.address.sign.chinese),
+    ...(chineseName ?? []).map((outline) => escaped(outline.slice(0, 40))),
     ...Object.values(inks).map(escaped),
   ].join('|'),
   'i',
@@ -137,7 +140,7 @@ test('a site with another brand shows no trace of the first, in pages, answers, 
       const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
       const signIn = await said('/admin/login');
       expect(tracesIn(signIn), 'the sign-in page').toEqual([]);
-      expect(signIn).toContain(` — ${northPier.name}</title>`);
+      expect(signIn).toContain(` – ${northPier.name}</title>`);
       const dashboard = await said('/admin', { headers: { cookie } });
       expect(tracesIn(dashboard), 'the dashboard').toEqual([]);
       expect(dashboard).toContain('/panel.css');

@@ -20,8 +20,9 @@ const panels = {
         const { x, y } = (await panel.boundingBox()) ?? { x: 0, y: 0 };
         await page.mouse.move(x + 260, y + 120);
         // There at once: a panel that follows by and by would still be on its way.
-        expect((await place(panel)).left).not.toBe(before.left);
+        expect(await panel.boundingBox()).not.toMatchObject({ x, y });
         await page.mouse.up();
+        expect((await place(panel)).left).not.toBe(before.left);
       }).toPass();
       expect(await panel.evaluate((element) => element.getAnimations().length)).toBe(0);
     },
@@ -29,9 +30,9 @@ const panels = {
       const panels = page.locator('[data-part="panel"]');
       await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
       // Each of the seven is one Tab from the one before, and moves by all four arrows.
-      await panels.nth(0).focus();
+      await panels.nth(0).getByRole('button').focus();
       for (const panel of await panels.all()) {
-        await expect(panel).toBeFocused();
+        await expect(panel.getByRole('button')).toBeFocused();
         const before = await place(panel);
         await page.keyboard.press('ArrowLeft');
         await page.keyboard.press('ArrowDown');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { claims } from '../sample/words/claims.ts';
 import { durations, shopify } from '../sample/words/prices.ts';
 import { inOrder, mainText, phone } from './support/service-page.ts';
@@ -94,13 +95,14 @@ const pages = {
   '/services/email-marketing-hong-kong': {
     heading: 'Email Marketing Hong Kong',
     sections: [
-      'Anyone who gave you an address asked to hear from you. Be worth it.',
+      'The people on your list asked to hear from you. Be worth it.',
       'How long it takes',
       durations.emailProjects,
       'Email marketing solutions',
       'Our email marketing services',
+      'Six letters. Three were asked for.',
       'A verified partner, stamped and dated',
-      'PS. Five things people ask at the bottom of the letter',
+      'FAQs',
     ],
     links: ['/contact-us', '/services/ecommerce', verifiedArticle],
     infoRows: 3,
@@ -111,10 +113,11 @@ const pages = {
     sections: [
       'Services we offer',
       'FEWER STEPS TO THE TILL',
-      'Shops at sea',
+      'Sites at sea',
       'Backend Framework Pricing',
       'Our Work',
       'Testimonials',
+      'Word on the quay',
       'SHUTTER UP',
       'Digital marketing for e-commerce platforms',
       'Any questions at the till?',
@@ -132,12 +135,15 @@ const pages = {
       'Our partners',
       'Certified Partner',
       'Selected Work',
-      'Scenes from six shops',
+      'What three Shopify shops sell, and how it is sold',
       'Testimonials',
+      'Said over the counter',
       'Shopify Plus',
+      'TWO BILLS, ONE SHOP',
+      'FAQs',
       'Nine questions, nine answers',
     ],
-    links: ['/contact-us', '/work/arabica', '/work/only-beverages', '/work/omtis-fine-wines', '/work/love-from-blue'],
+    links: ['/contact-us', '/work/arabica', '/work/only-beverages', '/work/love-from-blue'],
     infoRows: 3,
     questions: 9,
   },
@@ -230,3 +236,48 @@ for (const [path, { heading, sections, links, infoRows, questions }] of Object.e
     });
   }
 }
+
+/** Names of sections, as the specification has them, that are headings of their pages. */
+const named = {
+  '/services/ecommerce': [
+    'Services we offer',
+    'Backend Framework Pricing',
+    'Our Work',
+    'Testimonials',
+    'Digital marketing for e-commerce platforms',
+    'FAQs',
+  ],
+  '/services/shopify-hong-kong': ['Services we offer', 'Our partners', 'Selected Work', 'Testimonials', 'FAQs'],
+  '/services/seo': ['Our Partners', 'Services we offer', 'Pricing', 'FAQs'],
+  '/services/email-marketing-hong-kong': ['Our email marketing services', 'FAQs'],
+  '/services/website-maintenance': ['Package pricing', 'How we can help'],
+  '/services/web-design-hong-kong': ['Design process', 'FAQs'],
+} as const;
+
+for (const [path, names] of Object.entries(named))
+  test(`${path} has the specified names as headings`, async ({ reader: page, siteUrl }) => {
+    await page.goto(`${siteUrl}${path}`);
+    for (const name of names)
+      await expect(page.getByRole('heading', { level: 2, name, exact: true }), name).toHaveCount(1);
+  });
+
+test('the search field of the SEO page searches, without script too', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/services/seo`);
+  const field = page.getByRole('main').getByRole('searchbox', { name: 'Search this site' });
+  await field.fill('carpets');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=carpets$/);
+  await context.close();
+});
+
+test('the Shopify page shows no case that stands on another platform', async ({ reader: page, siteUrl }) => {
+  await page.goto(`${siteUrl}/services/shopify-hong-kong`);
+  const cases = await page
+    .locator('main a[href^="/work/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')?.slice('/work/'.length) ?? ''))]);
+  expect(cases.length).toBeGreaterThan(2);
+  for (const slug of cases)
+    expect(readFileSync(new URL(`../sample/cases/${slug}.md`, import.meta.url), 'utf8'), slug).toContain('Shopify');
+});

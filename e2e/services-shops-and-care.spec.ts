@@ -25,12 +25,7 @@ test('the e-commerce page has its three pictures, six services, three prices and
   const text = await mainText(page);
   inOrder(
     text,
-    ecommercePlans.flatMap(({ name, price, launch }) => [
-      name,
-      'Start from HKD',
-      price.replace('HKD ', ''),
-      launch.slice(1),
-    ]),
+    ecommercePlans.flatMap(({ name, price, launch }) => [name, 'Start from', price, launch.slice(1)]),
   );
   for (const { price, launch } of ecommercePlans) {
     expect(text).toContain(price);
@@ -75,7 +70,7 @@ test('the maintenance page has four plans, single hours and nine jobs', async ({
   for (const term of [
     maintenanceTerms.minimum,
     maintenanceTerms.rollOver,
-    'HKD$1,550',
+    hongKongDollars(maintenanceTerms.payAsYouGo.hourly),
     'valid 6 months',
     maintenanceTerms.topUp,
   ])
@@ -156,6 +151,7 @@ test('seven panels move with the mouse and with the arrow keys, and a hint says 
   await expect(panels).toHaveCount(7);
   await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
   const panel = panels.nth(0);
+  const handle = panel.getByRole('button');
   await panel.scrollIntoViewIfNeeded();
   await panel.hover();
   await expect(page.getByText('Drag a panel')).toHaveAttribute('data-shown', '');
@@ -164,11 +160,45 @@ test('seven panels move with the mouse and with the arrow keys, and a hint says 
   await page.mouse.down();
   await page.mouse.move(420, 700, { steps: 4 });
   await page.mouse.up();
+  // It comes down with weight, and then lies.
+  expect(await panel.evaluate((element) => element.getAnimations().length)).toBeGreaterThan(0);
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
   const dragged = await leftOf();
   expect(dragged).not.toBe(before);
-  await panel.focus();
+  await handle.focus();
   await page.keyboard.press('ArrowRight');
   expect(await leftOf()).toBe(dragged + 20);
+});
+
+test('a panel is moved without dragging: pressed, then by buttons, and it is said where it lies', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
+  await expect(page.locator('[data-loading]')).toHaveAttribute('data-loading', '0');
+  const panel = page.locator('[data-part="panel"]').nth(3);
+  const handle = panel.getByRole('button');
+  const name = (await panel.locator('b').textContent()) ?? '';
+  await expect(handle).toHaveAccessibleName(new RegExp(`^${name}`));
+  await expect(handle).toHaveAccessibleDescription(/arrow keys.*buttons/);
+  const tools = page.getByRole('group', { name: 'Move the chosen screen' });
+  await expect(tools).toBeHidden();
+  await handle.click();
+  await expect(handle).toHaveAttribute('aria-pressed', 'true');
+  const placeOf = () => panel.evaluate((element: HTMLElement) => [element.offsetLeft, element.offsetTop]);
+  await expect.poll(() => panel.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const [left = 0, top = 0] = await placeOf();
+  await tools.getByRole('button', { name: 'To the right' }).click();
+  await tools.getByRole('button', { name: 'Up', exact: true }).click();
+  expect(await placeOf()).toEqual([left + 80, top - 80]);
+  await expect(page.locator('[data-part="status"]')).toHaveText(
+    new RegExp(`^${name}: \\d+% from the left, \\d+% from the top$`),
+  );
+  // On narrow windows they are pictures, and no button promises more.
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(handle).toHaveCount(0);
+  await expect(tools).toBeHidden();
 });
 
 test('on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {

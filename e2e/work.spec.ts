@@ -75,28 +75,64 @@ test('an unknown type, a page past the end and a page that is no number are not 
     expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
 });
 
-test('a case has its two blobs, a picture of its own on phones, and a gallery to walk through', async ({
+test('the swell of the list follows the pointer and the focus, and the list keeps its height', async ({
   page,
   siteUrl,
 }) => {
   await page.setViewportSize(wide);
-  await page.goto(`${siteUrl}/work/tai-ping`);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const colours = await page
-    .locator('main svg[data-ink^="client"]')
-    .evaluateAll((blobs) => blobs.map((blob) => getComputedStyle(blob).color));
-  expect(colours).toEqual(['rgb(42, 95, 99)', 'rgb(246, 231, 207)']);
-  const first = page.locator('[data-grown]');
-  const wideSource = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
-  await page.setViewportSize({ width: 412, height: 915 });
-  await expect.poll(() => first.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe(wideSource);
+  await page.goto(`${siteUrl}/work?view=list`);
+  await page.waitForLoadState('networkidle');
+  const rows = page.locator('main li[data-slug]');
+  const current = page.locator('main li[data-current]');
+  const height = () => page.locator('main ul:has(> li[data-slug])').evaluate((list) => list.clientHeight);
+  await expect(current).toHaveCount(1);
+  const before = await height();
+  await rows.nth(7).hover();
+  await expect(current).toHaveAttribute('data-slug', (await rows.nth(7).getAttribute('data-slug')) ?? '');
+  await expect(current.locator('img')).toBeVisible();
+  const picture = await current.locator('img').boundingBox();
+  expect(picture?.width).toBeCloseTo(wide.width / 4, 0);
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeCloseTo(wide.width, 0);
+  expect(await height()).toBe(before);
+  await page.mouse.move(0, 0);
+  await rows.nth(1).getByRole('link').focus();
+  await expect(current).toHaveAttribute('data-slug', (await rows.nth(1).getAttribute('data-slug')) ?? '');
+  expect(await height()).toBe(before);
 
-  await page.setViewportSize(wide);
-  const gallery = page.getByRole('region', { name: 'Gallery', exact: true });
-  await gallery.scrollIntoViewIfNeeded();
-  await expect(gallery.getByText('1 of 5')).toBeVisible();
-  await gallery.getByRole('button', { name: 'Next' }).click();
-  await expect(gallery.getByText('2 of 5')).toBeVisible();
+  // A list that was fetched has a swell of its own.
+  await page.getByRole('link', { name: /^Retail/ }).click();
+  await expect(page).toHaveURL(/type=retail/);
+  await rows.first().hover();
+  await expect(current).toHaveAttribute('data-slug', (await rows.first().getAttribute('data-slug')) ?? '');
+});
+
+test('on a telephone the row nearest the middle is current, and nothing moves for it', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await page.goto(`${siteUrl}/work?view=list`);
+  await page.waitForLoadState('networkidle');
+  const tops = () =>
+    page
+      .locator('main li[data-slug]')
+      .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top + scrollY)));
+  const before = await tops();
+  const slugs = new Set<string | null>();
+  for (const y of [0, 250, 500]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    await expect
+      .poll(() =>
+        page.locator('main li[data-slug]').evaluateAll((rows) => {
+          const far = rows.map((row) => {
+            const { top, bottom } = row.getBoundingClientRect();
+            return Math.abs((top + bottom) / 2 - innerHeight / 2);
+          });
+          return rows[far.indexOf(Math.min(...far))]?.hasAttribute('data-current');
+        }),
+      )
+      .toBe(true);
+    slugs.add(await page.locator('main li[data-current]').getAttribute('data-slug'));
+    expect(await tops()).toEqual(before);
+  }
+  expect(slugs.size).toBeGreaterThan(1);
 });
 
 test('a picture grows from its card into its page', async ({ page, siteUrl }) => {

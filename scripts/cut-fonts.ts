@@ -119,12 +119,13 @@ function standInFace(family: string, standIn: keyof typeof standIns, font: Font)
 
 /** Widths of the axis that were drawn; between two of them every width and kern runs straight. */
 const measuredWidths = [50, 100, 150];
-const posterWeight = 900;
+/** Of posters: wide letters are set in the first, narrow ones in the second, whose counters stay open. */
+const posterWeights = [900, 820];
 
-async function posterMetrics(source: Buffer): Promise<unknown> {
+async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
   const sfnt = await subsetFont(source, `${everyPage}${accented}`, {
     targetFormat: 'sfnt',
-    variationAxes: { wght: posterWeight, wdth: { min: 50, max: 150 } },
+    variationAxes: { wght: weight, wdth: { min: 50, max: 150 } },
   });
   const fonts = measuredWidths.map((wdth) => fontAt(sfnt, { wdth }));
   const each = (measure: (font: Font) => number): string => fonts.map((font) => Math.round(measure(font))).join(' ');
@@ -146,7 +147,7 @@ async function posterMetrics(source: Buffer): Promise<unknown> {
       if (/[1-9]/.test(values)) kerning[one + other] = values;
     }
   }
-  return { weight: posterWeight, unitsPerEm: 10_000, widths: measuredWidths, glyphs, kerning };
+  return { weight, glyphs, kerning };
 }
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
@@ -196,5 +197,6 @@ css.push(
   standInFace('Faustina Fallback', 'Times New Roman', text),
 );
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
-const metrics = await posterMetrics(anybody);
+const faces = await Promise.all(posterWeights.map((weight) => posterMetrics(anybody, weight)));
+const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
 await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

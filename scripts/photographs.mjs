@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { buildSite } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, quietEnvironment, root, step } from './lib/steps.mjs';
 
@@ -22,7 +22,7 @@ async function repack(folder) {
 
 try {
   await ensureInstalled({ withTools: true });
-  const program = await ensureChromium();
+  const program = await ensureTestBrowser();
   await buildSite({ gallery: true });
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
   await step('Photographing', playwright, ['test', 'e2e/gallery.spec.ts', '--update-snapshots=all'], {

@@ -2,7 +2,7 @@
 // `npm test -- intake`: the tests of one area alone, building only what is stale. `npm test -- --list`: what areas there are.
 import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
 import { buildAdmin, buildSite } from './lib/build.mjs';
-import { ensureChromium } from './lib/chromium.mjs';
+import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode } from './lib/steps.mjs';
@@ -50,7 +50,7 @@ async function checkAndBuild(run) {
 
 async function testEverything(run) {
   await checkAndBuild(run);
-  const chromium = await ensureChromium();
+  const chromium = await ensureTestBrowser();
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;
@@ -75,7 +75,7 @@ async function testArea(run, chosen) {
       await run.units('Unit and database tests', [...chosen.units, '--passWithNoTests'], databaseUrl);
     if (specs.length === 0) return;
     const selection = [...specs, ...(chosen.only ? ['--grep', chosen.only] : [])];
-    await run.browser('Browser tests', 'browser', selection, { databaseUrl, chromium: await ensureChromium() });
+    await run.browser('Browser tests', 'browser', selection, { databaseUrl, chromium: await ensureTestBrowser() });
   } finally {
     postgres.stop();
   }

@@ -19,6 +19,10 @@ interface Facts {
   }[];
 }
 
+/** How this site spells money and ranges (docs/departures.md): `HKD $10,000-$15,000` is `HK$10,000–15,000`. */
+export const asPrinted = (specified: string): string =>
+  specified.replaceAll(/HKD ?\$/g, 'HK$').replaceAll(/(\d)-\$?(\d)/g, '$1–$2');
+
 const overlay = { what: 'overlays', selector: 'main dialog', count: 1 } as const;
 const hoverRows = { what: 'hover rows', selector: 'main [data-part="hover-row"]', count: 4 } as const;
 const infoRows = (count: number) => ({ what: 'info rows', selector: 'main [data-part="info-row"]', count }) as const;
@@ -127,7 +131,8 @@ export const specification: Readonly<Record<string, Facts>> = {
       'more than 5 years of Shopify',
       'Learn more',
     ],
-    links: ['/', '/contact-us', '/work/arabica', '/work/omtis-fine-wines', '/work/only-beverages'],
+    // The other case that the specification links to stands on another platform: it is on the e-commerce page.
+    links: ['/', '/contact-us', '/work/arabica', '/work/only-beverages'],
     counts: [infoRows(3), questions(9)],
   },
   '/services/seo': {

@@ -3,24 +3,36 @@ import { canInstall, findProgram, installSystemPackages } from './system-package
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', '/usr/bin/chromium'];
 
+/** The same engine without a window: draws pages in four fifths of the time. */
+const shell = 'chromium-headless-shell';
+
+/** An installed one of these programs; else what the system's package manager brings. */
+async function findOrInstall(programs, systemPackage) {
+  const installed = process.env.CHROMIUM_PATH ?? findProgram(programs);
+  if (installed || !canInstall) return installed;
+  try {
+    await installSystemPackages('Chromium', [systemPackage]);
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+  }
+  return findProgram(programs);
+}
+
 /**
- * A Chromium for the browser tests: an installed one; else the system's package manager brings one; else Playwright
- * downloads its own.
+ * A Chromium: an installed one; else the system's package manager brings one; else Playwright downloads its own.
  *
  * @returns {Promise<string | undefined>} path of the program; undefined for Playwright's own
  */
 export async function ensureChromium() {
-  const installed = process.env.CHROMIUM_PATH ?? findProgram(names);
-  if (installed) return installed;
-  if (canInstall) {
-    try {
-      await installSystemPackages('Chromium', ['chromium']);
-    } catch (error) {
-      if (!(error instanceof StepError)) throw error;
-    }
-    const found = findProgram(names);
-    if (found) return found;
-  }
+  const found = await findOrInstall(names, 'chromium');
+  if (found) return found;
   await step('Downloading a Chromium', pinnedNode, ['node_modules/@playwright/test/cli.js', 'install', 'chromium']);
   return undefined;
 }
+
+/**
+ * A Chromium for the browser tests: one that has no window, where there is one.
+ *
+ * @returns {Promise<string | undefined>} path of the program; undefined for Playwright's own
+ */
+export const ensureTestBrowser = async () => (await findOrInstall([shell], shell)) ?? (await ensureChromium());

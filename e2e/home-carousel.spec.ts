@@ -1,0 +1,75 @@
+import { columnCarousel } from '../sample/words/home.ts';
+import { expect, test } from './support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 412, height: 915 };
+
+test('the carousel shows two slides 60 px apart above 1,024 px, and one up to it; each leads to its case', async ({
+  page,
+  siteUrl,
+}) => {
+  for (const [width, seen] of [
+    [1440, 2],
+    [1025, 2],
+    [1024, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/`);
+    const slides = page.getByRole('region', { name: 'Client screens' }).locator('[data-part="slide"]');
+    await expect(slides).toHaveCount(5);
+    const [row, first, second] = await slides.evaluateAll((all) =>
+      [all[0]?.parentElement, all[0], all[1]].map((one) => one?.getBoundingClientRect() ?? new DOMRect()),
+    );
+    expect((second?.left ?? 0) - (first?.right ?? 0), `${width} px`).toBeCloseTo(60, 0);
+    expect(((row?.width ?? 0) + 60) / ((first?.width ?? 0) + 60), `${width} px`).toBeCloseTo(seen, 2);
+    for (const [index, { link }] of columnCarousel.items.entries())
+      await expect(slides.nth(index).getByRole('link')).toHaveAttribute('href', link.href);
+  }
+});
+
+test('a press of the carousel takes 500 ms, where one slide fills the row a second, and is said', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  for (const [path, label, speed] of [
+    ['/', 'Client screens', 500],
+    ['/about-us', 'The office', 1000],
+  ] as const) {
+    await page.goto(`${siteUrl}${path}`);
+    const carousel = page.getByRole('region', { name: label, exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: `Next slide: ${label}` });
+    await expect(next).toBeVisible();
+    await expect(carousel.locator(`#${await next.getAttribute('aria-controls')}`)).toHaveCount(1);
+    await next.click();
+    const [moving] = await carousel
+      .locator('[data-part="slide"]')
+      .evaluateAll((all) => all.map((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().duration)));
+    expect(moving).toEqual([speed]);
+    await expect(carousel.locator('[aria-live]')).toHaveText(/^Slide 2 of \d$/);
+  }
+});
+
+test('without script the carousel is a row that scrolls and snaps', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/`);
+  const row = page.getByRole('region', { name: 'Client screens' }).locator('[data-part="row"]');
+  await row.scrollIntoViewIfNeeded();
+  await row.hover();
+  const width = await row.evaluate((element) => element.clientWidth);
+  await page.mouse.wheel(width * 0.4, 0);
+  // It comes to rest at a slide, wherever it was let go.
+  await expect
+    .poll(() =>
+      row.evaluate((element) => {
+        const step = (element.clientWidth + 60) / 2;
+        return (
+          element.scrollLeft > 0 && Math.abs(element.scrollLeft / step - Math.round(element.scrollLeft / step)) < 0.01
+        );
+      }),
+    )
+    .toBe(true);
+  await context.close();
+});
