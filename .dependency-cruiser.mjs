@@ -42,9 +42,9 @@ export default {
       name: 'content-types-only',
       severity: 'error',
       comment:
-        'Sections and layouts take plain values: of content they know the types and the headings of a text, not how to fetch.',
+        'Sections and layouts take plain values: of content they know the types and the parts of a text, not how to fetch.',
       from: { path: '^src/(sections|layouts)/' },
-      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text|search/results)\\.ts$' },
+      to: { path: '^src/content/', pathNot: '^src/content/(types|rich-text|text-pieces|search/results)\\.ts$' },
     },
     {
       name: 'content-system-in-one-adapter',
