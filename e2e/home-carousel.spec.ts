@@ -2,7 +2,6 @@ import { columnCarousel } from '../sample/words/home.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 900 };
-const phone = { width: 412, height: 915 };
 
 test('the carousel shows two slides 60 px apart above 1,024 px, and one up to it; each leads to its case', async ({
   page,

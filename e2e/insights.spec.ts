@@ -1,6 +1,4 @@
 import { get } from 'node:http';
-import { pageFaults } from './support/page-faults.ts';
-import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 900 };

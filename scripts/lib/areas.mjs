@@ -17,7 +17,10 @@ import { root } from './steps.mjs';
 const rooms = {
   artwork: { units: ['sample/artwork'], browser: [] },
   cms: { units: ['src/cms'], browser: ['withdrawing', 'inbox'] },
-  content: { units: ['src/content/', 'sample/content'], browser: ['insights', 'jobs', 'work', 'odd-cases', 'odd-articles', 'cases', 'numbers'] },
+  content: {
+    units: ['src/content/', 'sample/content'],
+    browser: ['insights', 'jobs', 'work', 'odd-cases', 'odd-articles', 'cases', 'numbers'],
+  },
   'content-api': { units: ['src/content-api'], browser: ['remote-content'] },
   gallery: { units: ['src/gallery'], browser: ['gallery'] },
   intake: { units: ['src/intake'], browser: ['intake', 'proof-of-work'] },
