@@ -4,6 +4,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './scripts/lib/class-names.mjs';
+import { lateStyles } from './scripts/lib/late-styles.mjs';
 import { brandFolder } from './src/shared/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
@@ -65,6 +66,7 @@ export default defineConfig({
     csp: developing ? false : policy,
   },
   vite: {
+    plugins: [lateStyles(fileURLToPath(new URL('./src', import.meta.url)))],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
     // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.

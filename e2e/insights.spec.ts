@@ -211,5 +211,5 @@ test('HTML and styles of a long article come to little', async ({ siteUrl }) => 
       resolve(sum);
     }).on('error', reject);
   });
-  expect(bytes).toBeLessThanOrEqual(19_000);
+  expect(bytes).toBeLessThanOrEqual(14_600);
 });

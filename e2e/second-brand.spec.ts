@@ -32,7 +32,7 @@ const firstBrand = new RegExp(
     escaped(brand.tagline),
     escaped(brand.coordinates.label),
     escaped(brand.address.sign.chinese),
-    ...(chineseName ?? []).map((outline) => escaped(outline.slice(0, 40))),
+    ...(chineseName ? [escaped(chineseName)] : []),
     ...Object.values(inks).map(escaped),
   ].join('|'),
   'i',

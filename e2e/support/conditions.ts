@@ -64,7 +64,7 @@ const unseen = (page: Page): Promise<string[]> =>
   });
 
 /** Brings what changes by and by to its end: half-way, a colour is one that nobody has chosen. */
-const atRest = (page: Page): Promise<void> =>
+export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const changes = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
     do {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { overflowOf } from './conditions.ts';
+import { atRest, overflowOf } from './conditions.ts';
 
 const stagePart = '[data-stage]';
 
@@ -12,10 +12,11 @@ export async function widthFaults(stage: Page, where: string): Promise<string[]>
 }
 
 /** The same, and what axe finds. */
-export const soundFaults = async (stage: Page, where: string): Promise<string[]> => [
-  ...(await widthFaults(stage, where)),
-  ...(await violationsOf(stage, { part: stagePart })).map((fault) => `${fault} ${where}`),
-];
+export async function soundFaults(stage: Page, where: string): Promise<string[]> {
+  await atRest(stage);
+  const violations = await violationsOf(stage, { part: stagePart });
+  return [...(await widthFaults(stage, where)), ...violations.map((fault) => `${fault} ${where}`)];
+}
 
 /** What is too small to be pressed: below 24 px, and no link in running text. */
 export const smallTargets = (stage: Page): Promise<string[]> =>

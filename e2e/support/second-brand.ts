@@ -64,13 +64,13 @@ export const palette = {
 
 export const drawn: Partial<Record<keyof Palette, \`#\${string}\`>> = {};
 `,
-  'src/brand/wordmark.ts': `import type { ChineseName, Wordmark } from '../shared/brand-shape.ts';
+  'src/brand/wordmark.ts': `import type { Wordmark } from '../shared/brand-shape.ts';
 
 export const mark = 'M0 0H96V96H0Z';
 
 export const wordmark: Wordmark | undefined = undefined;
 
-export const chineseName: ChineseName | undefined = undefined;
+export const chineseName: string | undefined = undefined;
 `,
 } as const satisfies Record<string, string>;
 

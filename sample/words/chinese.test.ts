@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { brand } from '../../src/brand/facts.ts';
+import { chineseName } from '../../src/brand/wordmark.ts';
 import type { BrandFacts } from '../../src/shared/brand-shape.ts';
 import { words } from './index.ts';
 
@@ -19,6 +20,7 @@ it.each([
   [
     'Chinese Sign',
     [
+      chineseName ?? '',
       sign?.chinese ?? '',
       station?.chinese ?? '',
       words.floor.chinese,

@@ -13,6 +13,7 @@ export const inputs = {
     'src',
     'astro.config.mjs',
     'scripts/lib/class-names.mjs',
+    'scripts/lib/late-styles.mjs',
     'scripts/lib/compress.mjs',
     ...['words', 'public', 'media/pictures.json', 'site-films.json', 'site-marks.json', 'site-pictures.json'].map(
       (part) => path.join(brandFolder, part),

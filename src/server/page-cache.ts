@@ -42,8 +42,8 @@ export interface PageCacheOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Bytes of a page that are compressed in about 80 ms of another thread at the highest quality. */
-const thoroughly = 100_000;
+/** Bytes of a page that are compressed in about 120 ms of another thread at the highest quality. */
+const thoroughly = 150_000;
 
 /** Headers of a rendered page that go on to the visitor. */
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language'];

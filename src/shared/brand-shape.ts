@@ -58,6 +58,3 @@ export interface Wordmark {
   readonly height: number;
   readonly parts: readonly { readonly path: string; readonly transform?: string }[];
 }
-
-/** The brand's Chinese name as outlines, one for each character, on a grid of 1000. */
-export type ChineseName = readonly string[];

@@ -4,9 +4,9 @@ import { currentYear } from '../../shared/dates.ts';
 import { currentPage, type Link, type Navigation } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
-import styles from './footer.module.css';
+import styles from './footer.late.module.css';
 import { NameMarquee } from './name-marquee.tsx';
-import { Queue } from './queue.tsx';
+import { QueuePicture } from './queue.tsx';
 
 /** Not every brand's street has two names. */
 const { lines, sign, station }: BrandFacts['address'] = brand.address;
@@ -91,7 +91,7 @@ export function Footer({ navigation, path }: FooterProps) {
           {chat.label}
         </Button>
       </div>
-      <Queue className={styles.queue} />
+      <QueuePicture className={styles.queue} />
       <p className="visually-hidden">{brand.name}</p>
       <NameMarquee />
       <div className={styles.legal}>

@@ -1,7 +1,7 @@
 import { name } from '../../brand/name.ts';
 import { chineseName, mark } from '../../brand/wordmark.ts';
 import { capHeight, inkOf } from '../../ui/poster/metrics.ts';
-import styles from './name-marquee.module.css';
+import styles from './name-marquee.late.module.css';
 
 /** Lengths in thousandths of the letters' size. */
 const em = 1000;
@@ -9,8 +9,9 @@ const cap = capHeight * em;
 const gap = 170;
 const stretch = 72;
 const markWidth = 560;
-/** Chinese characters on their grid of 1000, as high as the capitals. */
+/** Chinese characters fill their square, which is as high as the capitals. */
 const chineseSize = 710;
+const chineseBaseline = 607;
 
 /** Of the reflection: from and to below the baseline, in shares of the capitals, and how far each slice has drifted. */
 const slices = [
@@ -26,11 +27,11 @@ const letters = name.name.toUpperCase();
 const ink = inkOf(letters, stretch);
 const textEnd = ink.width * em;
 
-const characters = chineseName ?? [];
+const characters = chineseName ?? '';
 const markAt = textEnd + gap;
 const chineseAt = markAt + markWidth + gap;
 const secondMarkAt = chineseAt + characters.length * chineseSize + gap;
-const width = Math.round((characters.length ? secondMarkAt : markAt) + markWidth + gap);
+const width = Math.round((characters ? secondMarkAt : markAt) + markWidth + gap);
 
 /** As many as cover a window's width while they go by, however short the name. */
 const runs = Math.ceil((12 * em) / width) + 1;
@@ -60,14 +61,18 @@ function Word() {
         {letters}
       </text>
       <Mark x={markAt} />
-      {characters.map((outline, index) => (
-        <path
-          key={outline}
-          d={outline}
-          transform={`translate(${(chineseAt + index * chineseSize).toFixed(1)} -18) scale(${chineseSize / 1000})`}
-        />
-      ))}
-      {characters.length > 0 && <Mark x={secondMarkAt} />}
+      {characters && (
+        <text
+          className={styles.chinese}
+          x={chineseAt.toFixed(1)}
+          y={chineseBaseline}
+          fontSize={chineseSize}
+          textLength={characters.length * chineseSize}
+        >
+          {characters}
+        </text>
+      )}
+      {characters && <Mark x={secondMarkAt} />}
     </g>
   );
 }

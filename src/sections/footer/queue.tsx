@@ -1,5 +1,4 @@
 import { Figure, type Person } from '../../ui/cast/cast.tsx';
-import styles from './footer.module.css';
 
 const people: readonly { readonly person: Person; readonly ink: string; readonly x: number }[] = [
   { person: '8', ink: 'tart', x: 150 },
@@ -18,18 +17,23 @@ const rain = Array.from({ length: 40 }, (_, drop) => {
   return `M${x} ${y}l-13 32`;
 }).join('');
 
-/** The cast, waiting in the rain on top of the brand's name. */
-export function Queue({ className }: { readonly className?: string | undefined }) {
+/** The rain begins above the people, and the last one's kite is blown past the measure, which is 1376 wide. */
+const viewBox = { left: 0, top: -40, width: 1400, height: 370 };
+
+interface QueueProps {
+  /** The rules of what it shows: as a picture of its own it is reached by no page's. */
+  readonly css: string;
+  readonly rain: string;
+}
+
+/** The cast, waiting in the rain on top of the brand's name: a picture of its own, which pages show by its address. */
+export function Queue({ css, rain: colour }: QueueProps) {
+  const { left, top, width, height } = viewBox;
   return (
-    <svg
-      className={className}
-      viewBox="0 0 1376 330"
-      preserveAspectRatio="xMidYMax slice"
-      overflow="visible"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className={styles.rain} d={rain} />
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it says nothing that the text beside it does not, and has no text of its own.
+    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`${left} ${top} ${width} ${height}`} width={width} height={height}>
+      <style>{css}</style>
+      <path fill="none" stroke={colour} strokeWidth={5} strokeLinecap="round" d={rain} />
       {people.map(({ person, ink, x }) => (
         <g key={person} transform={`translate(${x} 326)`}>
           <Figure person={person} ink={ink} />
@@ -37,4 +41,11 @@ export function Queue({ className }: { readonly className?: string | undefined }
       ))}
     </svg>
   );
+}
+
+const queuePath = '/queue.svg';
+
+export function QueuePicture({ className }: { readonly className?: string | undefined }) {
+  const { width, height } = viewBox;
+  return <img className={className} src={queuePath} width={width} height={height} alt="" loading="lazy" />;
 }

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
-import styles from './mobile-menu.module.css';
+import styles from './mobile-menu.late.module.css';
 
 interface BigLinkProps {
   readonly href: string;

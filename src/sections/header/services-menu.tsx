@@ -1,7 +1,7 @@
 import { currentPage, type FarePart, type Navigation } from '../../shared/navigation.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import styles from './services-menu.module.css';
+import styles from './services-menu.late.module.css';
 
 export const servicesMenu = 'services-menu';
 

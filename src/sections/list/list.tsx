@@ -3,7 +3,7 @@ import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
 import { type Goods, GoodsIcon, groundOf } from './goods-icon.tsx';
-import styles from './list.module.css';
+import styles from './list.late.module.css';
 import { ListLink } from './list-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { type Post, Stamp, type StampWords } from './stamp.tsx';

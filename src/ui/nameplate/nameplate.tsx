@@ -1,6 +1,6 @@
 import type { StreetSign } from '../../shared/brand-shape.ts';
 import { Signal } from '../signal/signal.tsx';
-import styles from './nameplate.module.css';
+import styles from './nameplate.late.module.css';
 
 interface NameplateProps extends StreetSign {
   /** As wide as a part of the page, instead of as its words. */

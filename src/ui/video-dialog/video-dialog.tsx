@@ -1,7 +1,7 @@
 import type { Film } from '../../shared/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { Loading } from '../loading/loading.tsx';
-import styles from './video-dialog.module.css';
+import styles from './video-dialog.late.module.css';
 
 export interface VideoDialogProps {
   readonly id: string;

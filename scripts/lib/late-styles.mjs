@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { preprocessCSS } from 'vite';
+
+const sheet = /\.late\.module\.css$/;
+const name = 'virtual:late-styles';
+/** No name of a sheet: Vite would put its rules into the page. */
+const prefix = '\0late:';
+
+/**
+ * What no first view shows, such as the footer, the menus and the dialogs, has its styles in sheets that end in
+ * `.late.module.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
+ * opens with and browsers keep for good. While developing they are sheets like all others.
+ *
+ * `virtual:late-styles` gives the address of the file, or an empty one while developing.
+ *
+ * @param {string} root the folder whose late sheets there are
+ * @returns {import('vite').Plugin}
+ */
+export function lateStyles(root) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  /** @type {ReturnType<typeof read> | undefined} */
+  let reading;
+
+  async function read() {
+    /** @type {Map<string, Record<string, string>>} */
+    const classes = new Map();
+    const parts = [];
+    for (const file of globSync('**/*.late.module.css', { cwd: root }).toSorted()) {
+      const whole = path.join(root, file);
+      const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
+      classes.set(whole, modules);
+      parts.push(code);
+    }
+    const { code } = transform({ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true });
+    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+    return { fileName: `_astro/late.${hash}.css`, source: Buffer.from(code), classes };
+  }
+
+  const all = () => {
+    reading ??= read();
+    return reading;
+  };
+
+  return {
+    name: 'late-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async resolveId(source, importer) {
+      if (source === name) return `\0${name}`;
+      if (config.command !== 'build' || !importer || !sheet.test(source)) return;
+      return `${prefix}${path.resolve(path.dirname(importer), source).replace(/\.css$/, '')}`;
+    },
+    async load(id) {
+      if (id === `\0${name}`)
+        return `export default ${JSON.stringify(config.command === 'build' ? `/${(await all()).fileName}` : '')};`;
+      if (!id.startsWith(prefix)) return;
+      const classes = (await all()).classes.get(`${id.slice(prefix.length)}.css`);
+      if (!classes) throw new Error(`${id} is not one of the late sheets of ${root}.`);
+      return `export default ${JSON.stringify(classes)};`;
+    },
+    async generateBundle() {
+      // The other environments render pages; what browsers ask for comes of this one.
+      if (this.environment.name !== 'client') return;
+      const { fileName, source } = await all();
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}

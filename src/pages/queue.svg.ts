@@ -1,0 +1,19 @@
+import type { APIRoute } from 'astro';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Queue } from '../sections/footer/queue.tsx';
+import { inks } from '../shared/inks.ts';
+import castRules from '../ui/cast/cast.module.css?inline';
+
+export const prerender = true;
+
+const colours = Object.entries(inks).map(
+  ([name, value]) => `svg{--${name}:${value}}[data-ink=${name}]{color:${value}}`,
+);
+const css = [...colours, castRules, 'svg{--cast-prop:var(--paper)}'].join('');
+
+/** A picture that every footer shows: once for all pages, and only for who comes near it. */
+export const GET: APIRoute = () =>
+  new Response(renderToStaticMarkup(createElement(Queue, { css, rain: inks.harbour })), {
+    headers: { 'content-type': 'image/svg+xml' },
+  });
