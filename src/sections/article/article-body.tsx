@@ -8,6 +8,7 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import { articlePart } from './article.parts.ts';
 import styles from './article-body.module.css';
+import { ArticleSide } from './article-side.tsx';
 
 export interface ArticleBodyProps {
   readonly article: InsightDetails;
@@ -20,15 +21,6 @@ export interface ArticleBodyProps {
 }
 
 const fewestHeadings = 3;
-
-function shareLinks(title: string, address: string): readonly (readonly [label: string, href: string])[] {
-  const url = encodeURIComponent(address);
-  return [
-    ['X', `https://x.com/intent/post?url=${url}&text=${encodeURIComponent(title)}`],
-    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
-    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
-  ];
-}
 
 /** As many as the margin takes, one below the other; more of them stand across the page. */
 const mostInMargin = 2;
@@ -98,46 +90,7 @@ export function ArticleBody({ article, pieces, headings, address }: ArticleBodyP
   return (
     <div className={`grid ${styles.body}`}>
       {isLong && <i className={styles.progress} data-part={articlePart('progress')} aria-hidden="true" />}
-      <aside className={styles.side}>
-        {isLong && (
-          <nav aria-labelledby="contents">
-            <h2 id="contents">In this article</h2>
-            <ol className={styles.contents}>
-              {headings.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`} {...textAttributes(text)}>
-                    {text}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        <div className={styles.passing} data-motion="article" data-address={address}>
-          <h2 id="share">Pass it on</h2>
-          <ul className={styles.share} aria-labelledby="share">
-            {shareLinks(article.title, address).map(([label, href]) => (
-              <li key={label}>
-                <a href={href} rel="noopener">
-                  <span className="visually-hidden">Share on </span>
-                  {label}
-                </a>
-              </li>
-            ))}
-            <li>
-              <button type="button" data-part={articlePart('copy')} hidden>
-                Copy link
-              </button>
-            </li>
-            <li>
-              <button type="button" data-part={articlePart('sheet')} hidden>
-                Share …
-              </button>
-            </li>
-          </ul>
-          <p role="status" data-part={articlePart('status')} />
-        </div>
-      </aside>
+      <ArticleSide title={article.title} address={address} headings={isLong ? headings : []} />
       <div className={styles.column}>
         {article.author && <Writer author={article.author} />}
         {article.content.map((block) =>
