@@ -1,0 +1,67 @@
+import type { Heading } from '../../content/rich-text.ts';
+import { textAttributes } from '../../shared/language.ts';
+import { articlePart } from './article.parts.ts';
+import styles from './article-side.module.css';
+
+function shareLinks(title: string, address: string): readonly (readonly [label: string, href: string])[] {
+  const url = encodeURIComponent(address);
+  return [
+    ['X', `https://x.com/intent/post?url=${url}&text=${encodeURIComponent(title)}`],
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${url}`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${url}`],
+  ];
+}
+
+export interface ArticleSideProps {
+  readonly title: string;
+  /** The article's full address, for others to share. */
+  readonly address: string;
+  /** What to list; none of a short article. */
+  readonly headings: readonly Heading[];
+}
+
+/** What the article holds, and ways to pass it on. */
+export function ArticleSide({ title, address, headings }: ArticleSideProps) {
+  return (
+    <aside className={styles.side}>
+      {headings.length > 0 && (
+        <nav aria-labelledby="contents">
+          <h2 id="contents">In this article</h2>
+          <ol className={styles.contents}>
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a href={`#${id}`} {...textAttributes(text)}>
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      <div className={styles.passing} data-motion="article" data-address={address}>
+        <h2 id="share">Pass it on</h2>
+        <ul className={styles.share} aria-labelledby="share">
+          {shareLinks(title, address).map(([label, href]) => (
+            <li key={label}>
+              <a href={href} rel="noopener">
+                <span className="visually-hidden">Share on </span>
+                {label}
+              </a>
+            </li>
+          ))}
+          <li>
+            <button type="button" data-part={articlePart('copy')} hidden>
+              Copy link
+            </button>
+          </li>
+          <li>
+            <button type="button" data-part={articlePart('sheet')} hidden>
+              Share …
+            </button>
+          </li>
+        </ul>
+        <p role="status" data-part={articlePart('status')} />
+      </div>
+    </aside>
+  );
+}
