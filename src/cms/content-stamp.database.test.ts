@@ -102,9 +102,9 @@ describe('what the public can see', () => {
   const all = Object.keys(steps).filter((name) => name !== 'delete');
   // A schedule does the same as a press of the button, so it need not come first as well.
   const early = all.filter((name) => !name.endsWith('by schedule'));
-  const orders = early.flatMap((first) =>
-    early.flatMap((second) => [...all, 'delete'].map((third) => [first, second, third])),
-  );
+  const pairs = early.flatMap((first) => [...all, 'delete'].map((second) => [first, second]));
+  // The order of steps is looked at by the hooks, which know no database: on PostgreSQL two in a row show that it stamps.
+  const orders = process.env.DATABASE_URL ? pairs : early.flatMap((first) => pairs.map((pair) => [first, ...pair]));
 
   it('never changes without its stamp, in whatever order a case is published, typed in, taken off and restored', async () => {
     const late: string[] = [];

@@ -85,7 +85,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
   }
   say('');
-  await Promise.all([warmPages(sources.cache, () => stopping), panel]);
+  if (settings.WARM_PAGES) await warmPages(sources.cache, () => stopping);
+  await panel;
 }
 
 /**

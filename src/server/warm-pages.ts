@@ -1,5 +1,4 @@
 import { words } from '#words';
-import type { PageCache } from './page-cache.ts';
 
 /** Pages that are made of nothing but the release, and so can be made before anybody asks, whether content is there or not. */
 const addresses = [...words.pages.map(({ path }) => path), ...words.legal.map(({ slug }) => `/${slug}`)];
@@ -9,7 +8,10 @@ const addresses = [...words.pages.map(({ path }) => path), ...words.legal.map(({
  *
  * @param stopped asked before each page: a server that is told to stop renders no more
  */
-export async function warmPages(cache: Pick<PageCache, 'get'>, stopped: () => boolean): Promise<void> {
+export async function warmPages(
+  cache: { readonly get: (address: string) => unknown },
+  stopped: () => boolean,
+): Promise<void> {
   for (const address of addresses) {
     if (stopped()) return;
     await cache.get(address);
