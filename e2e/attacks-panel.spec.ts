@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { expect, type Page, type Response, test } from '@playwright/test';
 import sharp from 'sharp';
-import { SMTPServer } from 'smtp-server';
+import { type MailStandIn, startMailServer } from '../src/intake/destinations/testing/mail-stand-in.ts';
 import { type Site, startSite } from './support/site.ts';
 
 const email = 'desk@agency.example';
@@ -9,19 +9,7 @@ const password = 'a password for this test';
 const chosen = 'noodles at the corner, fried';
 
 const mails: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', () => {
-      mails.push(Buffer.concat(chunks).toString());
-      done();
-    });
-  },
-});
-
+let mailServer: MailStandIn;
 let site: Site;
 let cookie = '';
 
@@ -29,14 +17,12 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const address = smtp.server.address();
-  if (address === null || typeof address === 'string') throw new Error('The mail server has no port.');
+  mailServer = await startMailServer(({ source }) => mails.push(source));
   site = await startSite({
     settings: {
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
-      SMTP_URL: `smtp://127.0.0.1:${address.port}`,
+      SMTP_URL: mailServer.url,
       SITE_URL: 'http://site.example',
       TRUST_PROXY: '1',
     },
@@ -47,7 +33,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await site.stop();
-  smtp.close();
+  mailServer.stop();
 });
 
 const post = (path: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { SMTPServer } from 'smtp-server';
 import { brand } from '../src/brand/facts.ts';
 import { palette } from '../src/brand/palette.ts';
 import { chineseName } from '../src/brand/wordmark.ts';
+import { startMailServer } from '../src/intake/destinations/testing/mail-stand-in.ts';
 import { inks } from '../src/shared/inks.ts';
 import { buildSecondBrand, northPier } from './support/second-brand.ts';
 import { startSite } from './support/site.ts';
@@ -60,25 +60,11 @@ test('the first brand leaves traces where they are looked for', async ({ siteUrl
 test('a site with another brand shows no trace of the first, in pages, answers, mails and panel', async () => {
   test.setTimeout(300_000);
   const mails: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        mails.push(`${JSON.stringify(session.envelope)}\n${Buffer.concat(chunks).toString()}`);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
-  const address = smtp.server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The mail server has no port.');
+  const mailServer = await startMailServer(({ from, to, source }) => mails.push(`${from} ${to}\n${source}`));
 
   const { project, remove } = buildSecondBrand();
   try {
-    const site = await startSite({ project, settings: { SMTP_URL: `smtp://127.0.0.1:${address.port}` } });
+    const site = await startSite({ project, settings: { SMTP_URL: mailServer.url } });
     try {
       const said = async (target: string, init?: RequestInit): Promise<string> => {
         const answer = await fetch(new URL(target, site.url), { redirect: 'manual', ...init });
@@ -149,6 +135,6 @@ test('a site with another brand shows no trace of the first, in pages, answers, 
     }
   } finally {
     remove();
-    smtp.close();
+    mailServer.stop();
   }
 });

@@ -1,7 +1,6 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
 import { type CrmFailure, type CrmStandIn, startCrm } from '../../src/intake/destinations/testing/crm-stand-in.ts';
+import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
+import { startSheet } from '../../src/intake/destinations/testing/sheet-stand-in.ts';
 
 /** How an HTTP service fails. With `after`, the work is done before the answer goes wrong. */
 const failures: readonly CrmFailure[] = [
@@ -67,59 +66,23 @@ export async function startOtherSide(random: () => number, share = 0.15): Promis
   const agency: Arrivals = { seen: new Map() };
   const receipts = { seen: new Map<string, number>(), addresses: new Map<string, string>() };
 
-  const done = (response: ServerResponse) =>
-    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
-  const script = createServer(async (request, response) => {
-    // As the real one does: the work is done at the first address, and the answer fetched from another.
-    if (request.method === 'GET') {
-      done(response);
-      return;
-    }
-    const chunks: Buffer[] = [];
-    try {
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-    } catch {
-      // Whoever asked was ended in the middle of it.
-      return;
-    }
-    const init = { headers: { 'content-type': request.headers['content-type'] ?? '' } };
-    const form = await new Response(Buffer.concat(chunks), init).formData();
-    const wrong = failure();
-    if (wrong?.when !== 'before') count(sheet, String(form.get('submission_id')));
-    if (wrong) wrong.answer(response);
-    else response.writeHead(302, { location: '/echo' }).end();
-  });
-  await new Promise<void>((resolve) => script.listen(0, '127.0.0.1', resolve));
-
-  const mail = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    logger: false,
-    onData: (stream, session, answer) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const to = session.envelope.rcptTo[0]?.address ?? '';
-        const id = /^Message-ID:\s*(<[^>]+>)/im.exec(Buffer.concat(chunks).toString())?.[1] ?? '';
-        const wrong = failure();
-        if (wrong?.when !== 'before') {
-          count(to === agencyAddress ? agency : receipts, id);
-          if (to !== agencyAddress) receipts.addresses.set(id, to);
-        }
-        if (!wrong) answer(null);
-        // Half of what goes wrong is silence, the rest a clear "later".
-        else if (random() < 0.5) answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
-      });
+  const script = await startSheet((submission) => count(sheet, submission), failure);
+  const mail = await startMailServer(
+    ({ to, messageId: id }) => {
+      count(to === agencyAddress ? agency : receipts, id);
+      if (to !== agencyAddress) receipts.addresses.set(id, to);
     },
-  });
-  mail.on('error', () => undefined);
-  await new Promise<void>((resolve) => mail.listen(0, '127.0.0.1', resolve));
+    () => {
+      const wrong = failure();
+      // Half of what goes wrong is silence, the rest a clear "later".
+      return wrong && { when: wrong.when, silent: random() >= 0.5 };
+    },
+  );
   const crm = await startCrm(token, failure);
-  const portOf = (address: unknown): number => (address as AddressInfo).port;
   return {
     settings: {
-      SHEET_ENDPOINT_URL: `http://127.0.0.1:${portOf(script.address())}/exec`,
-      SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.address())}`,
+      SHEET_ENDPOINT_URL: script.url,
+      SMTP_URL: mail.url,
       MAIL_TO: agencyAddress,
       CRM_BASE_URL: crm.url,
       CRM_API_TOKEN: token,
@@ -136,9 +99,8 @@ export async function startOtherSide(random: () => number, share = 0.15): Promis
       works = true;
     },
     stop: () => {
-      script.closeAllConnections();
-      script.close();
-      mail.close();
+      script.stop();
+      mail.stop();
       crm.stop();
     },
   };
