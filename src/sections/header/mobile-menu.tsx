@@ -4,7 +4,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
-import styles from './mobile-menu.late.module.css';
+import blind from './blind.late.module.css';
+import panel from './mobile-menu.late.module.css';
+import styles from './mobile-menu.module.css';
 
 interface BigLinkProps {
   readonly href: string;
@@ -15,7 +17,7 @@ interface BigLinkProps {
 
 function BigLink({ href, label, cap, current }: BigLinkProps) {
   return (
-    <a className={styles.big} href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
+    <a className={panel.big} href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
       <PosterLines lines={[{ text: label, cap }]} />
     </a>
   );
@@ -46,27 +48,33 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
           <Cross />
         </span>
       </button>
-      <nav className={styles.panel} id={mobileMenu} popover="auto" data-ground="paper" aria-label="Main, small screen">
-        <ul className={styles.list}>
+      <nav
+        className={`${blind.blind} ${panel.panel}`}
+        id={mobileMenu}
+        popover="auto"
+        data-ground="paper"
+        aria-label="Main, small screen"
+      >
+        <ul className={panel.list}>
           <li>
             <BigLink {...main.work} cap={14.2} current={current === 'work'} />
           </li>
           <li>
-            <p className={styles.big} data-current={current === 'services' || undefined}>
+            <p className={panel.big} data-current={current === 'services' || undefined}>
               <span className="visually-hidden">Services</span>
               <PosterLines lines={[{ text: 'Services', cap: 15 }]} />
             </p>
-            <ul className={styles.services}>
+            <ul className={panel.services}>
               {services.map(({ href, label, ground }) => (
                 <li key={href}>
                   <a href={href} data-ground={ground} aria-current={currentPage(href, path)}>
                     <span>{label}</span>
-                    <Signal name="8" className={styles.arrow} />
+                    <Signal name="8" className={panel.arrow} />
                   </a>
                 </li>
               ))}
             </ul>
-            <ul className={styles.fares} data-ground="milk">
+            <ul className={panel.fares} data-ground="milk">
               {fares.map(({ href, label, short, parts }) => (
                 <li key={href}>
                   <a href={href} aria-current={currentPage(href, path)}>
@@ -87,11 +95,11 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
             <BigLink {...main.insights} cap={24} current={current === 'insights'} />
           </li>
         </ul>
-        <div className={styles.foot}>
-          <Button className={styles.contact} href={main.contact.href} small current={current === 'contact'}>
+        <div className={panel.foot}>
+          <Button className={panel.contact} href={main.contact.href} small current={current === 'contact'}>
             {main.contact.label}
           </Button>
-          <p className={styles.reach}>
+          <p className={panel.reach}>
             <a href={main.search.href} aria-current={currentPage(main.search.href, path)}>
               {main.search.label}
             </a>

@@ -1,6 +1,7 @@
 import { currentPage, type FarePart, type Navigation } from '../../shared/navigation.ts';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
+import blind from './blind.late.module.css';
 import styles from './services-menu.late.module.css';
 
 export const servicesMenu = 'services-menu';
@@ -31,7 +32,7 @@ interface ServicesMenuProps {
 export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
   const { services, fares, faresHead } = navigation;
   return (
-    <div className={styles.menu} id={servicesMenu} popover="auto">
+    <div className={`${blind.blind} ${styles.menu}`} id={servicesMenu} popover="auto">
       <ul className={styles.words}>
         {services.map(({ href, word, label, line, ground }, index) => (
           <li key={href} data-ground={ground}>

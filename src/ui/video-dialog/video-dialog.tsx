@@ -1,6 +1,7 @@
 import type { Film } from '../../shared/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { Loading } from '../loading/loading.tsx';
+import button from './play-button.module.css';
 import styles from './video-dialog.late.module.css';
 
 export interface VideoDialogProps {
@@ -71,7 +72,7 @@ export function PlayButton({
   readonly className?: string | undefined;
 }) {
   return (
-    <OpenDialog dialog={dialog} className={`${styles.play} ${className}`} label={`Play: ${title}`}>
+    <OpenDialog dialog={dialog} className={`${button.play} ${className}`} label={`Play: ${title}`}>
       <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
         <path d="M13 8l20 12-20 12z" />
       </svg>
