@@ -108,7 +108,7 @@ const design: StaticPage = {
   ground: 'harbour',
   sea: 'neon',
   current: 'services',
-  blobs: [{ shape: '8', ink: 'tart', place: 'half' }],
+  blobs: [],
   heading: {
     text: 'UI/UX Design',
     wide: [

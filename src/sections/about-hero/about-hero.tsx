@@ -5,6 +5,7 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './about-hero.module.css';
+import { liftBeside } from './lift.tsx';
 
 export interface AboutHeroProps {
   readonly heading: {
@@ -15,10 +16,13 @@ export interface AboutHeroProps {
   readonly notice: { readonly name: string; readonly text: string };
   /** The building, cut open. */
   readonly tower: PictureData;
+  /** A short line of the heading on wide windows, counted from nothing: the lift stands beside it. */
+  readonly lift?: number | undefined;
 }
 
 /** The building beside the words, and both of them in the water. */
-export function AboutHero({ heading, notice, tower }: AboutHeroProps) {
+export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
+  const share = Math.max(...heading.wide.map((line) => line.share ?? 1));
   return (
     <section className={styles.hero} data-sea="tile">
       <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -31,7 +35,14 @@ export function AboutHero({ heading, notice, tower }: AboutHeroProps) {
         {notice.text}
       </p>
       <div className={styles.heading}>
-        <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
+        <Poster
+          as="h1"
+          text={heading.text}
+          wide={heading.wide}
+          narrow={heading.narrow}
+          dips
+          standing={lift === undefined ? undefined : { wide: liftBeside(lift, share) }}
+        />
         <Picture {...tower} sizes="24vw" first className={styles.tower} />
       </div>
       <StillWater />

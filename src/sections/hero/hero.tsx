@@ -11,6 +11,7 @@ import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import type { Blob } from './blob.ts';
+import { boardsOver } from './boards.tsx';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
 import { type LookoutProps, lookoutOn } from './lookout.tsx';
@@ -29,6 +30,8 @@ export interface HeroProps {
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
   /** Standby, who stands on a letter of the heading. */
   readonly lookout?: Omit<LookoutProps, 'gusty'>;
+  /** The brand's signboards hang over the heading, beside a short first line. */
+  readonly boards?: boolean;
   /** Now and then a gust goes over the water and whoever stands there. */
   readonly gusty?: boolean;
   /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
@@ -61,6 +64,7 @@ export function Hero({
   blobs = [],
   notice,
   lookout,
+  boards = false,
   gusty = false,
   leadsman,
   fleet = false,
@@ -75,7 +79,7 @@ export function Hero({
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
   const sinking = wide && narrow ? { wide, narrow } : undefined;
-  const standing = lookout && lookoutOn({ ...lookout, gusty });
+  const standing = boards ? boardsOver() : lookout && lookoutOn({ ...lookout, gusty });
   const dips = gusty ? 'gusty' : true;
   return (
     <section
@@ -94,6 +98,7 @@ export function Hero({
         data-scene={scene ? sceneShape : undefined}
         data-leadsman={leadsman ? true : undefined}
         data-disc={lookout?.text ? true : undefined}
+        data-boards={boards || undefined}
       >
         {notice && (
           <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>

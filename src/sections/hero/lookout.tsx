@@ -1,5 +1,5 @@
 import type { Ink } from '../../shared/colours.ts';
-import { Figure } from '../../ui/cast/cast.tsx';
+import { Figure, type Person } from '../../ui/cast/cast.tsx';
 import { type FittedLine, measure, placeOf } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import { Gusty } from './gusty.tsx';
@@ -20,6 +20,10 @@ export interface LookoutPlace {
 }
 
 export interface LookoutProps extends LookoutPlace {
+  /** Standby, unless somebody else has the watch. */
+  readonly person?: Person;
+  /** Times as large as standby. */
+  readonly scale?: number;
   readonly ink: Ink;
   readonly gusty?: boolean;
 }
@@ -64,7 +68,10 @@ function Disc({
 }
 
 /** Whoever stands on a letter, and the disc behind them and the words. */
-export function lookoutOn({ wide, narrow, text, ink, gusty }: LookoutProps): { wide: Standing; narrow?: Standing } {
+export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gusty }: LookoutProps): {
+  wide: Standing;
+  narrow?: Standing;
+} {
   const at = (name: 'wide' | 'narrow', { line, letter }: LetterPlace): Standing => ({
     line,
     content: (fitted: FittedLine) => {
@@ -96,8 +103,8 @@ export function lookoutOn({ wide, narrow, text, ink, gusty }: LookoutProps): { w
           >
             <g transform={`translate(${x} 0)`}>
               <g className={styles.figure}>
-                <g transform={`scale(${(figure / figureWidth).toFixed(4)})`}>
-                  {gusty ? <Gusty ink={ink} /> : <Figure person="1" ink={ink} />}
+                <g transform={`scale(${((figure / figureWidth) * scale).toFixed(4)})`}>
+                  {gusty ? <Gusty ink={ink} /> : <Figure person={person} ink={ink} />}
                 </g>
               </g>
             </g>
