@@ -97,9 +97,6 @@ const kitOfParts = each(kitBoard, ([name, fill], index) => {
   return others[name] ?? signal(name as 'one', x, y, 204, 204, fill);
 });
 
-const showcase = `${disc(1090, 330, 240, pacific.coral)}${lines(120, 130, [620, 470], 74, 118, pacific.deep)}${lines(120, 390, [300, 250], 20, 44, pacific.teal)}
-  ${sea(470, 1600, 900, pacific.mid, 90, 420, 40)}${kayak(940, 520, 1.5)}${sea(620, 1600, 900, pacific.teal, 74, 500, -90)}${sea(750, 1600, 900, pacific.deep, 56, 380, 10)}`;
-
 const booking = `${sea(440, 1200, 800, pacific.mid, 70, 380, 0)}${sea(560, 1200, 800, pacific.teal, 60, 440, -120)}
   ${at(390, 60, phoneFrame(0, 0, 400, 790, pacific.pale, `${lines(40, 60, [220, 160], 34, 58, pacific.deep)}${rect(0, 210, 372, 210, pacific.mid)}${disc(280, 280, 50, pacific.coral)}${path('M0 350q46-44 93 0t93 0 93 0 93 0V420H0Z', pacific.deep)}${each([0, 1, 2], (index) => rect(40, 450 + index * 72, 292, 54, index === 1 ? pacific.sun : '#ffffff') + lines(64, 470 + index * 72, [120 - index * 20], 14, 1, pacific.deep) + rect(260, 466 + index * 72, 46, 22, index === 1 ? pacific.deep : pacific.mid))}`, pacific.deep))}
   ${pressing(700, 590, 0.9, pacific.coral, '#d94a28')}`;
@@ -116,7 +113,6 @@ export const drawings: readonly Drawing[] = [
   picture('services/design-info-1', info, milk, greyFirst),
   picture('services/design-info-2', info, tile, onTheTram, [0.58, 0.5]),
   picture('services/design-info-3', info, paper, kitOfParts),
-  picture('services/design-showcase', [1600, 900], pacific.pale, showcase, [0.6, 0.5]),
   picture('services/design-overlay-1', overlay, pacific.pale, surfMap()),
   picture('services/design-overlay-2', overlay, pacific.pale, booking),
   picture('services/design-overlay-3', overlay, pacific.pale, afloat),

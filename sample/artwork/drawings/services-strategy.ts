@@ -1,7 +1,7 @@
 import { ferry, harbour, ink, milk, neon, paper, tart, taxi, tile } from '../inks.ts';
 import type { Drawing } from '../lib/drawing.ts';
 import { cast, cat } from './parts/cast.ts';
-import { banquet, chopsticks, feast, questionNotes } from './parts/drc-feast.ts';
+import { feast, questionNotes } from './parts/drc-feast.ts';
 import {
   at,
   bar,
@@ -109,8 +109,6 @@ const list = `
   ${at(700, 150, `${rect(0, 0, 330, 340, paper)}${rect(0, 0, 330, 86, taxi)}${ring(80, 4, 20, 11, ink)}${ring(250, 4, 20, 11, ink)}${windows(36, 122, 6, 4, 30, 30, 46, 50, milk)}${rect(174, 222, 30, 30, taxi)}${ring(189, 237, 36, 9, ink)}`, 1, 4)}
   ${at(690, 560, `${path('M0 70L80 0H400V140H80Z', tart)}${disc(76, 70, 17, ferry)}${bar('M76 70Q-20 40-40-90', 7, ink)}${signal('nine', 150, 34, 60, 72, ink)}${lines(236, 44, [120, 80], 15, 36, ink)}`, 1, 8)}${pencil(640, 866, 270, 82, neon)}`;
 
-const showcase = `${at(800, 560, banquet(0, 0, 1.06))}${chopsticks(60, 330, 64, feast.cream)}${chopsticks(1480, 260, 100, feast.cream)}`;
-
 const questions = `${questionNotes()}
   ${at(880, 724, `${path('M-190 60l40-150h300l40 150z', feast.chilli)}${path('M-150-90h300v-26h-300z', feast.brown)}${disc(0, -14, 58, feast.cream)}${disc(0, -14, 20, feast.brown)}${at(0, -150, path('M-190-36h110v26h160v-26h110v96h-100v-26h-180v26h-100z', feast.brown), 1, -8)}`, 0.9)}
   ${bar('M708 640q-90 100-180 40t-190 30', 12, feast.brown, true)}`;
@@ -152,7 +150,6 @@ export const drawings: readonly Drawing[] = [
   picture('services/strategy-info-1', info, harbour, behindTheDoor, [0.3, 0.6]),
   picture('services/strategy-info-2', info, neon, siteMap),
   picture('services/strategy-info-3', info, neon, list, [0.9, 0.5]),
-  picture('services/strategy-showcase', [1600, 900], feast.red, showcase),
   picture('services/strategy-overlay-1', overlay, feast.cream, questions),
   picture('services/strategy-overlay-2', overlay, feast.green, order),
   picture('services/strategy-overlay-3', overlay, feast.red, timetable),

@@ -70,7 +70,7 @@ export const plan = {
   struck: { out: ['An app', 'A chatbot', 'Our history', 'A splash page'], kept: 'A basket that works' },
 };
 
-const table = sitePicture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above.');
+const table = sitePicture('work/drc-feast-illustration', 'A round table set with twelve dishes, seen from above.');
 
 export const showcase = {
   id: 'showcase',

@@ -96,7 +96,7 @@ export const kit = {
   picture: sitePicture('services/design-info-3', 'Sixteen parts laid out in rows: signals, buttons, a switch, bars.'),
 };
 
-const swell = sitePicture('services/design-showcase', 'A kayak on long waves under a low sun.');
+const swell = sitePicture('work/waves-pacific-illustration', 'A kayak on long waves under a low sun.');
 
 export const showcase = {
   id: 'showcase',

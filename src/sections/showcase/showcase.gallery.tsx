@@ -39,10 +39,10 @@ const feast = {
   description:
     'They asked for a menu with pictures. Discovery found that nobody was stuck on the menu: they were stuck on the hall, the lift and the hour.',
   tags: ['Interviews', 'Order study', 'Site map', 'E-commerce'],
-  picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
+  picture: artwork.picture('work/drc-feast-illustration', 'A round table set with twelve dishes, seen from above'),
   link: { href: '/work/drc-feast', label: 'Read the whole case' },
   overlay: {
-    picture: artwork.picture('services/strategy-showcase', 'A round table set with twelve dishes, seen from above'),
+    picture: artwork.picture('work/drc-feast-illustration', 'A round table set with twelve dishes, seen from above'),
     title: 'DRC Feast',
     subtitle: 'Nobody was stuck on the menu. They were stuck on the hall, the lift and the hour.',
     text: (
@@ -89,7 +89,7 @@ export const gallery: Gallery = [
         title="A booking page that says when not to go out"
         description="The swell comes first, the price second. Members check the water over breakfast and book in three presses."
         tags={['Research', 'UI/UX', 'Design system']}
-        picture={artwork.picture('services/design-showcase', 'A kayak on long waves under a low sun')}
+        picture={artwork.picture('work/waves-pacific-illustration', 'A kayak on long waves under a low sun')}
         link={{ href: '/work/waves-pacific', label: 'Read the whole case' }}
       />
     ),
