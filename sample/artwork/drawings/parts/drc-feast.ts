@@ -56,9 +56,6 @@ export const banquet = (x: number, y: number, scale = 1): string =>
     scale,
   );
 
-export const chopsticks = (x: number, y: number, degrees: number, fill: string): string =>
-  at(x, y, `${rect(0, -9, 330, 12, fill)}${rect(0, 13, 330, 12, fill)}`, 1, degrees);
-
 /** Questions callers asked, one note each; the row nearest the kitchen is the menu. */
 export const questionNotes = (): string => {
   const rows = [
