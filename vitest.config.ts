@@ -29,6 +29,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
+          // What they import holds nothing that one of them could leave to the next.
+          isolate: false,
           exclude: [databaseTests, ...elsewhere],
           setupFiles: ['./e2e/support/own-folder.ts'],
         },
