@@ -20,6 +20,8 @@ export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Files share what they import, Payload above all: nothing of it keeps settings or content between them.
+    isolate: false,
     // Long enough for a busy machine: what has to be quick is measured by the benchmarks.
     testTimeout: 120_000,
     hookTimeout: 120_000,
@@ -29,8 +31,6 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.ts'],
-          // What they import holds nothing that one of them could leave to the next.
-          isolate: false,
           exclude: [databaseTests, ...elsewhere],
           setupFiles: ['./e2e/support/own-folder.ts'],
         },

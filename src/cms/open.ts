@@ -40,8 +40,8 @@ function withoutPassword(address: string): string {
 
 async function connect(settings: Settings): Promise<Payload> {
   try {
-    const { default: config } = await import('./config.ts');
-    return await getPayload({ config });
+    const { contentSystem } = await import('./content-system.ts');
+    return await getPayload({ config: contentSystem(settings) });
   } catch (cause) {
     const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import next from 'next';
+import type { Payload } from 'payload';
 import { senderHeader } from '../cms/accounts/sender.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isShut, plainPath, refusalBySize } from '../cms/engine/panel-bounds.ts';
@@ -19,8 +20,8 @@ const policyOf = (target: string, development: boolean): string => {
 };
 
 export interface AdminPanel {
-  /** Starts Next, and opens the panel: the content system must be open. Requests that come meanwhile wait for it. */
-  readonly prepare: () => Promise<void>;
+  /** Starts Next, and opens the panel, which works on this content system. Requests that come meanwhile wait for it. */
+  readonly prepare: (content: Payload) => Promise<void>;
   readonly close: () => Promise<void>;
   /** Hands a web socket to Next, which reloads the panel with it while developing. */
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
@@ -33,14 +34,18 @@ const askToWait = (reply: FastifyReply): FastifyReply =>
   refuse(reply.header('retry-after', '5'), 503, 'The admin panel is starting. Please try again in a moment.');
 
 /** Turns away what the panel must never see; undefined for everything else. */
-async function turnedAway(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+async function turnedAway(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  content: Payload,
+): Promise<FastifyReply | undefined> {
   const target = request.raw.url ?? '/';
   const { headers } = request.raw;
   if (isShut(target)) return refuse(reply, 404, 'Not found');
   if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');
   headers.cookie = ownCookies(headers.cookie);
   headers[senderHeader] = senderOf(request.ip);
-  const refusal = await refusalBySize(target, headers, () => worksHere(headers));
+  const refusal = await refusalBySize(target, headers, () => worksHere(content, headers));
   // What was not read is not waited for either.
   return refusal && refuse(reply.header('connection', 'close'), refusal.status, refusal.message);
 }
@@ -53,8 +58,8 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     await app.prepare();
     isPrepared = true;
   });
-  // Before it is open, Payload would be started a second time, on tables that are still being migrated.
-  let open = development;
+  // Before it is there, Payload would be started a second time, on tables that are still being migrated.
+  let content: Payload | undefined;
 
   server.register(async (scope) => {
     // Next reads the body itself: nothing may consume it before.
@@ -62,8 +67,8 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      if (!open) return askToWait(reply);
-      const away = await turnedAway(request, reply);
+      if (!content) return askToWait(reply);
+      const away = await turnedAway(request, reply, content);
       if (away) return away;
       try {
         await prepare();
@@ -85,8 +90,8 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
   });
 
   return {
-    prepare: () => {
-      open = true;
+    prepare: (opened) => {
+      content = opened;
       return prepare();
     },
     close: async () => {

@@ -52,7 +52,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 
   // The public site must not go down with the admin panel.
   const panel = site.admin
-    ?.prepare()
+    ?.prepare(payload)
     .catch((error: unknown) => log.error({ err: error }, 'The admin panel cannot be started.'));
 
   let stopping = false;

@@ -1,0 +1,119 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { s3Storage } from '@payloadcms/storage-s3';
+import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import sharp from 'sharp';
+import type { Settings } from '../env.ts';
+import { brand } from './at-start.ts';
+import { ApiTokens } from './collections/api-tokens.ts';
+import { Deliveries } from './collections/deliveries.ts';
+import { FormAttempts } from './collections/form-attempts.ts';
+import { Insights } from './collections/insights.ts';
+import { Jobs } from './collections/jobs.ts';
+import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
+import { mediaCollection } from './collections/media.ts';
+import { Redirects } from './collections/redirects.ts';
+import { submissionsCollection } from './collections/submissions.ts';
+import { usersCollection } from './collections/users.ts';
+import { Works } from './collections/works.ts';
+import { noticed } from './content-reads.ts';
+import { ContentStamps } from './content-stamp.ts';
+import { postgresDatabase } from './database/postgres.ts';
+import { sqliteDatabase } from './database/sqlite.ts';
+import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
+import { logOptions } from './engine/harmless-log.ts';
+import { withBounds } from './engine/rest-bounds.ts';
+import { readSecret } from './engine/secret.ts';
+import { timeFormat } from './fields/day.ts';
+import { richTextEditor } from './fields/rich-text.ts';
+import { mailAdapter } from './mail.ts';
+
+/** Always part of the system, so that both databases have the same columns whether or not a store is used. */
+function mediaStore({
+  S3_BUCKET = '',
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID = '',
+  S3_SECRET_ACCESS_KEY = '',
+}: Settings) {
+  return s3Storage({
+    enabled: S3_BUCKET !== '',
+    alwaysInsertFields: true,
+    collections: { media: true },
+    bucket: S3_BUCKET,
+    config: {
+      region: S3_REGION,
+      credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+      ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+    },
+  });
+}
+
+/** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
+function contentSystemConfig(current: Settings): Config {
+  return {
+    secret: readSecret(current),
+    serverURL: '',
+    routes: { api: '/cms', admin: '/admin' },
+    graphQL: { disable: true },
+    cors: [],
+    // The server in front lets no write through that comes from another site, whatever host name it is reached by.
+    csrf: [],
+    telemetry: false,
+    logger: { options: logOptions('warn') },
+    email: mailAdapter(current),
+    sharp,
+    editor: richTextEditor,
+    db: current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),
+    collections: [
+      Works,
+      Insights,
+      Jobs,
+      ClientTypes,
+      ArticleCategories,
+      Authors,
+      mediaCollection(path.join(current.DATA_DIR, 'media')),
+      submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
+      Deliveries,
+      FormAttempts,
+      Redirects,
+      usersCollection(current.SITE_URL),
+      ApiTokens,
+      ContentStamps,
+    ].map(noticed),
+    plugins: [mediaStore(current)],
+    // Publishing on a date runs on the instance that has the admin panel.
+    jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
+    upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
+    admin: {
+      user: 'users',
+      avatar: 'default',
+      dateFormat: timeFormat,
+      timezones: {
+        defaultTimezone: 'Asia/Hong_Kong',
+        // The list that comes with Payload has no Hong Kong.
+        supportedTimezones: ({ defaultTimezones }) => [
+          { label: '(UTC+08:00) Hong Kong', value: 'Asia/Hong_Kong' },
+          ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
+        ],
+      },
+      meta: { titleSuffix: ` – ${brand.name}` },
+      importMap: {
+        baseDir: path.resolve('src/cms/admin'),
+        importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
+      },
+      components: {
+        header: ['/first-password-notice.tsx#FirstPasswordNotice'],
+        beforeDashboard: ['/inbox-panel.tsx#InboxPanel'],
+      },
+    },
+    // Only when asked (`npm run types`): outside production Payload would write it at every start, in a process of its own.
+    typescript: { autoGenerate: false, outputFile: path.resolve('src/cms/payload-types.ts') },
+  };
+}
+
+/** The content system for one set of settings, checked and guarded: what opens it takes this. */
+export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
+  mkdirSync(current.DATA_DIR, { recursive: true });
+  return withGuardedEndpoints(withBounds(await buildConfig(contentSystemConfig(current))));
+}
