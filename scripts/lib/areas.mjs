@@ -24,7 +24,10 @@ const rooms = {
   'content-api': { units: ['src/content-api'], browser: ['remote-content'] },
   gallery: { units: ['src/gallery'], browser: ['gallery'] },
   intake: { units: ['src/intake'], browser: ['intake', 'proof-of-work'] },
-  pages: { units: ['src/seo', 'src/shared', 'src/brand', 'src/ui', 'src/sections'], browser: ['pages', 'visits', 'late-styles'] },
+  pages: {
+    units: ['src/seo', 'src/shared', 'src/brand', 'src/ui', 'src/sections'],
+    browser: ['pages', 'visits', 'late-styles'],
+  },
   panel: {
     units: ['src/server/panel', 'src/server/admin'],
     browser: ['panel', 'attacks-panel', 'inbox'],
