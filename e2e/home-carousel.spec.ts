@@ -72,3 +72,46 @@ test('without script the carousel is a row that scrolls and snaps', async ({ bro
     .toBe(true);
   await context.close();
 });
+
+test('a press goes to the next slide and no further, and two presses go two', async ({ page, siteUrl }) => {
+  for (const [path, label, width] of [
+    ['/', 'Client screens', 1440],
+    ['/about-us', 'The office', 1440],
+    ['/about-us', 'The office', 412],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}${path}`);
+    const carousel = page.getByRole('region', { name: label, exact: true });
+    await carousel.scrollIntoViewIfNeeded();
+    const next = carousel.getByRole('button', { name: /next/i });
+    await expect(next).toBeVisible();
+    const row = carousel.locator('[data-part~="row"]');
+    /** Where the row stands in each frame of the time that a press takes. */
+    const placesAfter = (presses: number) =>
+      row.evaluate(
+        async (element, [times]) => {
+          const button = element.closest('[role="region"], section')?.querySelector<HTMLElement>('[data-part~="next"]');
+          for (let press = 0; press < (times ?? 0); press += 1) button?.click();
+          const places = new Set<number>();
+          const end = performance.now() + 1400;
+          while (performance.now() < end) {
+            await new Promise(requestAnimationFrame);
+            places.add(Math.round(element.scrollLeft));
+          }
+          return [...places];
+        },
+        [presses],
+      );
+    const starts = await carousel
+      .locator('[data-part="slide"]')
+      .evaluateAll((all) => all.map((slide) => (slide as HTMLElement).offsetLeft));
+    for (const [presses, slide] of [
+      [1, 1],
+      [2, 3],
+    ] as const) {
+      const places = await placesAfter(presses);
+      expect(places, `${path} at ${width} px`).toHaveLength(1);
+      expect(Math.abs((places[0] ?? 0) - ((starts[slide] ?? 0) - (starts[0] ?? 0)))).toBeLessThanOrEqual(2);
+    }
+  }
+});

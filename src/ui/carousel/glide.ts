@@ -10,6 +10,7 @@ export function glide(row: HTMLElement, slides: readonly HTMLElement[], millisec
   const finish = (): void => {
     for (const animation of moving) animation.cancel();
     moving = [];
+    delete row.dataset.gliding;
   };
   const to = (left: number): void => {
     const drawn = slides[0] && moving.length > 0 ? Number.parseFloat(getComputedStyle(slides[0]).translate) || 0 : 0;
@@ -19,7 +20,15 @@ export function glide(row: HTMLElement, slides: readonly HTMLElement[], millisec
     const way = row.scrollLeft - from;
     const duration = milliseconds();
     if (duration === 0 || Math.abs(way) < 1) return;
-    moving = slides.map((slide) => slide.animate({ translate: [`${way}px`, '0px'] }, { duration, easing }));
+    // A row that snaps would follow its slides while they are drawn elsewhere, past where it is going.
+    row.dataset.gliding = '';
+    const under = slides.map((slide) => slide.animate({ translate: [`${way}px`, '0px'] }, { duration, easing }));
+    moving = under;
+    void Promise.all(under.map((animation) => animation.finished)).then(
+      () => moving === under && finish(),
+      // Taken by somebody, or on its way to another slide.
+      () => undefined,
+    );
   };
   // Whoever takes the row meanwhile has it where it is going.
   for (const taken of ['wheel', 'touchstart', 'keydown']) row.addEventListener(taken, finish, { passive: true });
