@@ -5,6 +5,7 @@ import { type Site, startSite } from './support/site.ts';
 import { expect, test } from './support/test.ts';
 
 const thanks = 'Thanks! We got your request and we will get back to you in a few days!';
+const thanksForApplication = 'Thanks! We got your application, and we reply within 2 weeks.';
 const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 let site: Site;
 let people = 0;
@@ -145,7 +146,7 @@ test('an application is sent with it too', async ({ page }) => {
   await fill(page, email);
   await page.locator('input[type="file"]').setInputFiles(pdf);
   await page.getByRole('button', { name: 'Send application' }).click();
-  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page.getByText(thanksForApplication)).toBeVisible();
   expect(kept(email)).toEqual([{ held: 0, because: null }]);
 });
 
@@ -162,7 +163,7 @@ test.describe('without script', () => {
       for (const label of isJob ? [] : ['Company', 'Phone', 'Message']) await field(page, label).fill('6');
       if (isJob) await page.locator('input[type="file"]').setInputFiles(pdf);
       await page.locator('form[method="post"] button[type="submit"]').click();
-      await expect(page.getByText(thanks)).toBeVisible();
+      await expect(page.getByText(isJob ? thanksForApplication : thanks)).toBeVisible();
       expect(kept(email)).toEqual([{ held: 1, because: expect.stringContaining('proof of work') }]);
     });
   }

@@ -56,7 +56,7 @@ const system = `
 const greyFirst = `
   ${rect(90, 70, 1020, 830, paper)}${wireFrame(140, 120, 920, 66, ink)}${wireBox(140, 226, 920, 380, ink)}${each([140, 456, 772], (x) => wireBox(x, 646, 288, 240, ink))}
   ${clip('grey-first', 'M640 0H1200V900H400Z', `${rect(90, 70, 1020, 830, tile)}${rect(140, 120, 920, 66, ferry)}${lines(720, 146, [70], 14, 1, paper)}${lines(820, 146, [70], 14, 1, paper)}${pennant(930, 132, 110, 42, tart)}${rect(140, 226, 920, 380, harbour)}${disc(900, 400, 120, tart)}${lines(620, 320, [180, 140], 34, 60, paper)}${path('M140 606V540q60-50 120 0t120 0 120 0 120 0 120 0 120 0 120 0 80 0V606z', neon)}${each([456, 772], (x, index) => rect(x, 646, 288, 254, pick([taxi, tart], index)) + signal(pick(['nine', 'northWest'] as const, index), x + 84, 690, 120, 150, pick([paper, ink], index)))}`)}
-  ${bar('M640 -10L398 910', 15, ink)}${at(520, 452, `${path('M0-62L74 0L0 62z', ink)}${path('M-16-62L-90 0L-16 62z', ink)}`)}`;
+  ${bar('M640 -10L398 910', 15, ink)}`;
 
 /** Tested at arm's length, on a moving tram. */
 const onTheTram = `

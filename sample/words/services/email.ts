@@ -180,7 +180,7 @@ export const hoists = {
     signal: '8-south-west',
     number: 'No. 8 SW',
     name: 'The inbox',
-    forecast: 'Which of these six would you open?',
+    forecast: 'Six came in. One was opened.',
   },
   verified: { signal: '9', number: 'No. 9', name: 'Verified partner', forecast: 'Stamped, dated, legible.' },
   faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Five, then we put the pen down.' },

@@ -3,6 +3,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { brand } from '../../brand/facts.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
+import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
 const transports = new Map<string, ReturnType<typeof createTransport>>();
@@ -64,7 +65,7 @@ function toSender({ submission }: Parcel): SendMailOptions {
   const application = submission.kind === 'application';
   const answer = application
     ? `Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.`
-    : 'Thanks! We got your request and we will get back to you in a few days!';
+    : enquiryRules.thanks;
   return {
     to: submission.email ?? '',
     replyTo: application ? brand.jobsEmail : brand.email,

@@ -5,7 +5,7 @@ import type { RateLimit } from '../checks/rate-limit.ts';
 import { isOwnWrite } from '../checks/same-origin.ts';
 import { applicationRules } from '../rules/application.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
-import { type FormOutcome, proofHeader, shownHeader, startField, thanks } from '../rules/outcome.ts';
+import { type FormOutcome, proofHeader, shownHeader, startField } from '../rules/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../rules/rules.ts';
 import type { FormPost, Result } from '../store/submit.ts';
 import { largestRequest, NotReceivedError, type Received, receive } from './receive.ts';
@@ -141,7 +141,7 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
     return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
   }
   reply.header('cache-control', 'no-store');
-  if (wantsJson(request)) return reply.send({ ok: true, message: thanks });
+  if (wantsJson(request)) return reply.send({ ok: true, message: rules.thanks });
   return reply.redirect(resultAddress, 303);
 }
 

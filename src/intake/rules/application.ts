@@ -4,6 +4,7 @@ import type { FormRules } from './rules.ts';
 /** The application at the foot of a job. */
 export const applicationRules: FormRules = {
   id: 'application',
+  thanks: 'Thanks! We got your application, and we reply within 2 weeks.',
   fields: [
     {
       name: 'name',

@@ -26,5 +26,3 @@ export const proofHeader = 'x-proof-of-work';
 
 /** Header with which a form's script says for how long the page has been shown, in milliseconds. */
 export const shownHeader = 'x-page-shown';
-
-export const thanks = 'Thanks! We got your request and we will get back to you in a few days!';

@@ -29,6 +29,8 @@ export interface FileRule {
 
 export interface FormRules {
   readonly id: string;
+  /** Said when the form has arrived. */
+  readonly thanks: string;
   readonly fields: readonly FieldRule[];
   readonly file: FileRule;
 }

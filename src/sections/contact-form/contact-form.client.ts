@@ -43,7 +43,9 @@ export const wake: Wake = (element) => {
   // The list of errors is ours; the browser's bubbles would come before it.
   form.noValidate = true;
 
+  let shown: readonly FormError[] = [];
   const showErrors = (errors: readonly FormError[]): void => {
+    shown = errors;
     for (const field of [...rules.fields, rules.file]) {
       const message = errors.find((error) => error.field === field.name)?.message ?? '';
       const control = input(field.name);
@@ -66,8 +68,26 @@ export const wake: Wake = (element) => {
         return item;
       }),
     );
+  };
+
+  const complain = (errors: readonly FormError[]): void => {
+    showErrors(errors);
     if (errors.length > 0) summary?.focus();
   };
+
+  const errorsNow = (): FormError[] => {
+    const given = Object.fromEntries(rules.fields.map(({ name }) => [name, input(name)?.value ?? '']));
+    const fileError = checkFile(rules.file, input(rules.file.name)?.files?.[0]);
+    return [...checkFields(rules, valuesOf(rules, given)), ...(fileError ? [fileError] : [])];
+  };
+
+  // What has been put right is not held against anybody any longer; what has not been found yet waits until it is sent.
+  form.addEventListener('input', ({ target }) => {
+    const name = target instanceof Element ? target.getAttribute('name') : null;
+    if (!shown.some(({ field }) => field === name)) return;
+    const still = errorsNow().find(({ field }) => field === name);
+    showErrors(shown.flatMap((error) => (error.field !== name ? error : (still ?? []))));
+  });
 
   const setSending = (sending: boolean): void => {
     fields.disabled = sending;
@@ -107,7 +127,7 @@ export const wake: Wake = (element) => {
     if (status === 409) sessionStorage.removeItem(memory);
     const start = input('start');
     if (start && answer.start) start.value = answer.start;
-    showErrors(answer.errors);
+    complain(answer.errors);
   };
 
   const send = (body: FormData, size: number): void => {
@@ -161,11 +181,8 @@ export const wake: Wake = (element) => {
     event.preventDefault();
     if (button.disabled) return;
     hide(lost, true);
-    const file = input(rules.file.name)?.files?.[0];
-    const given = Object.fromEntries(rules.fields.map(({ name }) => [name, input(name)?.value ?? '']));
-    const fileError = checkFile(rules.file, file);
-    const errors = [...checkFields(rules, valuesOf(rules, given)), ...(fileError ? [fileError] : [])];
-    showErrors(errors);
+    const errors = errorsNow();
+    complain(errors);
     if (errors.length > 0) return;
     const key = input('key');
     if (key) key.value = sessionStorage.getItem(memory) ?? newKey();
@@ -175,6 +192,6 @@ export const wake: Wake = (element) => {
     const takeProof = await begin();
     const proof = await takeProof?.();
     if (proof) body.set(proofField, proof);
-    send(body, file?.size ?? 0);
+    send(body, input(rules.file.name)?.files?.[0]?.size ?? 0);
   });
 };

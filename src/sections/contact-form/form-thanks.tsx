@@ -1,4 +1,3 @@
-import { thanks } from '../../intake/rules/outcome.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './form.module.css';
@@ -7,9 +6,11 @@ import answerStyles from './form-answer.module.css';
 /** Takes the place of the form once it has arrived. */
 export function FormThanks({
   name,
+  text,
   className = '',
 }: {
   readonly name: string;
+  readonly text: string;
   readonly className?: string | undefined;
 }) {
   return (
@@ -21,7 +22,7 @@ export function FormThanks({
       <div className={answerStyles.answer}>
         <Signal name="9" />
         <p role="status" tabIndex={-1}>
-          {thanks}
+          {text}
         </p>
         <a href="/">Back to homepage</a>
       </div>

@@ -116,7 +116,7 @@ export function Form(props: FormProps) {
   } = props;
   const { id, fields, file } = rules;
   const paper = open ? styles.open : styles.slip;
-  if (sent) return <FormThanks name={name} className={paper} />;
+  if (sent) return <FormThanks name={name} text={rules.thanks} className={paper} />;
 
   const errors = errorsOf(rules, outcome);
   const errorOf = (field: string) => errors.find((error) => error.field === field)?.message;
@@ -179,7 +179,7 @@ export function Form(props: FormProps) {
         </div>
       </form>
       <template>
-        <FormThanks name={name} className={paper} />
+        <FormThanks name={name} text={rules.thanks} className={paper} />
       </template>
     </div>
   );

@@ -60,10 +60,7 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
             <BigLink {...main.work} cap={14.2} current={current === 'work'} />
           </li>
           <li>
-            <p className={panel.big} data-current={current === 'services' || undefined}>
-              <span className="visually-hidden">Services</span>
-              <PosterLines lines={[{ text: 'Services', cap: 15 }]} />
-            </p>
+            <BigLink href="/#services" label="Services" cap={15} current={current === 'services'} />
             <ul className={panel.services}>
               {services.map(({ href, label, ground }) => (
                 <li key={href}>
