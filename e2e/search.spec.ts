@@ -160,6 +160,24 @@ test('the word stands in the water, and the field lies over it letter for letter
   }
 });
 
+test('Close can be pressed in its middle, whatever stands below it', async ({ page, siteUrl }) => {
+  for (const width of [412, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const address of ['/search', '/search?q=shop']) {
+      await page.goto(`${siteUrl}${address}`);
+      await page.waitForLoadState('networkidle');
+      const {
+        x,
+        y,
+        width: wide,
+        height,
+      } = await page.getByRole('link', { name: 'Close' }).evaluate((link) => link.getBoundingClientRect().toJSON());
+      await page.mouse.click(x + wide / 2, y + height / 2);
+      await expect(page, `${address} at ${width}`).toHaveURL(`${siteUrl}/`);
+    }
+  }
+});
+
 test('what is typed fills the measure and never leaves it', async ({ page, siteUrl }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -38,7 +38,7 @@ function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: Sear
         {fare && <Fare {...fare} />}
         {picture && (
           <span className={styles.picture}>
-            <Picture {...picture} alt="" sizes="(max-width: 768px) 27vw, 34vw" />
+            <Picture {...picture} alt="" sizes="(max-width: 768px) 42vw, 34vw" />
           </span>
         )}
       </a>
@@ -49,7 +49,11 @@ function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: Sear
 /** What was found, in groups; of each the best, and how many more there are. */
 export function Results({ groups }: { readonly groups: readonly SearchGroup[] }) {
   return groups.map(({ name, hits, count }) => (
-    <section key={name} className={styles.group} aria-labelledby={`found-${name}`}>
+    <section
+      key={name}
+      className={name === 'Work' ? `${styles.group} ${styles.screens}` : styles.group}
+      aria-labelledby={`found-${name}`}
+    >
       <h2 className={styles.heading} id={`found-${name}`}>
         {name} <span>{count}</span>
       </h2>
