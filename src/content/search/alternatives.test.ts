@@ -19,5 +19,9 @@ it.each([
 it('knows what a shop is called too', () => {
   expect(alternativesTo('shops')).toMatchObject({ forms: ['shop'] });
   expect(alternativesTo('shops').meanings).toContain('commerce');
+  for (const word of ['price', 'prices', 'priced', 'pricing'])
+    expect(alternativesTo(word).meanings, word).toContain('quote');
+  expect(alternativesTo('prices').forms).toEqual(['price', 'pricing']);
+  expect(alternativesTo('plans').forms).toEqual(['plan']);
   expect(alternativesTo('harbour')).toEqual({ forms: [], meanings: [] });
 });

@@ -33,10 +33,14 @@ export interface Alternatives {
 /** What else answers a folded word of a query. */
 export function alternativesTo(word: string): Alternatives {
   const stem = stemOf(word);
-  const forms = stem === word ? [] : [stem];
+  // What ends in a silent e loses it before -ing and -ed: `pricing` is of `price`, and `price` finds `pricing`.
+  const whole = /(?:ing|ed)$/.test(word) && stem !== word ? `${stem}e` : stem;
+  const lengthened = /^[a-z]{3,}[^aeiou]e$/.test(stem) ? [`${stem.slice(0, -1)}ing`] : [];
+  const forms = [...(stem === word ? [] : [stem]), ...lengthened];
+  const same = [word, stem, whole];
   const meanings = sameMeaning
-    .filter((group) => group.includes(word) || group.includes(stem))
+    .filter((group) => same.some((one) => group.includes(one)))
     .flat()
-    .filter((one) => one !== word && one !== stem);
+    .filter((one) => !same.includes(one));
   return { forms, meanings };
 }

@@ -25,6 +25,9 @@ export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'in
 /** A title without the name that every page bears behind a dash. */
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
 
+/** Whoever asks for prices finds the services that say what they take, in dollars or in weeks. */
+const priceOf = (fare: FareInShort | undefined): string => (fare ? 'price' : '');
+
 const services = (): SearchDocument[] =>
   words.pages
     .filter(({ current }) => current === 'services')
@@ -33,7 +36,7 @@ const services = (): SearchDocument[] =>
       group: 'Services',
       title: withoutBrand(title),
       text: description,
-      also: `${heading.text} ${notice.name}`,
+      also: `${heading.text} ${notice.name} ${priceOf(words.search.fares[path])}`,
       picture: null,
       fare: words.search.fares[path],
     }));

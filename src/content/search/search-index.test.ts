@@ -115,10 +115,45 @@ describe('a search', () => {
     expect(askedThumbnails.flat().filter((slug) => slug === 'checkout')).toHaveLength(1);
   });
 
-  it('wants all of several words', async () => {
-    expect(await titlesOf(search(), 'city checkout')).toEqual(['What a No. 8 does to your checkout']);
-    expect(await titlesOf(search(), 'city menus')).toEqual([]);
+  it('finds what holds most of several words, and first what holds all of them', async () => {
+    expect((await titlesOf(search(), 'city checkout'))[0]).toBe('What a No. 8 does to your checkout');
+    expect(await titlesOf(search(), 'city menus')).toEqual([
+      'Café menus on phones',
+      'What a No. 8 does to your checkout',
+    ]);
+    expect(await titlesOf(search(), 'city checkout menus')).toEqual(['What a No. 8 does to your checkout']);
   });
+
+  it.each([
+    ['maintenance plans', '/services/website-maintenance'],
+    ['shopify price', '/services/shopify-hong-kong'],
+    ['seo price', '/services/seo'],
+    ['the prices of maintenance', '/services/website-maintenance'],
+    ['ecommerce pricing', '/services/ecommerce'],
+  ])('leads from %s to the service', async (query, address) => {
+    const { groups } = await search().find(query);
+    const services = groups.find(({ name }) => name === 'Services');
+    expect(services?.hits[0]?.href).toBe(address);
+  });
+
+  it('puts the group first whose best page holds more of the words', async () => {
+    articles = [...articles, { title: 'Coffee on phones', slug: 'coffee', description: '' }];
+    const names = async (query: string) => (await search().find(query)).groups.map(({ name }) => name);
+    expect(await names('coffee')).toEqual(['Work', 'Articles']);
+    expect(await names('coffee phones')).toEqual(['Articles', 'Work']);
+  });
+
+  it('reads the small words of a question over, unless there are no others', async () => {
+    expect(await titlesOf(search(), 'what is on the menus')).toEqual(['Café menus on phones']);
+    expect(await titlesOf(search(), 'on')).toContain('Café menus on phones');
+  });
+
+  it.each(['zeppelinfabrik', 'zeppelinfabrik qwertzuiop', 'zeppelinfabrik of the'])(
+    'finds nothing for %s',
+    async (query) => {
+      expect((await search().find(query)).count).toBe(0);
+    },
+  );
 
   it('finds services and jobs too', async () => {
     const { groups } = await search().find('developer');

@@ -2,8 +2,9 @@ import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import type { Picture } from '../../shared/picture.ts';
 import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
+import { type Found, holdingMost } from './holding-most.ts';
 import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from './results.ts';
-import { folded, markWords, wordsOf } from './words.ts';
+import { folded, markWords, tellingWords, wordsOf } from './words.ts';
 
 /** Of each group as many as a reader looks through. */
 const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4 };
@@ -11,27 +12,24 @@ const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles
 /** Milliseconds that a search waits for an index of what has just been published, before it answers from the one before. */
 const patience = 300;
 
-/** All of the words, each as it was typed, in another form, or, further down, by another word for the same. */
-const queryFor = (asked: readonly string[]): Query => ({
-  combineWith: 'AND',
-  queries: asked.map((word) => {
-    const { forms, meanings } = alternativesTo(word);
-    return {
-      combineWith: 'OR',
-      queries: [
-        word,
-        ...forms,
-        {
-          queries: [...meanings],
-          combineWith: 'OR',
-          prefix: false,
-          fuzzy: false,
-          boost: { title: 0.6, text: 0.3, also: 0.25 },
-        },
-      ],
-    };
-  }),
-});
+/** A word as it was typed, in another form, or, further down, another word for the same. */
+const queryFor = (word: string): Query => {
+  const { forms, meanings } = alternativesTo(word);
+  return {
+    combineWith: 'OR',
+    queries: [
+      word,
+      ...forms,
+      {
+        queries: [...meanings],
+        combineWith: 'OR',
+        prefix: false,
+        fuzzy: false,
+        boost: { title: 0.6, text: 0.3, also: 0.25 },
+      },
+    ],
+  };
+};
 
 /** Documents put in between two breaths of the process. */
 const atOnce = 200;
@@ -94,14 +92,15 @@ export class SearchIndex {
 
   /** @throws {ContentUnavailableError} when content is away and nothing has been built before */
   async find(query: string): Promise<SearchResults> {
-    const asked = wordsOf(folded(tidyQuery(query)));
+    const asked = tellingWords(wordsOf(folded(tidyQuery(query))));
     if (asked.length === 0) return { groups: [], count: 0 };
     const built = await this.#current();
     const { index, documents } = built;
     const now = this.#now();
     const open = ({ id }: SearchResult): boolean =>
       now < (documents.get(String(id))?.until ?? Number.POSITIVE_INFINITY);
-    const results = grouped(index.search(queryFor(asked), { filter: open }), documents, asked);
+    const found = holdingMost(asked.map((word) => index.search(queryFor(word), { filter: open })));
+    const results = grouped(found, documents, asked);
     return this.#withThumbnails(results, built);
   }
 
@@ -155,16 +154,19 @@ export class SearchIndex {
 const slugOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 function grouped(
-  found: readonly SearchResult[],
+  found: readonly Found[],
   documents: ReadonlyMap<string, SearchDocument>,
   asked: readonly string[],
 ): SearchResults {
   const hits = new Map<SearchGroupName, SearchHit[]>();
   const counts = new Map<SearchGroupName, number>();
-  for (const { id, terms } of found) {
-    const document = documents.get(String(id));
+  /** Of each group, how many of the words its best document holds. */
+  const held = new Map<SearchGroupName, number>();
+  for (const { id, terms, words } of found) {
+    const document = documents.get(id);
     if (!document) continue;
     const { group } = document;
+    held.set(group, Math.max(words, held.get(group) ?? 0));
     counts.set(group, (counts.get(group) ?? 0) + 1);
     const shown = hits.get(group) ?? [];
     hits.set(group, shown);
@@ -178,9 +180,11 @@ function grouped(
       fare: document.fare ?? null,
     });
   }
-  const groups = searchGroups.flatMap((name) => {
-    const shown = hits.get(name);
-    return shown ? [{ name, hits: shown, count: counts.get(name) ?? 0 }] : [];
-  });
+  const groups = searchGroups
+    .toSorted((one, other) => (held.get(other) ?? 0) - (held.get(one) ?? 0))
+    .flatMap((name) => {
+      const shown = hits.get(name);
+      return shown ? [{ name, hits: shown, count: counts.get(name) ?? 0 }] : [];
+    });
   return { groups, count: found.length };
 }

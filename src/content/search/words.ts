@@ -9,6 +9,20 @@ export const folded = (text: string): string => text.normalize('NFD').replace(/\
 export const wordsOf = (text: string): string[] =>
   [...segmenter.segment(text)].flatMap(({ segment, isWordLike }) => (isWordLike ? [segment] : []));
 
+/** Words that nearly every text holds, so that holding them says nothing. */
+const small = new Set(
+  'a an and are as at by can do does for from how i in is it me my of on or our the to us we what with you your'.split(
+    ' ',
+  ),
+);
+
+/** The words of a query that tell pages apart; all of them where there are no others. */
+export function tellingWords(asked: readonly string[]): readonly string[] {
+  const different = [...new Set(asked)];
+  const telling = different.filter((word) => !small.has(word));
+  return telling.length > 0 ? telling : different;
+}
+
 /** How much of a found word was typed: the beginning, or the whole of it where it was only typed alike. */
 function typedPart(word: string, asked: readonly string[]): number {
   const longest = Math.max(0, ...asked.filter((one) => folded(word).startsWith(one)).map((one) => one.length));
