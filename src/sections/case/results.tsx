@@ -20,7 +20,7 @@ const narrow: PosterRoom = { total: 36, tallest: 46 };
 
 function Digits({ figure, className }: { readonly figure: string; readonly className?: string | undefined }) {
   return (
-    <span className={`${styles.digits} ${className ?? ''}`} data-comma={figure.includes(',') || undefined}>
+    <span className={`${styles.digits} ${className ?? ''}`}>
       <PosterLines lines={composeLines(figure, wide)} className={styles.wide} />
       <PosterLines lines={composeLines(figure, narrow)} className={styles.narrow} />
     </span>
