@@ -7,6 +7,10 @@ import { LegalSection } from './legal-section.tsx';
 
 const slices = [styles.first, styles.second, styles.third];
 
+/** How much room the first letter of a title brings on its left. */
+const initialOf = (title: string): 'straight' | 'round' | undefined =>
+  /^[BDEFHIKLMNPRS]/.test(title) ? 'straight' : /^[CGOQ]/.test(title) ? 'round' : undefined;
+
 interface LegalProps {
   readonly page: LegalPage;
   /** To all legal pages, this one among them. */
@@ -24,7 +28,7 @@ export function Legal({ page, links }: LegalProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.title}>
+        <div className={styles.title} data-initial={initialOf(page.title)}>
           <h1>{page.title}</h1>
           {slices.map((slice) => (
             <span key={slice} className={`${styles.sunk} ${slice}`} aria-hidden="true">
