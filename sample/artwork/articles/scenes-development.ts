@@ -25,7 +25,7 @@ const stickers: [SignalName, number, number, number, string][] = [
   ['ten', 420, 520, 190, ink],
   ['eight', 640, 570, 150, harbour],
   ['ten', 810, 510, 170, neon],
-  ['eight', 290, 700, 100, tile],
+  ['eight', 290, 700, 100, paper],
   ['eight', 830, 700, 130, taxi],
 ];
 
@@ -73,8 +73,9 @@ export const developmentScenes: ArticleScenes = {
   'third-party-scripts-and-what-they-cost': {
     thumbnail: scene(
       ferry,
-      stroke(paper, 44, 'M460 260V120H740V260'),
-      rect(170, 250, 860, 590, paper),
+      stroke(tile, 44, 'M460 260V120H740V260'),
+      // Paper would be the page's own: the case would dissolve in it.
+      rect(170, 250, 860, 590, tile),
       stickers.map(([name, x, y, size, fill]) => signal(name, x, y, size, size, fill)).join(''),
     ),
     banner: scene(
