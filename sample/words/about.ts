@@ -208,6 +208,8 @@ export const office = rooms.map(({ name, alt, ...room }) => ({
   mobile: sitePicture(`office/phone-${name}`, alt),
 }));
 
+export const lift = { line: 1, picture: sitePicture('about/lift', '') };
+
 export const tower = sitePicture(
   'about/tower',
   'Our building cut open: nine floors, the ninth full of signals, and no fourth.',

@@ -130,6 +130,7 @@ export interface Words extends ServiceWords {
   };
   readonly about: {
     readonly tower: AboutHeroProps['tower'];
+    readonly lift: AboutHeroProps['lift'];
     readonly headerPictures: readonly Picture[];
     readonly intro: TwoColumnProps & { readonly film: { readonly title: string; readonly film: Film } };
     readonly values: ValuesProps['values'];

@@ -9,6 +9,7 @@ export const gallery: Gallery = [
     content: (
       <AboutHero
         tower={words.about.tower}
+        lift={words.about.lift}
         heading={{
           text: 'Fourteen people on the ninth floor',
           wide: [

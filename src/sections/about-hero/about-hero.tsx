@@ -16,8 +16,8 @@ export interface AboutHeroProps {
   readonly notice: { readonly name: string; readonly text: string };
   /** The building, cut open. */
   readonly tower: PictureData;
-  /** A short line of the heading on wide windows, counted from nothing: the lift stands beside it. */
-  readonly lift?: number | undefined;
+  /** Stands beside a short line of the heading on wide windows; lines are counted from nothing. */
+  readonly lift?: { readonly line: number; readonly picture: PictureData } | undefined;
 }
 
 /** The building beside the words, and both of them in the water. */
@@ -41,7 +41,7 @@ export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
           wide={heading.wide}
           narrow={heading.narrow}
           dips
-          standing={lift === undefined ? undefined : { wide: liftBeside(lift, share) }}
+          standing={lift && { wide: liftBeside(lift.picture, lift.line, share) }}
         />
         <Picture {...tower} sizes="24vw" first className={styles.tower} />
       </div>
