@@ -19,8 +19,12 @@ export const wake: Wake = (element) => {
   const play = (): void => {
     film.play().catch(show);
   };
-  film.addEventListener('play', show);
-  film.addEventListener('pause', show);
+  const wait = (): void => {
+    element.toggleAttribute('data-loading', !film.paused && film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
+  };
+  for (const change of ['play', 'pause']) film.addEventListener(change, show);
+  // On a slow line a still stands there for a while after the press: the button says that the film is on its way.
+  for (const change of ['play', 'pause', 'waiting', 'playing']) film.addEventListener(change, wait);
 
   const waits = element.dataset.plays === 'press';
   (waits ? element : button)?.addEventListener('click', (event) => {
