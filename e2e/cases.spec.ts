@@ -83,3 +83,24 @@ test('the figure of the results is the largest thing of a case, and the word ove
     expect(await section.textContent()).toMatch(/2,502\s*carpets are in the catalogue/);
   }
 });
+
+test('a film that is slow to come says so at its button, until it plays', async ({ page, siteUrl }) => {
+  const held: (() => void)[] = [];
+  await page.route(/\.(?:webm|mp4)$/, async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const film = page.locator('[data-plays="press"]');
+  await film.scrollIntoViewIfNeeded();
+  const button = film.getByRole('button');
+  // What wakes the film is fetched when it comes near.
+  await page.waitForLoadState('networkidle');
+  await button.click();
+  await expect(film).toHaveAttribute('data-loading');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const letGo of held) letGo();
+  await expect(film).not.toHaveAttribute('data-loading');
+  await expect(film).toHaveAttribute('data-playing');
+});
