@@ -43,7 +43,7 @@ test('the script marks now, in the time of the place', async ({ browser, siteUrl
   await page.locator(hours).scrollIntoViewIfNeeded();
   const { day, time } = momentIn(brand.timeZone, now);
   await expect(page.locator(`${hours} svg[data-day="${day}"] [data-now]`)).toHaveAttribute(
-    'x1',
+    'x',
     `${percentOfDay(time).toFixed(2)}%`,
   );
   await expect(page.locator(hours)).toContainText(`${brand.address.region} time, ${day} ${time}. We are in.`);

@@ -13,19 +13,16 @@ export const wake: Wake = (element) => {
   const now = part(element, 'now');
   const days = new Map(parts(element, 'day').map((day) => [day.dataset.day ?? '', day]));
   const openDays = new Set([...days].flatMap(([name, day]) => ('open' in day.dataset ? [name] : [])));
-  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'line');
+  const mark = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   mark.setAttribute('data-now', '');
-  mark.setAttribute('y1', '-4');
-  mark.setAttribute('y2', '104%');
 
   const show = (): void => {
     if (document.hidden) return;
     const moment = momentIn(zone, Date.now());
-    const at = `${percentOfDay(moment.time).toFixed(2)}%`;
-    mark.setAttribute('x1', at);
-    mark.setAttribute('x2', at);
+    mark.setAttribute('x', `${percentOfDay(moment.time).toFixed(2)}%`);
     const today = days.get(moment.day);
-    if (mark.parentNode !== today) today?.append(mark);
+    // Under what the row says: its times break the mark, which would make them illegible.
+    if (mark.parentNode !== today) today?.insertBefore(mark, today.querySelector('text'));
     const are = isOpenAt(moment, { days: openDays, opens, closes }) ? 'in' : 'ashore';
     const words = `${place} time, ${moment.day} ${moment.time}. We are ${are}.`;
     if (now && now.textContent !== words) now.textContent = words;
