@@ -10,13 +10,13 @@ import { kayak, pacific, sea } from './parts/waves-pacific.ts';
 
 const step = [800, 600] as const;
 
-/** The ferry in dry weather: washed, painted, oiled, wound. */
+/** The ferry in dry weather: washed, painted, oiled, wound. Its gulls keep below a header, and its sea runs out at the left. */
 const maintenance = `
-  ${disc(1130, 240, 150, neon)}${gull(240, 200, 1.1, paper)}${gull(140, 110, 0.7, paper)}
+  ${disc(1130, 240, 150, neon)}${gull(205, 420, 1.1, paper)}${gull(90, 330, 0.7, paper)}
   ${ferryBoat(720, 640, 2.2, ferry, taxi)}
   ${at(880, 396, cast.ten(tile, ink), 0.84)}${person('three', 590, 396, 0.84, tart, ink)}
   ${rect(940, 672, 190, 84, tile)}${bar('M900 640V790M1150 640V790', 7, ink)}${rect(880, 786, 290, 16, ink)}${at(960, 786, cast.oneIdle(taxi, paper), 0.66)}${bar('M1010 690L1096 716', 9, ink)}${path('M1084 690h40v58h-40z', tart)}
-  ${swell(800, 40, 280, 0, 1400, 1000, harbour)}${swell(880, 36, 320, -140, 1400, 1000, harbourShade)}`;
+  ${clip('maintenance-sea', 'M0 1000C110 995 90 800 210 750H1400V1000Z', `${swell(800, 40, 280, 0, 1400, 1000, harbour)}${swell(880, 36, 320, -140, 1400, 1000, harbourShade)}`)}`;
 
 const perFloor = 5;
 /** A tower block at night with exactly so many windows lit; the ground line is the foot of the picture. */

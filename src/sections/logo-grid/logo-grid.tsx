@@ -7,12 +7,17 @@ export interface LogoGridProps {
   /** The heading is in the hoist bar already: here it is for screen readers alone. */
   readonly quiet?: boolean;
   readonly marks: readonly MarkData[];
+  /** The marks are names in one type: they stand on one line, in one size. */
+  readonly even?: boolean;
 }
 
+/** Letters that reach below the line, and their mark with them. */
+const descends = /[gjpqy]/;
+
 /** Marks in a ruled grid, each alone in its field. */
-export function LogoGrid({ heading, quiet = false, marks }: LogoGridProps) {
+export function LogoGrid({ heading, quiet = false, marks, even = false }: LogoGridProps) {
   return (
-    <div className={styles.section}>
+    <div className={styles.section} data-even={even || undefined}>
       {quiet ? (
         <h2 className="visually-hidden">{heading}</h2>
       ) : (
@@ -20,7 +25,7 @@ export function LogoGrid({ heading, quiet = false, marks }: LogoGridProps) {
       )}
       <ul className={styles.marks}>
         {marks.map((mark) => (
-          <li key={mark.name} className={styles.field}>
+          <li key={mark.name} className={styles.field} data-descends={descends.test(mark.title) || undefined}>
             <Mark {...mark} className={styles.mark} />
           </li>
         ))}
