@@ -11,8 +11,9 @@ export interface LogoGridProps {
   readonly even?: boolean;
 }
 
-/** Letters that reach below the line, and their mark with them. */
-const descends = /[gjpqy]/;
+/** Letters that are higher than capitals, or reach below the line, and their mark with them. */
+const reach = (title: string): string =>
+  `${/[bdfhkl]/.test(title) ? 'up' : ''} ${/[gjpqy]/.test(title) ? 'down' : ''}`.trim();
 
 /** Marks in a ruled grid, each alone in its field. */
 export function LogoGrid({ heading, quiet = false, marks, even = false }: LogoGridProps) {
@@ -25,7 +26,7 @@ export function LogoGrid({ heading, quiet = false, marks, even = false }: LogoGr
       )}
       <ul className={styles.marks}>
         {marks.map((mark) => (
-          <li key={mark.name} className={styles.field} data-descends={descends.test(mark.title) || undefined}>
+          <li key={mark.name} className={styles.field} data-reach={even ? reach(mark.title) : undefined}>
             <Mark {...mark} className={styles.mark} />
           </li>
         ))}

@@ -13,38 +13,40 @@ export function Ships({ cards, note }: { readonly cards: readonly PricingCard[];
   const least = Math.min(...cards.map(({ amount: [from] }) => from));
   return (
     <div className={styles.sea}>
-      <ul className={`${styles.fleet} ${snap.row}`}>
-        {cards.map((card, index) => {
-          const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
-          return (
-            <li key={title} className={styles.ship} data-draught={Math.min(deepest, Math.round(amount[0] / least))}>
-              <div className={styles.sky}>
-                <h3 className={styles.title}>
-                  {title}
-                  {flag && <span className={styles.flag}> {flag}</span>}
-                </h3>
-                {text && <p className={styles.text}>{text}</p>}
-                {tags && <Facts facts={tags} />}
-                <Vessel size={Math.min(index, 2) as 0 | 1 | 2} className={styles.vessel} />
-              </div>
-              <div className={styles.water}>
-                <div className={styles.hold}>
-                  <p className={styles.small}>{subprice}</p>
-                  <p>
-                    <span className="visually-hidden">{price}</span>
-                    <PosterLines lines={[{ text: price, cap: 40 }]} />
-                  </p>
-                  {bottomtext && <p className={styles.small}>{bottomtext}</p>}
+      <div className={`${styles.fleet} ${snap.row}`}>
+        <ul className={styles.ships}>
+          {cards.map((card, index) => {
+            const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
+            return (
+              <li key={title} className={styles.ship} data-draught={Math.min(deepest, Math.round(amount[0] / least))}>
+                <div className={styles.sky}>
+                  <h3 className={styles.title}>
+                    {title}
+                    {flag && <span className={styles.flag}> {flag}</span>}
+                  </h3>
+                  {text && <p className={styles.text}>{text}</p>}
+                  {tags && <Facts facts={tags} />}
+                  <Vessel size={Math.min(index, 2) as 0 | 1 | 2} className={styles.vessel} />
                 </div>
-                <Button href={contactAddress(card)} small className={styles.button}>
-                  {contactLabel}
-                </Button>
-              </div>
-            </li>
-          );
-        })}
-      </ul>
-      {note && <p className={styles.note}>{note}</p>}
+                <div className={styles.water}>
+                  <div className={styles.hold}>
+                    <p className={styles.small}>{subprice}</p>
+                    <p>
+                      <span className="visually-hidden">{price}</span>
+                      <PosterLines lines={[{ text: price, cap: 40 }]} />
+                    </p>
+                    {bottomtext && <p className={styles.small}>{bottomtext}</p>}
+                  </div>
+                  <Button href={contactAddress(card)} small className={styles.button}>
+                    {contactLabel}
+                  </Button>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+        {note && <p className={styles.note}>{note}</p>}
+      </div>
     </div>
   );
 }
