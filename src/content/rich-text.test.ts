@@ -30,6 +30,17 @@ describe('safeHtml', () => {
     );
   });
 
+  it.each([
+    ['It held. – Head of Digital, Tree', 'It held.<footer>Head of Digital, Tree</footer>'],
+    ['<p>It held.</p><p>“Twice.” – Ops</p>', '<p>It held.</p><p>“Twice.”</p><footer>Ops</footer>'],
+    ['One copy – and none of either.', 'One copy – and none of either.'],
+    ['It held. – We did not. Twice.', 'It held. – We did not. Twice.'],
+    ['Held by <b>ten</b>', 'Held by <b>ten</b>'],
+    ['', ''],
+  ])('sets the signature of the quote %j apart', (quote, apart) => {
+    expect(safeHtml(`<blockquote>${quote}</blockquote>`)).toBe(`<blockquote>${apart}</blockquote>`);
+  });
+
   it('keeps links of the own site on whichever host serves the page', () => {
     const html =
       '<a href="https://site.example/work">a</a><a href="https://site.example.evil/x">b</a><a href="https://site.example">c</a>';

@@ -91,6 +91,26 @@ export class PageNames {
   }
 }
 
+/** A quote that ends with its signature, as editors type it: “… at all. – Head of Digital, Tree”. */
+const signed = /^([\s\S]*[.!?…”’])\s+[–—]\s+([^.!?…]{2,80})$/;
+
+/** The signature of a quote stands on a line of its own. */
+function setSignatureApart(quote: Element): void {
+  const last = quote.children.findLast((child) => textOf(child).trim() !== '');
+  const holder = last && isElement(last) && last.tagName === 'p' ? last : quote;
+  const end = holder.children.findLast((child) => textOf(child).trim() !== '');
+  const [, words, signature] = (end?.type === 'text' && signed.exec(end.value.trimEnd())) || [];
+  if (end?.type !== 'text' || words === undefined || signature === undefined) return;
+  end.value = words;
+  const footer: Element = {
+    type: 'element',
+    tagName: 'footer',
+    properties: {},
+    children: [{ type: 'text', value: signature }],
+  };
+  quote.children.push(footer);
+}
+
 function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Root {
   const visit = (node: Element | Root): void => {
     node.children = node.children.map((child) => {
@@ -99,6 +119,7 @@ function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Ro
       if (child.tagName === 'h2' || child.tagName === 'h3') {
         child.properties.id = names.headingId(child.children.map(textOf).join(''));
       }
+      if (child.tagName === 'blockquote') setSignatureApart(child);
       if (child.tagName === 'pre') child.properties.tabIndex = 0;
       if (child.tagName === 'a' && typeof child.properties.href === 'string') {
         child.properties.href = withoutOrigin(child.properties.href, ownOrigins);

@@ -40,7 +40,7 @@ export const cta = {
     ],
   },
   statement: 'Tell us what you sell. We will tell you what it takes.',
-  text: `With its content ready, a straightforward store is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
+  text: `With its content ready, a straightforward store of any size is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
   button: { href: '/contact-us', label: 'Ask for a first meeting' },
 };
 
@@ -117,7 +117,7 @@ export const certified = {
   title: 'Certified Partner, and still reading the manual',
   text: [
     `We are a Shopify partner with ${claims.shopifyYears} of Shopify experience. That means somebody here has met your problem before, or knows who has.`,
-    `It also means that we know where the platform ends. A small shop whose content is ready can open in ${shopify.launchWeeksElsewhere}. A store with several markets, trade prices or an old stock system to talk to is another vessel: complex Shopify stores cost ${shopify.complexStore}, and take as long as the old system makes them.`,
+    `It also means that we know where the platform ends. A small shop in one language whose content is ready can open in ${shopify.launchWeeksElsewhere}. A store with several markets, trade prices or an old stock system to talk to is another vessel: complex Shopify stores cost ${shopify.complexStore}, and take as long as the old system makes them.`,
     'Whichever yours is, the account is opened in your name, and so are the theme, the data and the keys.',
   ],
   button: { text: 'Compare three platforms', link: '/services/ecommerce' },
