@@ -7,6 +7,7 @@ import styles from './list.late.module.css';
 import { ListLink } from './list-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { type Post, Stamp, type StampWords } from './stamp.tsx';
+import stampStyles from './stamps.late.module.css';
 
 export interface ListItem {
   readonly title: string;
@@ -42,6 +43,10 @@ const boards = ['harbour', 'tart', 'neon'] as const satisfies readonly Ground[];
 /** Rooms for a title that is as wide as its board. */
 const boardRoom = { wide: { total: 34, tallest: 30 }, narrow: { total: 30, tallest: 26 } };
 
+/** The class of a part of the list; stamps have a sheet of their own besides. */
+const classOf = (part: 'items' | 'item' | 'words' | 'title' | 'text', rhythm: ListProps['rhythm']): string =>
+  [styles[part], rhythm === 'stamps' && stampStyles[part]].filter(Boolean).join(' ');
+
 /** A word with a hyphen stays in one piece. */
 const joined = (text: string) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
@@ -75,7 +80,7 @@ function Item({
 }) {
   const { title, text, link, goods, stamp } = item;
   return (
-    <li className={styles.item} data-ground={groundOfItem(item, index, rhythm)}>
+    <li className={classOf('item', rhythm)} data-ground={groundOfItem(item, index, rhythm)}>
       {rhythm === 'ruled' && (
         <span className={styles.number} aria-hidden="true">
           {String(index + 1).padStart(2, '0')}
@@ -83,8 +88,8 @@ function Item({
       )}
       {rhythm === 'goods' && goods && <GoodsIcon goods={goods} className={styles.picture} />}
       {rhythm === 'stamps' && stamp && post && <Stamp {...stamp} value={index + 1} post={post} />}
-      <div className={styles.words}>
-        <h3 className={styles.title}>
+      <div className={classOf('words', rhythm)}>
+        <h3 className={classOf('title', rhythm)}>
           {typed && (
             <span className={styles.typed} aria-hidden="true">
               {typed}{' '}
@@ -92,7 +97,7 @@ function Item({
           )}
           {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : joined(title)}
         </h3>
-        <div className={styles.text}>
+        <div className={classOf('text', rhythm)}>
           <p>{text}</p>
           {link && <ListLink {...link} />}
         </div>
@@ -118,7 +123,7 @@ export function List({ heading, headingLines, items, rhythm, typed, post }: List
     return (
       <div className={styles.section} data-rhythm={rhythm} data-count={items.length}>
         <h2 className={rhythm === 'signs' ? styles.quiet : 'visually-hidden'}>{joined(heading)}</h2>
-        <ol className={rhythm === 'signs' ? `${styles.items} ${snap.row}` : styles.items}>{rows}</ol>
+        <ol className={rhythm === 'signs' ? `${styles.items} ${snap.row}` : classOf('items', rhythm)}>{rows}</ol>
       </div>
     );
   }
