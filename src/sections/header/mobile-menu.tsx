@@ -60,7 +60,14 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
             <BigLink {...main.work} cap={14.2} current={current === 'work'} />
           </li>
           <li>
-            <BigLink href="/#services" label="Services" cap={15} current={current === 'services'} />
+            <a
+              className={panel.big}
+              href="/#services"
+              aria-label="Services"
+              data-current={current === 'services' || undefined}
+            >
+              <PosterLines lines={[{ text: 'Services', cap: 15 }]} />
+            </a>
             <ul className={panel.services}>
               {services.map(({ href, label, ground }) => (
                 <li key={href}>

@@ -55,6 +55,16 @@ export const gallery: Gallery = [
       />
     ),
   },
+  {
+    state: 'signboards, and a notice between',
+    ground: 'harbour',
+    content: <Hero heading={heading} sea="neon" notice={notice} boards />,
+  },
+  {
+    state: 'somebody else on a letter, larger',
+    ground: 'tile',
+    content: <Hero heading={heading} sea="harbour" lookout={{ ...lookout, person: '9', scale: 1.5, ink: 'taxi' }} />,
+  },
   { state: 'fleet', content: <Hero heading={heading} sea="ferry" fleet notice={notice} /> },
   {
     state: 'leadsman, and more below',

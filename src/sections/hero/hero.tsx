@@ -11,6 +11,7 @@ import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import type { Blob } from './blob.ts';
+import boardStyles from './boards.module.css';
 import { boardsOver } from './boards.tsx';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
@@ -93,15 +94,14 @@ export function Hero({
       ))}
       {lookout?.text && <p className="visually-hidden">{lookout.text}</p>}
       <div
-        className={styles.inside}
+        className={`${styles.inside} ${boards ? boardStyles.under : ''}`}
         data-aloft={pictures.length > 0 || undefined}
         data-scene={scene ? sceneShape : undefined}
         data-leadsman={leadsman ? true : undefined}
         data-disc={lookout?.text ? true : undefined}
-        data-boards={boards || undefined}
       >
         {notice && (
-          <p className={`${styles.notice} ${beside ? styles.beside : ''}`}>
+          <p className={`${styles.notice} ${beside ? styles.beside : ''} ${boardStyles.notice}`}>
             <b>
               <Signal name={notice.signal} />
               {notice.name}
