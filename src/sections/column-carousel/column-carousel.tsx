@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Link } from '../../shared/navigation.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -7,7 +8,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './column-carousel.module.css';
-import { Concertina } from './concertina.tsx';
 
 export interface ColumnCarouselItem {
   readonly picture: PictureData;
@@ -25,20 +25,12 @@ export interface ColumnCarouselProps {
   readonly description: string;
   readonly button: { readonly href: string; readonly label: string };
   readonly items: readonly ColumnCarouselItem[];
-  /** On wide windows. `slides`: two at a time, 60 px apart. `concertina`: one wide open, the others as spines. */
-  readonly layout?: 'slides' | 'concertina';
+  /** On wide windows in the place of the slides, which are two at a time and 60 px apart: a concertina, for one. */
+  readonly instead?: ReactNode;
 }
 
 /** A column of words beside a row of client screens. */
-export function ColumnCarousel({
-  label,
-  title,
-  titleLines,
-  description,
-  button,
-  items,
-  layout = 'slides',
-}: ColumnCarouselProps) {
+export function ColumnCarousel({ label, title, titleLines, description, button, items, instead }: ColumnCarouselProps) {
   const slides = items.map(({ picture, title: name, text, link }) => ({
     key: name,
     label: name,
@@ -62,7 +54,7 @@ export function ColumnCarousel({
     ),
   }));
   return (
-    <div className={`grid ${styles.section}`} data-layout={layout}>
+    <div className={`grid ${styles.section}`} data-layout={instead ? 'concertina' : 'slides'}>
       <div className={styles.words}>
         {label && (
           <a href={label.href} className={styles.label}>
@@ -75,12 +67,12 @@ export function ColumnCarousel({
       </div>
       <div className={styles.screens}>
         <Cast person="3" className={styles.person} ink="tile" />
-        {layout === 'concertina' && <Concertina items={items} />}
+        {instead}
         <Carousel
           className={styles.carousel ?? ''}
           label="Client screens"
           slides={slides}
-          view={layout === 'slides' ? 'two' : 'one'}
+          view={instead ? 'one' : 'two'}
           gap="column"
         />
       </div>

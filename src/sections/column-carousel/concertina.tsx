@@ -1,6 +1,6 @@
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { ColumnCarouselItem } from './column-carousel.tsx';
-import styles from './concertina.late.module.css';
+import styles from './concertina.module.css';
 
 /**
  * The pressed panel takes most of the room, and pressed again leads to its case. Radio buttons carry it: a press, or the
