@@ -14,7 +14,7 @@ const ecommerce: StaticPage = {
     text: 'E-commerce',
     wide: [{ text: 'E-COMMERCE', cap: 15.8 }],
     narrow: [
-      { text: 'E-COM', cap: 27 },
+      { text: 'E-COM-', cap: 27 },
       { text: 'MERCE', cap: 31 },
     ],
   },

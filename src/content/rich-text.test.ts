@@ -26,7 +26,7 @@ describe('safeHtml', () => {
 
   it('gives headings an id each, also when their words are the same', () => {
     expect(safeHtml('<h2>Before &amp; after</h2><h2>Before &amp; after</h2><h2>之前</h2>')).toBe(
-      '<h2 id="before-and-after">Before &#x26; after</h2><h2 id="before-and-after-2">Before &#x26; after</h2><h2 id="section">之前</h2>',
+      '<h2 id="before-and-after">Before &#x26; after</h2><h2 id="before-and-after-2">Before &#x26; after</h2><h2 id="section"><span lang="zh-HK">之前</span></h2>',
     );
   });
 
@@ -39,6 +39,15 @@ describe('safeHtml', () => {
     ['', ''],
   ])('sets the signature of the quote %j apart', (quote, apart) => {
     expect(safeHtml(`<blockquote>${quote}</blockquote>`)).toBe(`<blockquote>${apart}</blockquote>`);
+  });
+
+  it.each([
+    ['<p>“中文”, “English”</p>', '<p>“<span lang="zh-HK">中文</span>”, “English”</p>'],
+    ['<h2>九號，香港 today</h2>', '<h2 id="今日"><span lang="zh-HK">九號，香港</span> today</h2>'],
+    ['<pre><code>title: 中文</code></pre>', '<pre tabindex="0"><code>title: 中文</code></pre>'],
+    ['<p>Plain.</p>', '<p>Plain.</p>'],
+  ])('says of the Chinese words in %j that they are Chinese', (html, said) => {
+    expect(safeHtml(html)?.replace(/ id="[^"]*"/, '')).toBe(said.replace(/ id="[^"]*"/, ''));
   });
 
   it('keeps links of the own site on whichever host serves the page', () => {

@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
@@ -111,9 +111,25 @@ function setSignatureApart(quote: Element): void {
   quote.children.push(footer);
 }
 
+/** Chinese words, with the marks between them. */
+const chinese = /(\p{Script=Han}(?:[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*\p{Script=Han})?)/u;
+
+/** Says of the Chinese words in a text that they are Chinese: else they are read aloud as English, and set in whatever comes. */
+const inTheirLanguages = ({ value }: Text): ElementContent[] =>
+  value
+    .split(chinese)
+    .filter((part) => part !== '')
+    .map((part) => {
+      const text: Text = { type: 'text', value: part };
+      if (!chinese.test(part)) return text;
+      return { type: 'element', tagName: 'span', properties: { lang: 'zh-HK' }, children: [text] };
+    });
+
 function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Root {
   const visit = (node: Element | Root): void => {
-    node.children = node.children.map((child) => {
+    const isCode = node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre');
+    node.children = node.children.flatMap((child) => {
+      if (child.type === 'text' && !isCode && chinese.test(child.value)) return inTheirLanguages(child);
       if (!isElement(child)) return child;
       visit(child);
       if (child.tagName === 'h2' || child.tagName === 'h3') {

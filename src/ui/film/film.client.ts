@@ -4,8 +4,8 @@ import type { FilmPart } from './film.parts.ts';
 const { part } = partsOf<FilmPart>();
 
 /**
- * A silent loop. With a fine pointer it plays while pointed at, or while anything in it has the focus; on touch its
- * button starts and stops it. A large one waits to be pressed, anywhere. It never plays out of sight.
+ * A silent loop. With a fine pointer it plays while pointed at; its button starts it for good, and stops it. A large one waits
+ * to be pressed, anywhere. It never plays out of sight.
  */
 export const wake: Wake = (element) => {
   const film = element.querySelector('video');
@@ -27,16 +27,21 @@ export const wake: Wake = (element) => {
   for (const change of ['play', 'pause', 'waiting', 'playing']) film.addEventListener(change, wait);
 
   const waits = element.dataset.plays === 'press';
+  // Whoever presses a film that only plays because they point at it wants it to go on, not to stop.
+  let pressed = false;
   (waits ? element : button)?.addEventListener('click', (event) => {
     event.preventDefault();
-    if (film.paused) play();
+    pressed = !pressed || film.paused;
+    if (pressed) play();
     else film.pause();
   });
   if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill()) {
     element.addEventListener('pointerenter', play);
-    element.addEventListener('pointerleave', () => film.pause());
+    element.addEventListener('pointerleave', () => !pressed && film.pause());
   }
   new IntersectionObserver((entries) => {
-    if (entries.at(-1)?.isIntersecting === false) film.pause();
+    if (entries.at(-1)?.isIntersecting !== false) return;
+    pressed = false;
+    film.pause();
   }).observe(element);
 };
