@@ -25,6 +25,10 @@ export const wake: Wake = (element) => {
     starts = slides.map((slide) => slide.offsetLeft - origin);
     furthest = row.scrollWidth - row.clientWidth;
   };
+  /** Somebody may press before the observer has seen the row. */
+  const measureOnce = (): void => {
+    if (starts.length === 0) measure();
+  };
   const nearest = (left: number): number => {
     const distances = starts.map((start) => Math.abs(start - left));
     return distances.indexOf(Math.min(...distances));
@@ -58,13 +62,16 @@ export const wake: Wake = (element) => {
 
   const { to, finish } = glide(row, slides, () => (prefersStill() ? 0 : Number(element.dataset.speed)));
   const go = (index: number): void => {
+    measureOnce();
     const start = starts[Math.max(0, Math.min(slides.length - 1, index))];
     if (start !== undefined) to(Math.min(start, furthest));
   };
-  previous?.addEventListener('click', () => go(nearest(row.scrollLeft) - 1));
-  next?.addEventListener('click', () => {
-    if (row.scrollLeft < furthest - 2) go(nearest(row.scrollLeft) + 1);
-  });
+  const step = (by: 1 | -1): void => {
+    measureOnce();
+    if (by < 0 || row.scrollLeft < furthest - 2) go(nearest(row.scrollLeft) + by);
+  };
+  previous?.addEventListener('click', () => step(-1));
+  next?.addEventListener('click', () => step(1));
   for (const [index, dot] of dots.entries()) dot.addEventListener('click', () => go(index));
   for (const control of parts(element, 'controls')) control.hidden = slides.length < 2;
 
