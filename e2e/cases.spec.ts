@@ -104,3 +104,25 @@ test('a film that is slow to come says so at its button, until it plays', async 
   await expect(film).not.toHaveAttribute('data-loading');
   await expect(film).toHaveAttribute('data-playing');
 });
+
+test('a press on a film that plays because it is pointed at lets it go on, and the next one stops it', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/services/ecommerce`);
+  const film = page.locator('[data-motion~="film"]').first();
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const button = film.getByRole('button');
+  const paused = () => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
+  await button.hover();
+  await expect.poll(paused).toBe(false);
+  await button.click();
+  await page.mouse.move(5, 5);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  expect(await paused()).toBe(false);
+  await button.click();
+  await expect.poll(paused).toBe(true);
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+});

@@ -45,6 +45,7 @@ describe('safeHtml', () => {
     ['<p>“中文”, “English”</p>', '<p>“<span lang="zh-HK">中文</span>”, “English”</p>'],
     ['<h2>九號，香港 today</h2>', '<h2 id="今日"><span lang="zh-HK">九號，香港</span> today</h2>'],
     ['<pre><code>title: 中文</code></pre>', '<pre tabindex="0"><code>title: 中文</code></pre>'],
+    ['<p>東京の店 in Japanese</p>', '<p>東京の店 in Japanese</p>'],
     ['<p>Plain.</p>', '<p>Plain.</p>'],
   ])('says of the Chinese words in %j that they are Chinese', (html, said) => {
     expect(safeHtml(html)?.replace(/ id="[^"]*"/, '')).toBe(said.replace(/ id="[^"]*"/, ''));

@@ -2,6 +2,7 @@ import type { Element, ElementContent, Root, Text } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { type Schema, sanitize } from 'hast-util-sanitize';
 import { toHtml } from 'hast-util-to-html';
+import { partsByLanguage } from '../shared/language.ts';
 import type { SafeHtml } from '../shared/safe-html.ts';
 import { slugFrom } from '../shared/slug.ts';
 
@@ -111,25 +112,19 @@ function setSignatureApart(quote: Element): void {
   quote.children.push(footer);
 }
 
-/** Chinese words, with the marks between them. */
-const chinese = /(\p{Script=Han}(?:[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*\p{Script=Han})?)/u;
-
 /** Says of the Chinese words in a text that they are Chinese: else they are read aloud as English, and set in whatever comes. */
 const inTheirLanguages = ({ value }: Text): ElementContent[] =>
-  value
-    .split(chinese)
-    .filter((part) => part !== '')
-    .map((part) => {
-      const text: Text = { type: 'text', value: part };
-      if (!chinese.test(part)) return text;
-      return { type: 'element', tagName: 'span', properties: { lang: 'zh-HK' }, children: [text] };
-    });
+  partsByLanguage(value).map(({ text, lang }) =>
+    lang
+      ? { type: 'element', tagName: 'span', properties: { lang }, children: [{ type: 'text', value: text }] }
+      : { type: 'text', value: text },
+  );
 
 function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Root {
   const visit = (node: Element | Root): void => {
     const isCode = node.type === 'element' && (node.tagName === 'code' || node.tagName === 'pre');
     node.children = node.children.flatMap((child) => {
-      if (child.type === 'text' && !isCode && chinese.test(child.value)) return inTheirLanguages(child);
+      if (child.type === 'text' && !isCode) return inTheirLanguages(child);
       if (!isElement(child)) return child;
       visit(child);
       if (child.tagName === 'h2' || child.tagName === 'h3') {

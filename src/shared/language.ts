@@ -21,3 +21,16 @@ export function textAttributes(text: string): TextAttributes {
   const other = scripts.find(({ pattern }) => (text.match(pattern)?.length ?? 0) * 3 > letters);
   return other ? { lang: other.lang, dir: 'auto' } : {};
 }
+
+/** Chinese words, with the marks between them. */
+const chinese = /(\p{Script=Han}(?:[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*\p{Script=Han})?)/u;
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Cuts a text of another language where Chinese words stand in it. Han letters beside kana are Japanese, and stay where they are. */
+export function partsByLanguage(text: string): readonly { readonly text: string; readonly lang?: 'zh-HK' }[] {
+  if (kana.test(text)) return [{ text }];
+  return text
+    .split(chinese)
+    .filter((part) => part !== '')
+    .map((part) => (chinese.test(part) ? { text: part, lang: 'zh-HK' } : { text: part }));
+}
