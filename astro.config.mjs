@@ -5,11 +5,13 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './scripts/lib/class-names.mjs';
 import { lateStyles } from './scripts/lib/late-styles.mjs';
+import { pageStyles } from './scripts/lib/page-styles.mjs';
 import { brandFolder } from './src/shared/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const secure = site.startsWith('https:');
 
+const sources = fileURLToPath(new URL('./src', import.meta.url));
 const developing = process.env.NODE_ENV === 'development';
 
 const policy = {
@@ -52,7 +54,13 @@ export default defineConfig({
   outDir: process.env.BUILD_DIR ?? './dist',
   publicDir: path.join(brandFolder, 'public'),
   build: { format: 'file', inlineStylesheets: 'always', assets: '_astro' },
-  adapter: node({ mode: 'middleware', staticHeaders: true, bodySizeLimit: 1024 * 1024 }),
+  adapter: node({
+    mode: 'middleware',
+    staticHeaders: true,
+    bodySizeLimit: 1024 * 1024,
+    // A page is kept whole before it is sent, and its policy is only known when all of it is rendered.
+    experimentalDisableStreaming: true,
+  }),
   integrations: [react(), gallery],
   // Pages name what they were made from; the server in front keeps them (src/server/page-cache.ts).
   cache: { provider: { name: 'page-cache', entrypoint: new URL('./src/server/cache-headers.ts', import.meta.url) } },
@@ -66,14 +74,12 @@ export default defineConfig({
     csp: developing ? false : policy,
   },
   vite: {
-    plugins: [lateStyles(fileURLToPath(new URL('./src', import.meta.url)))],
+    plugins: [lateStyles(sources), pageStyles(sources)],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
     // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.
     optimizeDeps: { entries: ['!src/cms/**'] },
     // While developing, a class says which sheet and rule it is from.
-    css: developing
-      ? {}
-      : { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL('./src', import.meta.url))) } },
+    css: developing ? {} : { modules: { generateScopedName: shortClassNames(sources) } },
   },
 });

@@ -14,6 +14,8 @@ export const inputs = {
     'astro.config.mjs',
     'scripts/lib/class-names.mjs',
     'scripts/lib/late-styles.mjs',
+    'scripts/lib/page-styles.mjs',
+    'scripts/lib/sheet-order.mjs',
     'scripts/lib/compress.mjs',
     ...['words', 'public', 'media/pictures.json', 'site-films.json', 'site-marks.json', 'site-pictures.json'].map(
       (part) => path.join(brandFolder, part),

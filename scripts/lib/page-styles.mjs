@@ -1,0 +1,69 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { preprocessCSS } from 'vite';
+import { sheetsInOrder } from './sheet-order.mjs';
+
+const sheet = /(?<!\.late)\.module\.css$/;
+const name = 'virtual:page-styles';
+/** No name of a sheet: Vite would put its rules into every page that could show the component. */
+const prefix = '\0sheet:';
+
+/**
+ * Gives pages the style sheets of their components one by one. Which components a page shows is known when it is rendered, and not when it is
+ * built: editors compose it. So no sheet belongs to a route; a page carries those whose classes its markup has.
+ *
+ * `virtual:page-styles` is the list of all sheets in the order of the cascade, each with the names of its classes; it is empty
+ * while developing, when sheets come as Vite brings them.
+ *
+ * @param {string} root the folder whose `*.module.css` there are
+ * @returns {import('vite').Plugin}
+ */
+export function pageStyles(root) {
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  /** @type {ReturnType<typeof read> | undefined} */
+  let reading;
+
+  async function read() {
+    /** @type {Map<string, { css: string, classes: Record<string, string> }>} */
+    const sheets = new Map();
+    for (const file of sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }))) {
+      const whole = path.join(root, file);
+      if (!sheet.test(whole)) continue;
+      const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
+      const minified = transform({ filename: file, code: Buffer.from(code), minify: true }).code;
+      sheets.set(whole, { css: Buffer.from(minified).toString(), classes: modules });
+    }
+    return sheets;
+  }
+
+  const all = () => {
+    reading ??= read();
+    return reading;
+  };
+
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    async resolveId(source, importer) {
+      if (source === name) return `\0${name}`;
+      if (config.command !== 'build' || !importer || !sheet.test(source)) return;
+      return `${prefix}${path.resolve(path.dirname(importer), source).replace(/\.css$/, '')}`;
+    },
+    async load(id) {
+      if (id === `\0${name}`) {
+        const sheets = config.command === 'build' ? [...(await all()).values()] : [];
+        const list = sheets.map(({ css, classes }) => ({ css, classes: Object.values(classes) }));
+        return `export default ${JSON.stringify(list)};`;
+      }
+      if (!id.startsWith(prefix)) return;
+      const found = (await all()).get(`${id.slice(prefix.length)}.css`);
+      if (!found) throw new Error(`${id} is not one of the sheets of ${root}.`);
+      return `export default ${JSON.stringify(found.classes)};`;
+    },
+  };
+}
