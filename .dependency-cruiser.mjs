@@ -4,9 +4,10 @@
  */
 const rooms = {
   pages: ['intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  gallery: ['sections', 'ui', 'motion', 'styles'],
+  gallery: ['sections', 'ui', 'motion', 'styles', 'layouts'],
   layouts: ['sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  sections: ['intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
+  sections: ['blocks', 'intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
+  blocks: ['ui'],
   ui: ['motion', 'styles', 'gallery'],
   motion: ['styles'],
   'intake/rules': [],
@@ -14,9 +15,9 @@ const rooms = {
   brand: [],
   styles: [],
   seo: ['content'],
-  content: ['cms'],
+  content: ['cms', 'blocks', 'sections'],
   'content-api': ['cms', 'content', 'seo'],
-  cms: ['intake/erasure'],
+  cms: ['intake/erasure', 'blocks', 'sections'],
   middleware: [],
   server: ['middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
@@ -101,7 +102,12 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    { name: 'no-unresolved', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^astro(:|/)' } },
+    {
+      name: 'no-unresolved',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(astro(:|/)|virtual:)' },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

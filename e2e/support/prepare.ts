@@ -3,13 +3,13 @@
  * administrator.
  */
 import { openContentSystem } from '../../src/cms/open.ts';
-import { seedContent } from '../../src/cms/seeding/seed.ts';
+import { seedBrand } from '../../src/cms/seeding/seed-brand.ts';
 import { readSettings } from '../../src/env.ts';
 
 const silent = () => undefined;
 const { payload, firstAdministrator } = await openContentSystem(
   { ...readSettings(), ADMIN: false },
-  { say: silent, seed: (opened) => seedContent(opened, silent) },
+  { say: silent, seed: (opened) => seedBrand(opened, silent) },
 );
 process.stdout.write(firstAdministrator?.password ?? '');
 await payload.destroy();

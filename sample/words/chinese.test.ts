@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../src/brand/facts.ts';
 import { chineseName } from '../../src/brand/wordmark.ts';
 import type { BrandFacts } from '../../src/shared/brand-shape.ts';
+import { finding } from './contact.ts';
 import { words } from './index.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, '../../src/styles/chinese.css'), 'utf8');
@@ -13,7 +14,7 @@ const charactersOf = (family: string): Set<string> => {
 };
 
 const { sign, station }: BrandFacts['address'] = brand.address;
-const { before, stop, after } = words.contact.finding;
+const { before, stop, after } = finding;
 
 it.each([
   ['Chinese Plate', words.navigation.fares.flatMap(({ plate }) => (plate ? [plate.name, plate.fare] : []))],

@@ -1,5 +1,5 @@
 import { brand } from '../../src/brand/facts.ts';
-import type { StaticPage } from '../../src/content/words.ts';
+import type { StaticPage } from './static-page.ts';
 
 const ecommerce: StaticPage = {
   path: '/services/ecommerce',

@@ -1,6 +1,6 @@
 import { brand } from '../../src/brand/facts.ts';
-import type { StaticPage } from '../../src/content/words.ts';
 import { otherServicePages } from './pages-services.ts';
+import type { StaticPage } from './static-page.ts';
 
 const homePage: StaticPage = {
   path: '/',

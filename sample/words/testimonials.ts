@@ -1,7 +1,7 @@
 import { sitePicture } from './artwork.ts';
 
 /** What clients of the sample agency say, signed by role. Nobody in it is real. */
-export const testimonials = [
+const testimonials = [
   {
     icon: sitePicture('testimonials/shop-owner', 'A man in a red cap with a black moustache.'),
     name: 'Shop Owner',

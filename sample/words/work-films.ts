@@ -24,7 +24,7 @@ export const workFilms = work.map(([slug, title, subject, way]) => ({
 }));
 
 /** Each case with a short scene from its world, for the grid of films. */
-export const workLoops = work.map(([slug, title]) => ({
+const workLoops = work.map(([slug, title]) => ({
   title,
   film: siteFilm(`${slug}-loop` satisfies SiteFilmName, `A scene from the world of ${title}.`),
 }));

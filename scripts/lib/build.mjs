@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 
@@ -17,13 +17,30 @@ export const inputs = {
     'scripts/lib/page-styles.mjs',
     'scripts/lib/sheet-order.mjs',
     'scripts/lib/compress.mjs',
-    ...['words', 'public', 'media/pictures.json', 'site-films.json', 'site-marks.json', 'site-pictures.json'].map(
-      (part) => path.join(brandFolder, part),
-    ),
+    ...[
+      'pages',
+      'words',
+      'public',
+      'media/pictures.json',
+      'site-films.json',
+      'site-marks.json',
+      'site-pictures.json',
+    ].map((part) => path.join(brandFolder, part)),
     'package.json',
     'package-lock.json',
   ],
-  admin: ['admin', 'src/cms', 'src/env.ts', 'src/shared', 'src/intake/erasure', 'package-lock.json'],
+  admin: [
+    'admin',
+    'src/cms',
+    'src/env.ts',
+    'src/shared',
+    'src/intake/erasure',
+    // Of the sections the panel knows what editors fill in.
+    'src/blocks',
+    'src/sections/blocks.ts',
+    ...globSync('src/sections/*/*.block.ts', { cwd: root }),
+    'package-lock.json',
+  ],
 };
 
 function filesOf(target) {

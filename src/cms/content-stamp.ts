@@ -21,6 +21,11 @@ export const contentCollections = [
   'jobs',
   'media',
   'redirects',
+  'pages',
+  'films',
+  'partners',
+  'people',
+  'testimonials',
 ] as const;
 
 export type ContentTag = (typeof contentCollections)[number];

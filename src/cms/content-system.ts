@@ -7,11 +7,14 @@ import type { Settings } from '../env.ts';
 import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
+import { Films } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
 import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
 import { mediaCollection } from './collections/media.ts';
+import { Pages } from './collections/pages.ts';
+import { Partners, People, Testimonials } from './collections/proof.ts';
 import { Redirects } from './collections/redirects.ts';
 import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
@@ -69,9 +72,14 @@ function contentSystemConfig(current: Settings): Config {
       Works,
       Insights,
       Jobs,
+      Pages,
       ClientTypes,
       ArticleCategories,
       Authors,
+      Films,
+      Partners,
+      People,
+      Testimonials,
       mediaCollection(path.join(current.DATA_DIR, 'media')),
       submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
       Deliveries,
@@ -81,6 +89,8 @@ function contentSystemConfig(current: Settings): Config {
       ApiTokens,
       ContentStamps,
     ].map(noticed),
+    // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
+    localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
     plugins: [mediaStore(current)],
     // Publishing on a date runs on the instance that has the admin panel.
     jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },

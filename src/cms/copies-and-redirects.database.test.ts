@@ -2,10 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { newEditor, reasonOf } from './testing/people.ts';
-import { newWork } from './testing/records.ts';
+import { newPage, newWork } from './testing/records.ts';
 
 const payload = await openForTests();
 const ann = await newEditor(payload, 'Ann');
+for (const path of ['/', '/about-us', '/contact-us']) await newPage(payload, path);
 
 const byHand = (from: string, to: string) =>
   payload.create({ collection: 'redirects', data: { from, to }, overrideAccess: false, user: ann });

@@ -72,9 +72,14 @@ export interface Config {
     works: Work;
     insights: Insight;
     jobs: Job;
+    pages: Page;
     'client-types': ClientType;
     'article-categories': ArticleCategory;
     authors: Author;
+    films: Film;
+    partners: Partner;
+    people: Person;
+    testimonials: Testimonial;
     media: Media;
     submissions: Submission;
     deliveries: Delivery;
@@ -98,9 +103,14 @@ export interface Config {
     works: WorksSelect<false> | WorksSelect<true>;
     insights: InsightsSelect<false> | InsightsSelect<true>;
     jobs: JobsSelect<false> | JobsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
     'client-types': ClientTypesSelect<false> | ClientTypesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    films: FilmsSelect<false> | FilmsSelect<true>;
+    partners: PartnersSelect<false> | PartnersSelect<true>;
+    people: PeopleSelect<false> | PeopleSelect<true>;
+    testimonials: TestimonialsSelect<false> | TestimonialsSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
@@ -118,10 +128,10 @@ export interface Config {
   db: {
     defaultIDType: number;
   };
-  fallbackLocale: null;
+  fallbackLocale: ('false' | 'none' | 'null') | false | null | 'en' | 'en'[];
   globals: {};
   globalsSelect: {};
-  locale: null;
+  locale: 'en';
   widgets: {
     collections: CollectionsWidget;
   };
@@ -453,6 +463,10 @@ export interface Media {
    * A name to find it by. Empty: the file name.
    */
   title?: string | null;
+  /**
+   * The name of this picture among those that the brand’s folder holds.
+   */
+  drawn?: string | null;
   colour?: string | null;
   prefix?: string | null;
   _objectKey?: string | null;
@@ -766,6 +780,3791 @@ export interface Job {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pages made of sections. Each has an address of its own.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: number;
+  /**
+   * What the page is made of, from top to bottom.
+   */
+  sections?:
+    | (
+        | {
+            heading: {
+              text: string;
+              wide: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+              narrow: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+            };
+            notice: {
+              name: string;
+              text: string;
+            };
+            tower: {
+              /**
+               * Upright, about 9 × 20.
+               */
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            /**
+             * In wide windows.
+             */
+            lift?: {
+              /**
+               * The first is 0.
+               */
+              line?: number | null;
+              picture?: {
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'about-hero';
+          }
+        | {
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            statement: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'capsule';
+          }
+        | {
+            works: {
+              /**
+               * The end of its address: /work/…
+               */
+              slug: string;
+              title: string;
+              subject: string;
+              services: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'chosen-work';
+          }
+        | {
+            title: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            titleLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            statement: string;
+            text: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            /**
+             * A shop’s, above the title, half rolled up.
+             */
+            shutter?: boolean | null;
+            /**
+             * On the title.
+             */
+            person?: {
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'colour-cta';
+          }
+        | {
+            /**
+             * Hangs at an angle over the title.
+             */
+            label?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            title: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            titleLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            description: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            items: {
+              title: string;
+              text: string;
+              picture: {
+                /**
+                 * A screen of the site, 16 × 10.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'column-carousel';
+          }
+        | {
+            lead: string;
+            statement: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact-form';
+          }
+        | {
+            heading: {
+              text: string;
+              wide: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+              narrow: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+            };
+            intro: string;
+            panels: {
+              name: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * Starts here, and drops with each picture that has arrived.
+             */
+            counter: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'draggable-hero';
+          }
+        | {
+            projects: string;
+            years: string;
+            text: string;
+            readings: {
+              name: string;
+              value: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'experience-counter';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            questions: {
+              question: string;
+              answer: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            layout?: ('right' | 'columns' | 'wide' | 'postscripts') | null;
+            /**
+             * Under the poster.
+             */
+            person?: {
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
+            /**
+             * One word, when a page has two lists of questions.
+             */
+            name?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            heading: string;
+            text: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fares';
+          }
+        | {
+            before: {
+              name: string;
+              chinese?: string | null;
+              id?: string | null;
+            }[];
+            stop: {
+              name: string;
+              chinese?: string | null;
+            };
+            after: {
+              name: string;
+              chinese?: string | null;
+              id?: string | null;
+            }[];
+            text: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'finding-us';
+          }
+        | {
+            heading: {
+              text: string;
+              wide: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+              narrow: {
+                text: string;
+                /**
+                 * In hundredths of the width.
+                 */
+                cap: number;
+                /**
+                 * 1 is all of it.
+                 */
+                share?: number | null;
+                id?: string | null;
+              }[];
+            };
+            line: string;
+            sea: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            pictures: {
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * A signal, a name and a forecast, beside the heading.
+             */
+            notice?: {
+              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              name?: string | null;
+              text?: string | null;
+            };
+            /**
+             * Behind the heading: it must carry its letters.
+             */
+            moon?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            /**
+             * Starts here, and drops with each picture that has arrived.
+             */
+            counter: number;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'float-hero';
+          }
+        | {
+            /**
+             * For example 9/F.
+             */
+            figure: string;
+            chinese: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'floor';
+          }
+        | {
+            title: string;
+            text: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            /**
+             * All on one sheet, each a picture as large as it.
+             */
+            pictures: {
+              robot: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              human: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'signal-left': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'signal-right': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'robot-thumb': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'human-thumb': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hands-colour';
+          }
+        | {
+            heading: string;
+            stages: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
+            /**
+             * All on one sheet of either shape.
+             */
+            pictures: {
+              robot: {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              human: {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'robot-open': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'human-open': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'signal-left': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'signal-right': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'robot-thumb': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'human-thumb': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hands-pinned';
+          }
+        | {
+            heading: {
+              text: string;
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            sea: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            /**
+             * When it is not that of the others.
+             */
+            dry?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            /**
+             * A signal, a name and a forecast, beside the heading.
+             */
+            notice?: {
+              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              name?: string | null;
+              text?: string | null;
+            };
+            /**
+             * Behind the heading. Only a sun or a moon may lie behind its letters.
+             */
+            blobs?:
+              | {
+                  shape: '1' | '3' | '8' | '9' | '10' | 'disc' | '8-south-west';
+                  ink: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+                  place: 'sun' | 'moon' | 'half' | 'between';
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * The last line of it stands in the sea instead.
+             */
+            more?: {
+              text?: string | null;
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * They stand on the first line.
+             */
+            pictures?:
+              | {
+                  signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
+                  picture: {
+                    image: number | Media;
+                    /**
+                     * Only where it has to say something else than the picture’s own.
+                     */
+                    alt?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            /**
+             * Starts here, and drops with each picture that has arrived.
+             */
+            counter?: number | null;
+            scene?: {
+              /**
+               * Drawn, on the second line beside a short first one.
+               */
+              image?: (number | null) | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            sceneShape?: ('street' | 'tower') | null;
+            /**
+             * Somebody who stands on a letter of the heading.
+             */
+            lookout?: {
+              wide?: {
+                /**
+                 * The first is 0.
+                 */
+                line?: number | null;
+                /**
+                 * The first is 0.
+                 */
+                letter?: number | null;
+              };
+              narrow?: {
+                /**
+                 * The first is 0.
+                 */
+                line?: number | null;
+                /**
+                 * The first is 0.
+                 */
+                letter?: number | null;
+              };
+              /**
+               * In an arc, on a disc.
+               */
+              text?: string | null;
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              scale?: number | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
+            /**
+             * On the first line, with a lead line into the section below (wide windows).
+             */
+            leadsman?: {
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
+            /**
+             * The brand’s own, beside a short first line.
+             */
+            boards?: boolean | null;
+            /**
+             * On the last line.
+             */
+            fleet?: boolean | null;
+            /**
+             * Now and then one goes over the water.
+             */
+            gusty?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hero';
+          }
+        | {
+            /**
+             * Heard.
+             */
+            heading: string;
+            variant: 'sounding' | 'split' | 'tower';
+            rows: {
+              title: string;
+              tag?: string | null;
+              text: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+              /**
+               * Left empty, at its space or in its middle.
+               */
+              halves?: {
+                first?: string | null;
+                second?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hover-rows';
+          }
+        | {
+            heading: string;
+            letters: {
+              from: string;
+              subject: string;
+              when: string;
+              kind: 'asked' | 'welcome' | 'unasked';
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'inbox';
+          }
+        | {
+            /**
+             * Heard; the hoist bar shows it.
+             */
+            heading: string;
+            cards: {
+              title: string;
+              text: string;
+              picture: {
+                /**
+                 * On a ground of the card’s own colour.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'info-cards';
+          }
+        | {
+            rows: {
+              title: string;
+              /**
+               * An empty line begins a paragraph.
+               */
+              text: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              button?: {
+                text?: string | null;
+                /**
+                 * Heard, not shown.
+                 */
+                about?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                link?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'info-collage';
+          }
+        | {
+            heading: string;
+            items: {
+              title: string;
+              text: string;
+              icon: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'info-grid';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            picture?: {
+              image?: (number | null) | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            /**
+             * Instead of a picture: words that are crossed out, and the one that stays.
+             */
+            struck?: {
+              out?: string[] | null;
+              kept?: string | null;
+            };
+            side?: ('left' | 'right') | null;
+            button?: {
+              text?: string | null;
+              /**
+               * Heard, not shown.
+               */
+              about?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              link?: string | null;
+            };
+            voice?: ('statement' | 'poster') | null;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            titleLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * For a poster.
+             */
+            signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west') | null;
+            split?: ('half' | 'wide' | 'narrow' | 'band') | null;
+            /**
+             * The picture has the section’s colour behind it, and stands on its foot.
+             */
+            whole?: boolean | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'info-row';
+          }
+        | {
+            title: string;
+            /**
+             * Year, month, day: 2026-11-01.
+             */
+            lastUpdated?: string | null;
+            lead: string;
+            sections: {
+              /**
+               * Small letters and hyphens, once on the page.
+               */
+              anchor: string;
+              heading: string;
+              summary: string;
+              body: {
+                kind: 'paragraph' | 'list' | 'table';
+                text?: string | null;
+                items?: string[] | null;
+                table?: {
+                  caption?: string | null;
+                  rows?:
+                    | {
+                        term: string;
+                        detail: string;
+                        id?: string | null;
+                      }[]
+                    | null;
+                };
+                id?: string | null;
+              }[];
+              id?: string | null;
+            }[];
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'legal';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
+            items: {
+              title: string;
+              text: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              goods?: ('awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy') | null;
+              stamp?: {
+                drawing?: ('calendar' | 'letter' | 'clock' | 'letters') | null;
+                line?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * For suggestions of a search.
+             */
+            typed?: string | null;
+            post?: {
+              issuer?: string | null;
+              place?: string | null;
+              /**
+               * Three short words.
+               */
+              postmark?: string[] | null;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-block';
+          }
+        | {
+            heading: string;
+            /**
+             * The hoist bar shows it already.
+             */
+            quiet?: boolean | null;
+            /**
+             * For names in one type.
+             */
+            even?: boolean | null;
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-grid';
+          }
+        | {
+            /**
+             * One word that no other marquee of the page has.
+             */
+            name: string;
+            /**
+             * Heard.
+             */
+            label: string;
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-marquee';
+          }
+        | {
+            pictures: {
+              title: string;
+              text: string;
+              desktop: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              mobile: {
+                /**
+                 * Recomposed, upright.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'office';
+          }
+        | {
+            items: {
+              title: string;
+              film: {
+                film: number | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'parallax-grid';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * Heard.
+             */
+            label: string;
+            marks: (number | Partner)[];
+            text?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partner-strip';
+          }
+        | {
+            title: string;
+            price: string;
+            statement: string;
+            terms: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pay-as-you-go';
+          }
+        | {
+            title: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            titleLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * An empty line begins a paragraph.
+             */
+            text: string;
+            button: {
+              text: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              link: string;
+            };
+            pictures: {
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'phones';
+          }
+        | {
+            heading: string;
+            text: string;
+            hours: number;
+            note: string;
+            prices: {
+              plans: {
+                hours: number;
+                price: number;
+                id?: string | null;
+              }[];
+              hourly: number;
+            };
+            single: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'price-helper';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            voice?: ('poster' | 'statement' | 'hidden') | null;
+            variant?: ('plain' | 'ships' | 'scale' | 'blocks') | null;
+            cards: {
+              title: string;
+              /**
+               * HK$150,000, or a range: HK$8,000–12,000.
+               */
+              price: string;
+              /**
+               * Start from; or HK$1,350 an hour.
+               */
+              subprice: string;
+              /**
+               * What the looks draw to scale, in dollars: the price, or both ends of its range.
+               */
+              amount: {
+                from: number;
+                to?: number | null;
+              };
+              picture?: {
+                /**
+                 * Ships and scales draw their own.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              text?: string | null;
+              tags?: string[] | null;
+              /**
+               * Launch in 2 months.
+               */
+              bottomtext?: string | null;
+              /**
+               * Most popular.
+               */
+              flag?: string | null;
+              /**
+               * Its name in the address of the contact form.
+               */
+              plan: string;
+              id?: string | null;
+            }[];
+            note?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pricing-cards';
+          }
+        | {
+            heading: string;
+            cards: {
+              title: string;
+              /**
+               * HK$150,000, or a range: HK$8,000–12,000.
+               */
+              price: string;
+              /**
+               * Start from; or HK$1,350 an hour.
+               */
+              subprice: string;
+              /**
+               * What the looks draw to scale, in dollars: the price, or both ends of its range.
+               */
+              amount: {
+                from: number;
+                to?: number | null;
+              };
+              picture?: {
+                /**
+                 * Ships and scales draw their own.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              text?: string | null;
+              tags?: string[] | null;
+              /**
+               * Launch in 2 months.
+               */
+              bottomtext?: string | null;
+              /**
+               * Most popular.
+               */
+              flag?: string | null;
+              /**
+               * Its name in the address of the contact form.
+               */
+              plan: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pricing-carousel';
+          }
+        | {
+            company: string;
+            quote: string;
+            /**
+             * Who said it.
+             */
+            person: string;
+            position: string;
+            link: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            logo: number | Partner;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quote';
+          }
+        | {
+            rows: {
+              title: string;
+              tags: string[];
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              url: string;
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              heading: string;
+              body: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              background: {
+                image: number | Media;
+              };
+              button: string;
+              review: string;
+              /**
+               * A role, and the company.
+               */
+              reviewer: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'services-accordion';
+          }
+        | {
+            /**
+             * One word that no other showcase of the page has.
+             */
+            name: string;
+            /**
+             * The client, or the number that the case is about.
+             */
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * What happened, in one line.
+             */
+            title: string;
+            description: string;
+            tags: string[];
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            link?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            layout: 'beside' | 'below' | 'band';
+            overlay: {
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              title: string;
+              subtitle: string;
+              /**
+               * An empty line begins a paragraph.
+               */
+              text: string;
+              facts?:
+                | {
+                    name: string;
+                    value: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              sections: {
+                title: string;
+                /**
+                 * An empty line begins a paragraph.
+                 */
+                text: string;
+                picture?: {
+                  image?: (number | null) | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                film?: {
+                  film?: (number | null) | Film;
+                  /**
+                   * Only where it has to be said otherwise than in the list of films.
+                   */
+                  description?: string | null;
+                };
+                caption?: string | null;
+                id?: string | null;
+              }[];
+              ending?: string | null;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showcase';
+          }
+        | {
+            heading: string;
+            solutions: {
+              title: string;
+              mark: number | Partner;
+              description: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'solutions-strip';
+          }
+        | {
+            height: 'small' | 'medium' | 'large' | 'window';
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'spacer';
+          }
+        | {
+            ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            statement: string;
+            paragraph: string;
+            onward?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statement';
+          }
+        | {
+            heading: string;
+            steps: {
+              title: string;
+              text: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            heading: string;
+            items: {
+              title: string;
+              text: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'swell-list';
+          }
+        | {
+            heading: string;
+            people: (number | Person)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            heading: string;
+            testimonials: (number | Testimonial)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'testimonials';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            plans: {
+              name: string;
+              price: string;
+              unit: string;
+              line: string;
+              facts: string[];
+              flag?: string | null;
+              id?: string | null;
+            }[];
+            between: string;
+            ours: {
+              label: string;
+              amount: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'two-bills';
+          }
+        | {
+            statement: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            paragraphs: string;
+            button?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            /**
+             * Opens over the page.
+             */
+            film?: {
+              title?: string | null;
+              film?: {
+                film?: (number | null) | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+            };
+            pictures?:
+              | {
+                  picture: {
+                    image: number | Media;
+                    /**
+                     * Only where it has to say something else than the picture’s own.
+                     */
+                    alt?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'two-column';
+          }
+        | {
+            values: {
+              title: string;
+              /**
+               * 1 is all of it.
+               */
+              share: number;
+              text: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'values';
+          }
+        | {
+            heading: string;
+            watches: {
+              title: string;
+              text: string;
+              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east';
+              ink: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Of the quarter, 1 to 13: "1, 5, 9". Or "all".
+               */
+              weeks: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'watches';
+          }
+        | {
+            heading: string;
+            items: {
+              title: string;
+              subject: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              link: string;
+              film: {
+                film: number | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'works-carousel';
+          }
+        | {
+            heading: string;
+            items: {
+              title: string;
+              subject: string;
+              tags: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              link: string;
+              description: string;
+              outlook: string;
+              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
+              picture: {
+                /**
+                 * Seen through the signal.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              screen: {
+                /**
+                 * Of the site itself.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              film?: {
+                film?: (number | null) | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+              /**
+               * Where there is no film of our own.
+               */
+              videoId?: string | null;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'works-column';
+          }
+      )[]
+    | null;
+  /**
+   * In the tab and in search results: at most 60 letters are shown.
+   */
+  title: string;
+  /**
+   * In search results and link previews: 70 to 160 letters.
+   */
+  description: string;
+  /**
+   * For the page of a service: search engines are told of it, of the first list on the page, and of its questions. Left empty for every other page.
+   */
+  service?: {
+    name?: string | null;
+    type?: string | null;
+    priceRange?: string | null;
+    catalogue?: string | null;
+    plans?:
+      | {
+          name: string;
+          from: number;
+          to?: number | null;
+          id?: string | null;
+        }[]
+      | null;
+    together?: {
+      lowest?: number | null;
+      highest?: number | null;
+      offers?: number | null;
+      rating?: number | null;
+      reviews?: number | null;
+    };
+  };
+  /**
+   * Begins with "/". Changing it leaves a redirect at the old address.
+   */
+  path: string;
+  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+  /**
+   * The entry of the header that is marked while the page is open.
+   */
+  menu?: ('work' | 'services' | 'about' | 'insights' | 'contact') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Clients and partners, each with a wordmark.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners".
+ */
+export interface Partner {
+  id: number;
+  name: string;
+  /**
+   * Of their site, for whoever wants to find it again. It is not shown.
+   */
+  address?: string | null;
+  /**
+   * The name of this mark among those that the brand’s folder holds.
+   */
+  drawn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Silent films that walk through a site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * A name to find it by.
+   */
+  title: string;
+  /**
+   * For whoever does not see it, and for search engines.
+   */
+  description: string;
+  /**
+   * Search engines ask.
+   */
+  since: string;
+  /**
+   * The name of this film among those that the brand’s folder holds.
+   */
+  drawn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Members of the team. Sections choose them, and their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  role: string;
+  /**
+   * What they do here, in a sentence or two.
+   */
+  text: string;
+  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+  picture: {
+    image: number | Media;
+    /**
+     * Only where it has to say something else than the picture’s own.
+     */
+    alt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What clients say, signed by role.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials".
+ */
+export interface Testimonial {
+  id: number;
+  /**
+   * Who said it, by role.
+   */
+  name: string;
+  /**
+   * The company, and what it does.
+   */
+  position: string;
+  description: string;
+  icon: {
+    /**
+     * A small one that stands for the company.
+     */
+    image: number | Media;
+    /**
+     * Only where it has to say something else than the picture’s own.
+     */
+    alt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What visitors sent by the contact form and by the form of a job, newest first.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1076,6 +4875,10 @@ export interface PayloadLockedDocument {
         value: number | Job;
       } | null)
     | ({
+        relationTo: 'pages';
+        value: number | Page;
+      } | null)
+    | ({
         relationTo: 'client-types';
         value: number | ClientType;
       } | null)
@@ -1086,6 +4889,22 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'films';
+        value: number | Film;
+      } | null)
+    | ({
+        relationTo: 'partners';
+        value: number | Partner;
+      } | null)
+    | ({
+        relationTo: 'people';
+        value: number | Person;
+      } | null)
+    | ({
+        relationTo: 'testimonials';
+        value: number | Testimonial;
       } | null)
     | ({
         relationTo: 'media';
@@ -1305,6 +5124,2479 @@ export interface JobsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages_select".
+ */
+export interface PagesSelect<T extends boolean = true> {
+  sections?:
+    | T
+    | {
+        'about-hero'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              notice?:
+                | T
+                | {
+                    name?: T;
+                    text?: T;
+                  };
+              tower?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              lift?:
+                | T
+                | {
+                    line?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        capsule?:
+          | T
+          | {
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              statement?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'chosen-work'?:
+          | T
+          | {
+              works?:
+                | T
+                | {
+                    slug?: T;
+                    title?: T;
+                    subject?: T;
+                    services?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'colour-cta'?:
+          | T
+          | {
+              title?: T;
+              titleLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              statement?: T;
+              text?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              shutter?: T;
+              person?:
+                | T
+                | {
+                    person?: T;
+                    ink?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'column-carousel'?:
+          | T
+          | {
+              label?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              title?: T;
+              titleLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              description?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'contact-form'?:
+          | T
+          | {
+              lead?: T;
+              statement?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'draggable-hero'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              intro?: T;
+              panels?:
+                | T
+                | {
+                    name?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              counter?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'experience-counter'?:
+          | T
+          | {
+              projects?: T;
+              years?: T;
+              text?: T;
+              readings?:
+                | T
+                | {
+                    name?: T;
+                    value?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        faq?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              questions?:
+                | T
+                | {
+                    question?: T;
+                    answer?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              layout?: T;
+              person?:
+                | T
+                | {
+                    person?: T;
+                    ink?: T;
+                  };
+              name?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        fares?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'finding-us'?:
+          | T
+          | {
+              before?:
+                | T
+                | {
+                    name?: T;
+                    chinese?: T;
+                    id?: T;
+                  };
+              stop?:
+                | T
+                | {
+                    name?: T;
+                    chinese?: T;
+                  };
+              after?:
+                | T
+                | {
+                    name?: T;
+                    chinese?: T;
+                    id?: T;
+                  };
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'float-hero'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              line?: T;
+              sea?: T;
+              pictures?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              moon?: T;
+              counter?: T;
+              id?: T;
+              blockName?: T;
+            };
+        floor?:
+          | T
+          | {
+              figure?: T;
+              chinese?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'hands-colour'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              pictures?:
+                | T
+                | {
+                    robot?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    human?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    'signal-left'?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    'signal-right'?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    'robot-thumb'?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    'human-thumb'?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'hands-pinned'?:
+          | T
+          | {
+              heading?: T;
+              stages?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              pictures?:
+                | T
+                | {
+                    robot?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    human?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'robot-open'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'human-open'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'signal-left'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'signal-right'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'robot-thumb'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                    'human-thumb'?:
+                      | T
+                      | {
+                          wide?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          narrow?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                        };
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        hero?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              sea?: T;
+              dry?: T;
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              blobs?:
+                | T
+                | {
+                    shape?: T;
+                    ink?: T;
+                    place?: T;
+                    id?: T;
+                  };
+              more?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              pictures?:
+                | T
+                | {
+                    signal?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              counter?: T;
+              scene?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              sceneShape?: T;
+              lookout?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          line?: T;
+                          letter?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          line?: T;
+                          letter?: T;
+                        };
+                    text?: T;
+                    person?: T;
+                    scale?: T;
+                    ink?: T;
+                  };
+              leadsman?:
+                | T
+                | {
+                    person?: T;
+                    ink?: T;
+                  };
+              boards?: T;
+              fleet?: T;
+              gusty?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'hover-rows'?:
+          | T
+          | {
+              heading?: T;
+              variant?: T;
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    tag?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    href?: T;
+                    halves?:
+                      | T
+                      | {
+                          first?: T;
+                          second?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        inbox?:
+          | T
+          | {
+              heading?: T;
+              letters?:
+                | T
+                | {
+                    from?: T;
+                    subject?: T;
+                    when?: T;
+                    kind?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-cards'?:
+          | T
+          | {
+              heading?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    ground?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-collage'?:
+          | T
+          | {
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          text?: T;
+                          about?: T;
+                          link?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-grid'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-row'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              struck?:
+                | T
+                | {
+                    out?: T;
+                    kept?: T;
+                  };
+              side?: T;
+              button?:
+                | T
+                | {
+                    text?: T;
+                    about?: T;
+                    link?: T;
+                  };
+              voice?: T;
+              titleLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              signal?: T;
+              split?: T;
+              whole?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        legal?:
+          | T
+          | {
+              title?: T;
+              lastUpdated?: T;
+              lead?: T;
+              sections?:
+                | T
+                | {
+                    anchor?: T;
+                    heading?: T;
+                    summary?: T;
+                    body?:
+                      | T
+                      | {
+                          kind?: T;
+                          text?: T;
+                          items?: T;
+                          table?:
+                            | T
+                            | {
+                                caption?: T;
+                                rows?:
+                                  | T
+                                  | {
+                                      term?: T;
+                                      detail?: T;
+                                      id?: T;
+                                    };
+                              };
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              rhythm?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    goods?: T;
+                    stamp?:
+                      | T
+                      | {
+                          drawing?: T;
+                          line?: T;
+                        };
+                    id?: T;
+                  };
+              typed?: T;
+              post?:
+                | T
+                | {
+                    issuer?: T;
+                    place?: T;
+                    postmark?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-block'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-grid'?:
+          | T
+          | {
+              heading?: T;
+              quiet?: T;
+              even?: T;
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-marquee'?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        office?:
+          | T
+          | {
+              pictures?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    desktop?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    mobile?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'parallax-grid'?:
+          | T
+          | {
+              items?:
+                | T
+                | {
+                    title?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'partner-strip'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              label?: T;
+              marks?: T;
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pay-as-you-go'?:
+          | T
+          | {
+              title?: T;
+              price?: T;
+              statement?: T;
+              terms?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        phones?:
+          | T
+          | {
+              title?: T;
+              titleLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              text?: T;
+              button?:
+                | T
+                | {
+                    text?: T;
+                    link?: T;
+                  };
+              pictures?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'price-helper'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              hours?: T;
+              note?: T;
+              prices?:
+                | T
+                | {
+                    plans?:
+                      | T
+                      | {
+                          hours?: T;
+                          price?: T;
+                          id?: T;
+                        };
+                    hourly?: T;
+                  };
+              single?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pricing-cards'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              voice?: T;
+              variant?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    subprice?: T;
+                    amount?:
+                      | T
+                      | {
+                          from?: T;
+                          to?: T;
+                        };
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    text?: T;
+                    tags?: T;
+                    bottomtext?: T;
+                    flag?: T;
+                    plan?: T;
+                    id?: T;
+                  };
+              note?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pricing-carousel'?:
+          | T
+          | {
+              heading?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    subprice?: T;
+                    amount?:
+                      | T
+                      | {
+                          from?: T;
+                          to?: T;
+                        };
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    text?: T;
+                    tags?: T;
+                    bottomtext?: T;
+                    flag?: T;
+                    plan?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              company?: T;
+              quote?: T;
+              person?: T;
+              position?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              logo?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'services-accordion'?:
+          | T
+          | {
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    tags?: T;
+                    url?: T;
+                    ground?: T;
+                    heading?: T;
+                    body?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    background?:
+                      | T
+                      | {
+                          image?: T;
+                        };
+                    button?: T;
+                    review?: T;
+                    reviewer?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        showcase?:
+          | T
+          | {
+              name?: T;
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              title?: T;
+              description?: T;
+              tags?: T;
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              layout?: T;
+              overlay?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    title?: T;
+                    subtitle?: T;
+                    text?: T;
+                    facts?:
+                      | T
+                      | {
+                          name?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                    sections?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          picture?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          film?:
+                            | T
+                            | {
+                                film?: T;
+                                description?: T;
+                              };
+                          caption?: T;
+                          id?: T;
+                        };
+                    ending?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'solutions-strip'?:
+          | T
+          | {
+              heading?: T;
+              solutions?:
+                | T
+                | {
+                    title?: T;
+                    mark?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        spacer?:
+          | T
+          | {
+              height?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        statement?:
+          | T
+          | {
+              ground?: T;
+              statement?: T;
+              paragraph?: T;
+              onward?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'swell-list'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              heading?: T;
+              people?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'two-bills'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              plans?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    line?: T;
+                    facts?: T;
+                    flag?: T;
+                    id?: T;
+                  };
+              between?: T;
+              ours?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'two-column'?:
+          | T
+          | {
+              statement?: T;
+              paragraphs?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              film?:
+                | T
+                | {
+                    title?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                  };
+              pictures?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        values?:
+          | T
+          | {
+              values?:
+                | T
+                | {
+                    title?: T;
+                    share?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        watches?:
+          | T
+          | {
+              heading?: T;
+              watches?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    signal?: T;
+                    ink?: T;
+                    weeks?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'works-carousel'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    subject?: T;
+                    link?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'works-column'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    subject?: T;
+                    tags?: T;
+                    link?: T;
+                    description?: T;
+                    outlook?: T;
+                    signal?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    screen?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    videoId?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+      };
+  title?: T;
+  description?: T;
+  service?:
+    | T
+    | {
+        name?: T;
+        type?: T;
+        priceRange?: T;
+        catalogue?: T;
+        plans?:
+          | T
+          | {
+              name?: T;
+              from?: T;
+              to?: T;
+              id?: T;
+            };
+        together?:
+          | T
+          | {
+              lowest?: T;
+              highest?: T;
+              offers?: T;
+              rating?: T;
+              reviews?: T;
+            };
+      };
+  path?: T;
+  ground?: T;
+  menu?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "client-types_select".
  */
 export interface ClientTypesSelect<T extends boolean = true> {
@@ -1337,11 +7629,70 @@ export interface AuthorsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films_select".
+ */
+export interface FilmsSelect<T extends boolean = true> {
+  title?: T;
+  description?: T;
+  since?: T;
+  drawn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "partners_select".
+ */
+export interface PartnersSelect<T extends boolean = true> {
+  name?: T;
+  address?: T;
+  drawn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people_select".
+ */
+export interface PeopleSelect<T extends boolean = true> {
+  name?: T;
+  role?: T;
+  text?: T;
+  ground?: T;
+  picture?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "testimonials_select".
+ */
+export interface TestimonialsSelect<T extends boolean = true> {
+  name?: T;
+  position?: T;
+  description?: T;
+  icon?:
+    | T
+    | {
+        image?: T;
+        alt?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   title?: T;
+  drawn?: T;
   colour?: T;
   prefix?: T;
   _objectKey?: T;
@@ -1649,6 +8000,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'jobs';
           value: number | Job;
+        } | null)
+      | ({
+          relationTo: 'pages';
+          value: number | Page;
         } | null);
     global?: string | null;
     user?:

@@ -19,7 +19,18 @@ const mostPixels = 50_000_000;
 const longestName = 40;
 
 /** What Payload would take from whoever sends a picture, and what only the picture itself can say. */
-const measured = ['filename', 'mimeType', 'filesize', 'width', 'height', 'thumbnailURL', 'url', 'colour', 'prefix'];
+const measured = [
+  'filename',
+  'mimeType',
+  'filesize',
+  'width',
+  'height',
+  'thumbnailURL',
+  'url',
+  'colour',
+  'prefix',
+  'drawn',
+];
 
 /** Can be told from others and found by its old name, but not guessed: pictures of drafts lie beside the others. */
 function ownName(sent: string, extension: string): string {

@@ -1,9 +1,29 @@
-import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest, type Where } from 'payload';
+import {
+  APIError,
+  type CollectionBeforeDeleteHook,
+  type CollectionSlug,
+  type PayloadRequest,
+  type Where,
+} from 'payload';
 
-/** Every field that can hold a picture, by the collection that it is in. */
-const places = {
+interface Place {
+  /** The collection, as it is called in a sentence. */
+  readonly name: string;
+  /** The field by which people know its records. */
+  readonly title: string;
+  readonly drafts: boolean;
+  /** Fields that hold a picture. */
+  readonly fields: readonly string[];
+  /** A column of parts that lie in one piece, in which a database does not look for one of them. */
+  readonly column?: string;
+}
+
+/** Everywhere that a picture can be shown, by collection. */
+const places: Readonly<Partial<Record<CollectionSlug, Place>>> = {
   works: {
+    name: 'the case',
     title: 'title',
+    drafts: true,
     fields: [
       'gridImageFull',
       'gridImageIllustration',
@@ -18,35 +38,57 @@ const places = {
       'gallery',
     ],
   },
-  insights: { title: 'title', fields: ['thumbnail', 'bannerImage', 'insightsContent.images.image'] },
-  authors: { title: 'title', fields: ['thumbnail'] },
-} as const;
+  insights: {
+    name: 'the article',
+    title: 'title',
+    drafts: true,
+    fields: ['thumbnail', 'bannerImage'],
+    column: 'insightsContent',
+  },
+  pages: { name: 'the page', title: 'title', drafts: true, fields: [], column: 'sections' },
+  authors: { name: 'the author', title: 'title', drafts: false, fields: ['thumbnail'] },
+  people: { name: 'the person', title: 'name', drafts: false, fields: ['picture.image'] },
+  testimonials: { name: 'the testimonial of', title: 'position', drafts: false, fields: ['icon.image'] },
+};
 
-type Place = keyof typeof places;
+/** Whether some part of it, however deep it lies, shows the picture: parts hold it as their `image`. */
+function shows(value: unknown, id: string): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => (name === 'image' && String(part) === id) || shows(part, id));
+}
 
-const nameOf: Readonly<Record<Place, string>> = { works: 'the case', insights: 'the article', authors: 'the author' };
+/** Records read at a time where the database cannot look for itself. */
+const atOnce = 200;
+
+async function usesIn(req: PayloadRequest, collection: CollectionSlug, place: Place, id: number | string) {
+  const { name, title, drafts, fields, column } = place;
+  const uses: string[] = [];
+  const note = (record: Readonly<Record<string, unknown>>) =>
+    uses.push(`${name} “${record[title] || `number ${record.id}`}”`);
+  for (const draft of drafts ? [false, true] : [false]) {
+    const all = { collection, draft, depth: 0, overrideAccess: true, req } as const;
+    if (fields.length > 0) {
+      const where: Where = { or: fields.map((field) => ({ [field]: { equals: id } })) };
+      const { docs } = await req.payload.find({ ...all, where, pagination: false, select: { [title]: true } });
+      for (const record of docs) note(record as object as Record<string, unknown>);
+    }
+    for (let page = 1; column; page += 1) {
+      const select = { [title]: true, [column]: true };
+      const { docs, hasNextPage } = await req.payload.find({ ...all, limit: atOnce, page, sort: 'id', select });
+      for (const record of docs as object[] as Record<string, unknown>[])
+        if (shows(record[column], String(id))) note(record);
+      if (!hasNextPage) break;
+    }
+  }
+  return uses;
+}
 
 /** Names of the records that show a picture, published or in a draft: `the case “Tai Ping”`. */
 async function usesOfPicture(req: PayloadRequest, id: number | string): Promise<string[]> {
-  const uses = new Set<string>();
-  for (const collection of Object.keys(places) as Place[]) {
-    const { fields } = places[collection];
-    const where: Where = { or: fields.map((field) => ({ [field]: { equals: id } })) };
-    for (const draft of collection === 'authors' ? [false] : [false, true]) {
-      const { docs } = await req.payload.find({
-        collection,
-        where,
-        draft,
-        pagination: false,
-        depth: 0,
-        select: { title: true },
-        overrideAccess: true,
-        req,
-      });
-      for (const { id: record, title } of docs) uses.add(`${nameOf[collection]} “${title || `number ${record}`}”`);
-    }
-  }
-  return [...uses];
+  const found: string[] = [];
+  for (const [collection, place] of Object.entries(places))
+    found.push(...(await usesIn(req, collection as CollectionSlug, place, id)));
+  return [...new Set(found)];
 }
 
 const mostNamed = 5;

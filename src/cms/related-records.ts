@@ -1,12 +1,25 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
-import type { ArticleCategory, Author, ClientType, Media } from './payload-types.ts';
+import type {
+  ArticleCategory,
+  Author,
+  ClientType,
+  Film,
+  Media,
+  Partner,
+  Person,
+  Testimonial,
+} from './payload-types.ts';
 
 interface Related {
   readonly media: Media;
   readonly 'client-types': ClientType;
   readonly 'article-categories': ArticleCategory;
   readonly authors: Author;
+  readonly films: Film;
+  readonly partners: Partner;
+  readonly people: Person;
+  readonly testimonials: Testimonial;
 }
 
 /** Records read in one piece: pictures with all their sizes take a few milliseconds. */

@@ -1,11 +1,13 @@
 import type { Picture } from '../shared/picture.ts';
 import type {
   Category,
+  ComposedPage,
   InsightCard,
   InsightDetails,
   InsightPager,
   InsightWords,
   JobDetails,
+  PageCard,
   WorkCard,
   WorkDetails,
 } from './types.ts';
@@ -29,7 +31,7 @@ export const newestForPager = 4;
  * (`craft/`). Everything is what the public may see; lists are newest first. Each method rejects with a
  * {@link ContentUnavailableError} when there is no answer.
  */
-export interface ContentSource {
+export interface EntrySource {
   /** The cases of one page of the list, of all or of one client type, and how many there are on all pages. */
   readonly workPage: (wanted: {
     readonly page: number;
@@ -64,3 +66,14 @@ export interface ContentSource {
   /** Whether there was a job at this address that nobody can apply for any more: its last day is over, or it was taken off. */
   readonly wasJob: (slug: string) => Promise<boolean>;
 }
+
+/** The pages that editors compose. They are always in the database of this process, wherever entries come from. */
+export interface PageSource {
+  /** One page of sections; null when none has this address, or it is not published. */
+  readonly page: (path: string) => Promise<ComposedPage | null>;
+  /** Every page of sections, by address. */
+  readonly pages: () => Promise<readonly PageCard[]>;
+}
+
+/** Everything that pages of the site are made from. */
+export type ContentSource = EntrySource & PageSource;

@@ -1,5 +1,9 @@
+import type { AnySection } from '../sections/blocks.ts';
+import type { Ground } from '../shared/colours.ts';
+import type { NavigationItem } from '../shared/navigation.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { SafeHtml } from '../shared/safe-html.ts';
+import type { ServiceData } from '../shared/service.ts';
 import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './work-fields.ts';
 
 export interface Category {
@@ -118,4 +122,24 @@ export interface JobDetails {
   readonly postDate: string | null;
   readonly validThrough: string | null;
   readonly description: string | null;
+}
+
+/** A page that editors compose, as lists of pages know it. */
+export interface PageCard {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly menu: NavigationItem | null;
+  /** The words of what it opens with. */
+  readonly opening: string;
+  /** RFC 3339. */
+  readonly changed: string;
+}
+
+/** A page that editors compose, as visitors see it. */
+export interface ComposedPage extends PageCard {
+  readonly ground: Ground;
+  /** Of the page of a service. */
+  readonly service: Omit<ServiceData, 'path'> | null;
+  readonly sections: readonly AnySection[];
 }

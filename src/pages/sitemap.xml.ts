@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { words } from '#words';
 import { secondsOpen } from '../content/jobs.ts';
 import { insightsPerPage, worksPerPage } from '../content/source.ts';
 import { escapeXml } from '../seo/xml.ts';
@@ -11,15 +10,19 @@ interface Entry {
 }
 
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
-  const [works, articles, jobs] = await Promise.all([content.works(), content.insightAddresses(), content.jobs()]);
+  const [composed, works, articles, jobs] = await Promise.all([
+    content.pages(),
+    content.works(),
+    content.insightAddresses(),
+    content.jobs(),
+  ]);
   const pages = Math.ceil(articles.length / insightsPerPage);
   cache.set({
     maxAge: secondsOpen(jobs),
   });
 
   const entries: Entry[] = [
-    ...words.pages.map(({ path }) => ({ path })),
-    ...words.legal.map(({ slug, lastUpdated }) => ({ path: `/${slug}`, changed: lastUpdated })),
+    ...composed.map(({ path, changed }) => ({ path, changed })),
     { path: '/work' },
     ...Array.from({ length: Math.max(0, Math.ceil(works.length / worksPerPage) - 1) }, (_, index) => ({
       path: `/work?page=${index + 2}`,

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import { type FastifyInstance, type FastifyServerOptions, fastify, LogController } from 'fastify';
 import { plainPath } from '../cms/engine/panel-bounds.ts';
+import type { ContentSource } from '../content/source.ts';
 import type { Settings } from '../env.ts';
 import { type FormSources, formRoutes } from '../intake/routes/form-routes.ts';
 import { brandFolder } from '../shared/brand-folder.ts';
@@ -20,7 +21,9 @@ import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources {}
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources {
+  readonly content: ContentSource;
+}
 
 export interface SiteServer {
   readonly fastify: FastifyInstance;

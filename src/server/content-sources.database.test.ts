@@ -10,15 +10,15 @@ import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
-import type { ContentSource } from '../content/source.ts';
+import type { EntrySource } from '../content/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { apiRoutes } from './api-routes.ts';
 
 let payload: Payload;
 let server: FastifyInstance;
-let direct: ContentSource;
-let overHttp: ContentSource;
+let direct: EntrySource;
+let overHttp: EntrySource;
 
 function freePort(): Promise<number> {
   const probe = createServer();
@@ -157,7 +157,7 @@ describe.each([
 
 describe('both sources', () => {
   /** Everything that a site can ask of a source. */
-  const everything = async (source: ContentSource) => {
+  const everything = async (source: EntrySource) => {
     const works = await source.works();
     const articles = await source.insightAddresses();
     const types = await source.workTypes();

@@ -16,7 +16,9 @@ it.each([
   ['/jobs', undefined],
   ['/jobs/web-developer-jobs/x', undefined],
   ['/work/tree', undefined],
-  ['/', undefined],
+  ['/', ['plan', 'sent']],
+  ['/services/seo', ['plan', 'sent']],
+  ['/work/tree/x', undefined],
 ])('%s reads %j', (address, names) => {
   const known = queries.of(address);
   expect(known && Object.keys(known.parameters)).toEqual(names);

@@ -2,12 +2,13 @@ import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ListParameters, PageQuery } from '../content/parameters.ts';
+import { isTemplate } from '../shared/template-addresses.ts';
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../pages');
 
 interface KnownQuery extends PageQuery {
-  /** The addresses of the page: one, or all that a route stands for. */
-  readonly paths: RegExp;
+  /** Whether an address is the page's: it has one, or all that a route stands for. */
+  readonly isAt: (path: string) => boolean;
 }
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|\\]/g, '\\$&');
@@ -28,6 +29,14 @@ function pathsOf(file: string): RegExp {
   );
 }
 
+const matching =
+  (paths: RegExp) =>
+  (path: string): boolean =>
+    paths.test(path);
+
+/** Of the pages that editors compose, wherever no template is. */
+const composed = '_[...path].query.ts';
+
 /** What the pages read from the queries of their addresses, as they say in the files beside them. */
 export class PageQueries {
   readonly #directory: string;
@@ -47,14 +56,14 @@ export class PageQueries {
         const { href } = pathToFileURL(path.join(this.#directory, file));
         // Under another name each time: what has been imported once is not read again.
         const { query } = (await import(`${href}?${this.#reads}`)) as { query: PageQuery };
-        return { ...query, paths: pathsOf(file) };
+        return { ...query, isAt: file === composed ? (path) => !isTemplate(path) : matching(pathsOf(file)) };
       }),
     );
   }
 
   /** @param path folded, without a query */
   of(path: string): PageQuery | undefined {
-    return this.#known.find(({ paths }) => paths.test(path));
+    return this.#known.find(({ isAt }) => isAt(path));
   }
 
   listAt(path: string): ListParameters | undefined {

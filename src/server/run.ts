@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
-import { seedContent } from '../cms/seeding/seed.ts';
+import { seedBrand } from '../cms/seeding/seed-brand.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';
@@ -43,7 +43,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 
   const { payload, firstAdministrator } = await openContentSystem(settings, {
     say,
-    ...(settings.CONTENT_API_URL ? {} : { seed: (opened) => seedContent(opened, say) }),
+    seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL }),
   });
   const { log } = site.fastify;
   const intake = startIntakeWork(payload, settings, log);
@@ -85,7 +85,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
   }
   say('');
-  if (settings.WARM_PAGES) await warmPages(sources.cache, () => stopping);
+  if (settings.WARM_PAGES) await warmPages(sources.content, sources.cache, () => stopping);
   await panel;
 }
 

@@ -6,7 +6,7 @@ import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
-import { payloadContentSource } from '../content/payload/source.ts';
+import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
 import { rememberedJobs } from '../content/remembered-jobs.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
@@ -70,7 +70,10 @@ export async function openSources(
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
   const source = CONTENT_API_URL
-    ? craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }))
+    ? {
+        ...craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })),
+        ...payloadPageSource(payload),
+      }
     : payloadContentSource(payload, SITE_URL);
   const { listening: content, lasting } = rememberedJobs(source);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
@@ -115,6 +118,7 @@ export async function openSources(
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   return {
     ...pages,
+    content,
     findRedirect: redirectFinder({
       rules: words.redirects,
       isAlive: livingPages(pages),

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '#words';
 import { warmPages } from './warm-pages.ts';
 
-const fixed = [...words.pages.map(({ path }) => path), ...words.legal.map(({ slug }) => `/${slug}`)];
+const paths = ['/', '/about-us', '/services/seo'];
+const content = {
+  pages: async () =>
+    paths.map((path) => ({
+      path,
+      title: '',
+      description: '',
+      menu: null,
+      opening: '',
+      changed: '2026-11-01T00:00:00Z',
+    })),
+};
 
 function cacheThatNotes() {
   const asked: string[] = [];
@@ -10,15 +20,15 @@ function cacheThatNotes() {
 }
 
 describe('pages that are made ready after the start', () => {
-  it('are all the fixed ones, each once', async () => {
+  it('are all those of sections, each once', async () => {
     const cache = cacheThatNotes();
-    await warmPages(cache, () => false);
-    expect(cache.asked).toEqual(fixed);
+    await warmPages(content, cache, () => false);
+    expect(cache.asked).toEqual(paths);
   });
 
   it('are no more once the server is told to stop', async () => {
     const cache = cacheThatNotes();
-    await warmPages(cache, () => cache.asked.length === 2);
-    expect(cache.asked).toEqual(fixed.slice(0, 2));
+    await warmPages(content, cache, () => cache.asked.length === 2);
+    expect(cache.asked).toEqual(paths.slice(0, 2));
   });
 });

@@ -1,19 +1,17 @@
-import { words } from '#words';
-
-/** Pages that are made of nothing but the release, and so can be made before anybody asks, whether content is there or not. */
-const addresses = [...words.pages.map(({ path }) => path), ...words.legal.map(({ slug }) => `/${slug}`)];
+import type { PageSource } from '../content/source.ts';
 
 /**
- * Makes the fixed pages ready one after the other, so that the first visitor of each waits for nothing.
+ * Makes the pages of sections ready one after the other, so that the first visitor of each waits for nothing.
  *
  * @param stopped asked before each page: a server that is told to stop renders no more
  */
 export async function warmPages(
+  content: Pick<PageSource, 'pages'>,
   cache: { readonly get: (address: string) => unknown },
   stopped: () => boolean,
 ): Promise<void> {
-  for (const address of addresses) {
+  for (const { path } of await content.pages()) {
     if (stopped()) return;
-    await cache.get(address);
+    await cache.get(path);
   }
 }

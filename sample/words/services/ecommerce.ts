@@ -1,4 +1,4 @@
-import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { ecommercePlans, shopify as shopifyFacts } from '../prices.ts';

@@ -1,5 +1,5 @@
 import { brand } from '../../../src/brand/facts.ts';
-import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMark, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { durations } from '../prices.ts';

@@ -1,5 +1,5 @@
-import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
 import { hongKongDollars } from '../../../src/shared/money.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { partnerMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { durations, seoPlans, seoPrice } from '../prices.ts';

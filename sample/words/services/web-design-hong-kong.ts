@@ -1,5 +1,5 @@
-import type { PlainQuestion, ServiceData } from '../../../src/seo/service.ts';
 import { hongKongDollars } from '../../../src/shared/money.ts';
+import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
 import { claims } from '../claims.ts';
 import { durations, webDesignOffer } from '../prices.ts';
@@ -89,16 +89,11 @@ const work = (
   services: string,
   picture: ReturnType<typeof sitePicture>,
 ) => ({
-  id: slug,
   slug,
   title,
   subject,
   services,
-  clientTypes: [],
-  colours: null,
-  gridImageFull: picture,
-  gridImageIllustration: null,
-  introImageMobile: null,
+  picture,
 });
 
 export const featured = [

@@ -2,9 +2,12 @@ import type { CollectionConfig } from 'payload';
 import { encoderOptions, pictureSizes, sizedFileName } from '../../shared/picture-sizes.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { drawnPicture } from '../drawn.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { takesReadySizes } from '../engine/ready-sizes.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { drawnField } from '../fields/drawn.ts';
+import type { Media } from '../payload-types.ts';
 import { measuresColour } from '../picture-colour.ts';
 import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
 import { keepsPicturesInUse } from '../picture-uses.ts';
@@ -15,6 +18,12 @@ const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
 /** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
 export const mediaPath = (filename: string): string =>
   `/media/${encodeURIComponent(filename).replace(asItIs, decodeURIComponent)}`;
+
+/** What the panel shows of a picture: the smallest of its files, or the brand's own. */
+function thumbnailOf({ drawn, sizes }: Partial<Media>): string | null {
+  if (sizes?.avif400?.filename) return mediaPath(sizes.avif400.filename);
+  return drawn ? (drawnPicture(drawn)?.url ?? null) : null;
+}
 
 const smallest: readonly string[] = ['avif400', 'webp1200'];
 
@@ -53,7 +62,9 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
       generateImageName: ({ originalName }) => sizedFileName(originalName, width, format),
       admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
     })),
-    adminThumbnail: 'avif400',
+    adminThumbnail: ({ doc }) => thumbnailOf(doc as Partial<Media>),
+    // A picture that comes with the brand has its files there.
+    filesRequiredOnCreate: false,
     // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
     pasteURL: false,
   },
@@ -72,6 +83,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
       maxLength: 140,
       admin: { description: 'A name to find it by. Empty: the file name.' },
     },
+    drawnField('picture'),
     // Measured when the file is saved.
     { name: 'colour', type: 'text', admin: { hidden: true } },
   ],

@@ -19,6 +19,8 @@ export function postgresDatabase(address: string): DatabaseAdapterObj {
       },
       migrationDir: path.resolve('src/cms/migrations/postgres'),
       push: false,
+      // A page's sections in one column: fifty kinds of them would be hundreds of tables.
+      blocksAsJSON: true,
       disableCreateDatabase: true,
     }) as DatabaseAdapterObj,
   );

@@ -24,7 +24,7 @@ interface Draft extends TypeWithID {
 export function removesEmptyDrafts(titleField: string): CollectionAfterChangeHook<Draft> {
   return async ({ collection, doc, operation, req }) => {
     if (operation !== 'create' || doc._status !== 'draft' || req.user?.collection !== 'users') return doc;
-    const slug = collection.slug as 'works' | 'insights' | 'jobs';
+    const slug = collection.slug as 'works' | 'insights' | 'jobs' | 'pages';
     const { docs } = await req.payload.find({
       collection: slug,
       draft: true,

@@ -23,20 +23,37 @@ export async function reachedThePublic(req: PayloadRequest, collection: Collecti
   return !stored || at(doc) === undefined || at(stored) === at(doc);
 }
 
-/** The address under which the public last knew this record; undefined when it never was published, or is still known by it. */
-export async function lastPublishedSlug(
-  req: PayloadRequest,
-  collection: 'works' | 'insights' | 'jobs',
-  record: Addressed,
-): Promise<string | undefined> {
+type WithVersions = 'works' | 'insights' | 'jobs' | 'pages';
+
+/** The newest versions that were published. */
+async function published(req: PayloadRequest, collection: WithVersions, id: number | string): Promise<object[]> {
   const { docs } = await req.payload.findVersions({
     collection,
-    where: { and: [{ parent: { equals: record.id } }, { 'version._status': { equals: 'published' } }] },
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
     sort: '-updatedAt',
     limit: 2,
     depth: 0,
     overrideAccess: true,
     req,
   });
-  return docs.map((entry) => entry.version.slug).find((slug) => slug !== undefined && slug !== record.slug);
+  return docs.map(({ version }) => version);
+}
+
+/** The address under which the public last knew this record; undefined when it never was published, or is still known by it. */
+export async function lastPublishedSlug(
+  req: PayloadRequest,
+  collection: Exclude<WithVersions, 'pages'>,
+  record: Addressed,
+): Promise<string | undefined> {
+  const versions: Partial<Addressed>[] = await published(req, collection, record.id);
+  return versions.map(({ slug }) => slug ?? undefined).find((slug) => slug !== undefined && slug !== record.slug);
+}
+
+/** The same of a page that editors compose, whose address is a whole path. */
+export async function lastPublishedPath(
+  req: PayloadRequest,
+  page: { readonly id: number | string; readonly path?: string | null },
+): Promise<string | undefined> {
+  const versions: { path?: string | null }[] = await published(req, 'pages', page.id);
+  return versions.map(({ path }) => path ?? undefined).find((path) => path !== undefined && path !== page.path);
 }

@@ -24,6 +24,30 @@ export async function newWork(
   });
 }
 
+/** A page of one statement, published unless it says otherwise. */
+export async function newPage(
+  payload: Payload,
+  path: string,
+  data: Partial<{ title: string; _status: 'draft' | 'published'; sections: readonly object[] }> = {},
+) {
+  const {
+    sections = [{ blockType: 'statement', ground: 'paper', statement: `At ${path}`, paragraph: 'Words.' }],
+    ...rest
+  } = data;
+  return payload.create({
+    collection: 'pages',
+    data: {
+      path,
+      title: `Page ${path}`,
+      description: 'A page that is made for a test, with a description that is long enough to be one.',
+      ground: 'paper',
+      _status: 'published',
+      ...rest,
+      sections: sections as never,
+    },
+  });
+}
+
 /** A red picture on disk. */
 export async function pictureFile(width = 4, height = 3): Promise<string> {
   records += 1;

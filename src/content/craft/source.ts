@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import { entryHead } from '../head.ts';
 import { listsClosedJob, openJobs } from '../jobs.ts';
-import {
-  type ContentSource,
-  ContentUnavailableError,
-  insightsPerPage,
-  newestForPager,
-  worksPerPage,
-} from '../source.ts';
+import { ContentUnavailableError, type EntrySource, insightsPerPage, newestForPager, worksPerPage } from '../source.ts';
 import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../types.ts';
 import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
 import type { CraftHost } from './host.ts';
@@ -130,7 +124,7 @@ async function insightPager(host: CraftHost, slug: string): Promise<InsightPager
 }
 
 /** Content from a separate host that speaks the content API: this software, or a Craft installation. */
-export const craftContentSource = (host: CraftHost): ContentSource => ({
+export const craftContentSource = (host: CraftHost): EntrySource => ({
   workPage: ({ page, type }) =>
     works(host, { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) }),
   works: async () => (await works(host, { limit: mostEntries })).works,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { openJobs } from '../jobs.ts';
-import { type ContentSource, ContentUnavailableError } from '../source.ts';
+import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
 import {
   countInsights,
   readInsight,
@@ -11,6 +11,7 @@ import {
   readInsightWords,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
+import { readPage, readPages } from './pages.ts';
 import { category } from './views.ts';
 import { asPublic, countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -26,12 +27,19 @@ const orUnavailable =
     }
   };
 
+/** The pages that editors compose, which are here even where entries come from another host. */
+export const payloadPageSource = (payload: Payload): PageSource => ({
+  page: orUnavailable('a page', (path: string) => readPage(payload, path)),
+  pages: orUnavailable('the pages', () => readPages(payload)),
+});
+
 /**
  * Content from the database of this very process.
  *
  * @param siteOrigin the public origin, for example `https://www.site.example`
  */
 export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => ({
+  ...payloadPageSource(payload),
   workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
   works: orUnavailable('the cases', () => readWorks(payload)),
   workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),

@@ -1,4 +1,5 @@
 import { mediaPath } from '../../cms/collections/media.ts';
+import { drawnPicture } from '../../cms/drawn.ts';
 import { type ElementKind, elementId } from '../../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Media } from '../../cms/payload-types.ts';
 import type { RelatedRecords } from '../../cms/related-records.ts';
@@ -13,7 +14,11 @@ export const words = (value: string | null | undefined): string | null => value?
 const colour = /^#[0-9a-f]{6}$/i;
 
 /** Null for a record that has no file, or whose size is not known: it cannot be shown without a jump. */
-function picture({ filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
+function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
+  if (!filename && drawn) {
+    const found = drawnPicture(drawn);
+    return found && { ...found, alt: words(alt) ?? '' };
+  }
   if (!filename || !width || !height) return null;
   const focus = [(focalX ?? 50) / 100, (focalY ?? 50) / 100] as const;
   const sources = pictureSizes.flatMap(({ name, format }) => {

@@ -2,6 +2,7 @@ import { words } from '#words';
 import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
+import type { PageCard } from '../types.ts';
 import type { FareInShort, SearchGroupName } from './results.ts';
 
 /** What is searched of one page, and shown of it when it is found. */
@@ -20,7 +21,7 @@ export interface SearchDocument {
 }
 
 /** What of the content is searched. */
-export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs'>;
+export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'pages'>;
 
 /** A title without the name that every page bears behind a dash. */
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
@@ -28,22 +29,27 @@ const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, 
 /** Whoever asks for prices finds the services that say what they take, in dollars or in weeks. */
 const priceOf = (fare: FareInShort | undefined): string => (fare ? 'price' : '');
 
-const services = (): SearchDocument[] =>
-  words.pages
-    .filter(({ current }) => current === 'services')
-    .map(({ path, title, description, heading, notice }) => ({
+const services = (pages: readonly PageCard[]): SearchDocument[] =>
+  pages
+    .filter(({ menu }) => menu === 'services')
+    .map(({ path, title, description, opening }) => ({
       id: path,
       group: 'Services',
       title: withoutBrand(title),
       text: description,
-      also: `${heading.text} ${notice.name} ${priceOf(words.search.fares[path])}`,
+      also: `${opening} ${priceOf(words.search.fares[path])}`,
       picture: null,
       fare: words.search.fares[path],
     }));
 
 /** Everything that can be found: cases, articles, services and jobs. */
 export async function searchDocuments(content: SearchedContent): Promise<SearchDocument[]> {
-  const [works, articles, jobs] = await Promise.all([content.works(), content.insightWords(), content.jobs()]);
+  const [works, articles, jobs, pages] = await Promise.all([
+    content.works(),
+    content.insightWords(),
+    content.jobs(),
+    content.pages(),
+  ]);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -65,7 +71,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
         picture: null,
       }),
     ),
-    ...services(),
+    ...services(pages),
     ...jobs.map(
       ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,

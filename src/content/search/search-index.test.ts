@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { words } from '#words';
 import type { Picture } from '../../shared/picture.ts';
-import type { ContentSource } from '../source.ts';
 import type { JobDetails, WorkCard } from '../types.ts';
+import type { SearchedContent } from './documents.ts';
 import { SearchIndex } from './search-index.ts';
 
 let articles: { title: string; slug: string; description: string }[];
@@ -34,7 +35,13 @@ const work: WorkCard = {
   introImageMobile: null,
 };
 
-const content: Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs'> = {
+const content: SearchedContent = {
+  pages: async () =>
+    words.pages.map(({ path, title, description, menu = null }) => ({
+      ...{ path, title, description, menu },
+      opening: '',
+      changed: '2026-11-01T00:00:00.000Z',
+    })),
   works: async () => [work],
   insightThumbnails: async (slugs) => {
     askedThumbnails.push([...slugs]);

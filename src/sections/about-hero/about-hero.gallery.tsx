@@ -1,6 +1,8 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { AboutHero } from './about-hero.tsx';
+
+const { tower, lift } = propsOnPage('/about-us', 'about-hero');
 
 export const gallery: Gallery = [
   {
@@ -8,8 +10,8 @@ export const gallery: Gallery = [
     ground: 'milk',
     content: (
       <AboutHero
-        tower={words.about.tower}
-        lift={words.about.lift}
+        tower={tower}
+        lift={lift}
         heading={{
           text: 'Fourteen people on the ninth floor',
           wide: [
@@ -34,7 +36,7 @@ export const gallery: Gallery = [
     ground: 'milk',
     content: (
       <AboutHero
-        tower={words.about.tower}
+        tower={tower}
         heading={{
           text: 'Us',
           wide: [{ text: 'US', cap: 24, share: 0.735 }],

@@ -1,15 +1,15 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { ColumnCarousel } from './column-carousel.tsx';
 import { Concertina } from './concertina.tsx';
 
+const launches = propsOnPage('/', 'column-carousel');
+
 export const gallery: Gallery = [
-  { state: 'slides', ground: 'harbour', content: <ColumnCarousel {...words.home.columnCarousel} /> },
+  { state: 'slides', ground: 'harbour', content: <ColumnCarousel {...launches} /> },
   {
     state: 'concertina',
     ground: 'harbour',
-    content: (
-      <ColumnCarousel {...words.home.columnCarousel} instead={<Concertina items={words.home.columnCarousel.items} />} />
-    ),
+    content: <ColumnCarousel {...launches} instead={<Concertina items={launches.items} />} />,
   },
 ];

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle } from '../../gallery/samples.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -17,7 +17,8 @@ const outcome: FormOutcome = {
   fileLost: true,
 };
 
-const { finding, form } = words.contact;
+const form = propsOnPage('/contact-us', 'contact-form');
+const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [
   { state: 'idle', ground: 'harbour', content: <ContactForm {...form} /> },

@@ -1,7 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { ExperienceCounter } from './experience-counter.tsx';
 
 export const gallery: Gallery = [
-  { state: 'home', ground: 'ferry', content: <ExperienceCounter {...words.home.experience} /> },
+  { state: 'home', ground: 'ferry', content: <ExperienceCounter {...propsOnPage('/', 'experience-counter')} /> },
 ];

@@ -1,17 +1,18 @@
 import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Fares } from './fares.tsx';
 
 const { fares } = words.navigation;
 
 export const gallery: Gallery = [
-  { state: 'six', ground: 'tile', content: <Fares {...words.home.fares} fares={fares} /> },
+  { state: 'six', ground: 'tile', content: <Fares {...propsOnPage('/', 'fares')} fares={fares} /> },
   {
     state: 'two without plates',
     ground: 'tile',
     content: (
       <Fares
-        {...words.home.fares}
+        {...propsOnPage('/', 'fares')}
         fares={fares.slice(0, 2).map(({ href, label, short, line, parts, poster }) => ({
           href,
           label,

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { chinese, drawing, longTitle, rightToLeft, upright } from '../../gallery/samples.ts';
 import { Hero } from './hero.tsx';
 
@@ -34,7 +34,7 @@ export const gallery: Gallery = [
       <Hero
         heading={heading}
         sea="harbour"
-        lookout={{ ...lookout, text: words.home.lookout.text, ink: 'taxi' }}
+        lookout={{ ...lookout, text: propsOnPage('/', 'hero').lookout?.text ?? '', ink: 'taxi' }}
         gusty
       />
     ),

@@ -1,7 +1,11 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Inbox } from './inbox.tsx';
 
 export const gallery: Gallery = [
-  { state: 'six letters', ground: 'harbour', content: <Inbox {...words.email.inbox} /> },
+  {
+    state: 'six letters',
+    ground: 'harbour',
+    content: <Inbox {...propsOnPage('/services/email-marketing-hong-kong', 'inbox')} />,
+  },
 ];

@@ -1,5 +1,6 @@
-import { artwork, words } from '#words';
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { InfoRow } from './info-row.tsx';
 
 const quiet = {
@@ -8,8 +9,24 @@ const quiet = {
   picture: artwork.picture('services/strategy-info-1', 'A door that stands open, with questions behind it.'),
 };
 
+const poster = propsOnPage('/', 'info-row');
+
 export const gallery: Gallery = [
-  { state: 'poster', ground: 'taxi', content: <InfoRow {...words.home.info} voice="poster" signal="9" /> },
+  {
+    state: 'poster',
+    ground: 'taxi',
+    content: (
+      <InfoRow
+        title={poster.title}
+        text={poster.text}
+        {...(poster.titleLines && { titleLines: poster.titleLines })}
+        {...(poster.button && { button: poster.button })}
+        picture={poster.picture ?? quiet.picture}
+        voice="poster"
+        signal="9"
+      />
+    ),
+  },
   { state: 'statement left', ground: 'milk', content: <InfoRow {...quiet} /> },
   { state: 'statement right', ground: 'tile', content: <InfoRow {...quiet} side="right" /> },
   { state: 'wide', content: <InfoRow {...quiet} split="wide" /> },

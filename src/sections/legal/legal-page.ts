@@ -1,7 +1,8 @@
 /** One legal page: a short plain line on the left, the text that counts on the right. */
+/** A page of law as its section shows it. */
 export interface LegalPage {
   /** Path of the page, without the leading slash. */
-  readonly slug: 'terms-of-service' | 'privacy-policy' | 'cookie-policy';
+  readonly slug: string;
   readonly title: string;
   /** Meta description, 70 to 160 characters. */
   readonly description: string;

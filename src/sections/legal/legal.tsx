@@ -12,7 +12,7 @@ const initialOf = (title: string): 'straight' | 'round' | undefined =>
   /^[BDEFHIKLMNPRS]/.test(title) ? 'straight' : /^[CGOQ]/.test(title) ? 'round' : undefined;
 
 interface LegalProps {
-  readonly page: LegalPage;
+  readonly page: Omit<LegalPage, 'description'>;
   /** To all legal pages, this one among them. */
   readonly links: readonly Link[];
 }

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { List } from './list.tsx';
 
 export const gallery: Gallery = [
@@ -20,15 +20,15 @@ export const gallery: Gallery = [
             { text: 'to your shop', cap: 16 },
           ],
         }}
-        items={words.shopify.list.items}
+        items={propsOnPage('/services/shopify-hong-kong', 'list').items}
         rhythm="ruled"
       />
     ),
   },
-  { state: 'goods', content: <List {...words.ecommerce.list} rhythm="goods" /> },
+  { state: 'goods', content: <List {...propsOnPage('/services/ecommerce', 'list')} /> },
   {
     state: 'stamps',
     ground: 'milk',
-    content: <List {...words.email.list} rhythm="stamps" />,
+    content: <List {...propsOnPage('/services/email-marketing-hong-kong', 'list')} />,
   },
 ];

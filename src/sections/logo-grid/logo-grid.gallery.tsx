@@ -1,12 +1,13 @@
-import { artwork, words } from '#words';
+import { artwork } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { LogoGrid } from './logo-grid.tsx';
 
 export const gallery: Gallery = [
   {
     state: 'partners',
     ground: 'taxi',
-    content: <LogoGrid heading="Our Partners" quiet marks={words.partners.slice(0, 12)} />,
+    content: <LogoGrid heading="Our Partners" quiet marks={propsOnPage('/', 'logo-block').marks.slice(0, 12)} />,
   },
   {
     state: 'platforms',

@@ -1,11 +1,11 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { LogoMarquee } from './logo-marquee.tsx';
 
 export const gallery: Gallery = [
   {
     state: 'running',
     ground: 'tart',
-    content: <LogoMarquee name="partners" label="Partners" marks={words.partners} />,
+    content: <LogoMarquee name="partners" label="Partners" marks={propsOnPage('/', 'logo-block').marks} />,
   },
 ];

@@ -1,7 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Office } from './office.tsx';
 
 export const gallery: Gallery = [
-  { state: 'six rooms', ground: 'taxi', content: <Office pictures={words.about.office} /> },
+  { state: 'six rooms', ground: 'taxi', content: <Office {...propsOnPage('/about-us', 'office')} /> },
 ];

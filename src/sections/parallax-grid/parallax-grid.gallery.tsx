@@ -1,9 +1,11 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { ParallaxGrid } from './parallax-grid.tsx';
 
+const loops = propsOnPage('/services/ecommerce', 'parallax-grid').items;
+
 export const gallery: Gallery = [
-  { state: 'nine', ground: 'ink', content: <ParallaxGrid items={words.workLoops.slice(0, 9)} /> },
-  { state: 'seven', ground: 'tart', content: <ParallaxGrid items={words.workLoops.slice(0, 7)} /> },
-  { state: 'three', content: <ParallaxGrid items={words.workLoops.slice(0, 3)} /> },
+  { state: 'nine', ground: 'ink', content: <ParallaxGrid items={loops.slice(0, 9)} /> },
+  { state: 'seven', ground: 'tart', content: <ParallaxGrid items={loops.slice(0, 7)} /> },
+  { state: 'three', content: <ParallaxGrid items={loops.slice(0, 3)} /> },
 ];

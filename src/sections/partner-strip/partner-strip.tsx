@@ -1,8 +1,12 @@
 import type { Mark as MarkData } from '../../shared/mark.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
+import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './partner-strip.module.css';
 
 export interface PartnerStripProps {
+  readonly heading?: string;
+  readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   /** What they are, for a screen reader: `Support clients`. */
   readonly label: string;
   readonly marks: readonly MarkData[];
@@ -11,9 +15,14 @@ export interface PartnerStripProps {
 }
 
 /** Marks in one row from margin to margin; they all shrink together, and on narrow windows they wrap. */
-export function PartnerStrip({ label, marks, text }: PartnerStripProps) {
+export function PartnerStrip({ heading, headingLines, label, marks, text }: PartnerStripProps) {
   return (
     <>
+      {heading && (
+        <div className="measure">
+          <Poster text={heading} {...headingLines} />
+        </div>
+      )}
       <ul className={`measure ${styles.strip}`} aria-label={label}>
         {marks.map((mark) => (
           <li key={mark.name}>

@@ -1,5 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Phones } from './phones.tsx';
 
-export const gallery: Gallery = [{ state: 'three', ground: 'tart', content: <Phones {...words.shopify.phone} /> }];
+export const gallery: Gallery = [
+  { state: 'three', ground: 'tart', content: <Phones {...propsOnPage('/services/shopify-hong-kong', 'phones')} /> },
+];

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Quote } from './quote.tsx';
 
-export const gallery: Gallery = [{ state: 'home', ground: 'milk', content: <Quote {...words.home.quote} /> }];
+export const gallery: Gallery = [{ state: 'home', ground: 'milk', content: <Quote {...propsOnPage('/', 'quote')} /> }];

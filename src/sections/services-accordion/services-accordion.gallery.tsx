@@ -1,8 +1,8 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { ServicesAccordion } from './services-accordion.tsx';
 
 export const gallery: Gallery = [
-  { state: 'first open', content: <ServicesAccordion rows={words.home.serviceRows} /> },
-  { state: 'all closed', content: <ServicesAccordion rows={words.home.serviceRows} open={-1} /> },
+  { state: 'first open', content: <ServicesAccordion {...propsOnPage('/', 'services-accordion')} /> },
+  { state: 'all closed', content: <ServicesAccordion {...propsOnPage('/', 'services-accordion')} open={-1} /> },
 ];

@@ -25,14 +25,14 @@ export interface ServiceRow {
 /** Cap heights of the word, in per cent of its room: low and wide while closed, tall once open. */
 const caps = { closed: 11, closedNarrow: 17, open: 15, openNarrow: 27 };
 
-/** Each row is one word; the open one takes the whole measure and its page's ground. One is open at a time. */
-export function ServicesAccordion({
-  rows,
-  open = 0,
-}: {
+export interface ServicesAccordionProps {
   readonly rows: readonly ServiceRow[];
+  /** The row that is open at first; none at -1. */
   readonly open?: number;
-}) {
+}
+
+/** Each row is one word; the open one takes the whole measure and its page's ground. One is open at a time. */
+export function ServicesAccordion({ rows, open = 0 }: ServicesAccordionProps) {
   return (
     <div className={styles.rows} data-motion="nearest steady">
       {rows.map(({ title, tags, url, ground, heading, body, button, review, reviewer, picture, background }, index) => (

@@ -1,7 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Steps } from './steps.tsx';
 
 export const gallery: Gallery = [
-  { state: 'four', ground: 'milk', content: <Steps {...words.webDesignHongKong.process} /> },
+  { state: 'four', ground: 'milk', content: <Steps {...propsOnPage('/services/web-design-hong-kong', 'steps')} /> },
 ];

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Team } from './team.tsx';
 
-export const gallery: Gallery = [{ state: 'ten', content: <Team {...words.about.team} /> }];
+export const gallery: Gallery = [{ state: 'ten', content: <Team {...propsOnPage('/about-us', 'team')} /> }];

@@ -1,12 +1,15 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Testimonials } from './testimonials.tsx';
+
+const shops = propsOnPage('/services/ecommerce', 'testimonials').testimonials;
+const stores = propsOnPage('/services/shopify-hong-kong', 'testimonials').testimonials;
 
 export const gallery: Gallery = [
   {
     state: 'seven',
     ground: 'tile',
-    content: <Testimonials heading="What clients say" testimonials={words.testimonials} />,
+    content: <Testimonials heading="What clients say" testimonials={[...shops, ...stores]} />,
   },
-  { state: 'one', content: <Testimonials heading="What clients say" testimonials={words.testimonials.slice(0, 1)} /> },
+  { state: 'one', content: <Testimonials heading="What clients say" testimonials={shops.slice(0, 1)} /> },
 ];

@@ -1,5 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { TwoBills } from './two-bills.tsx';
 
-export const gallery: Gallery = [{ state: 'four plans', content: <TwoBills {...words.shopify.prices} /> }];
+export const gallery: Gallery = [
+  { state: 'four plans', content: <TwoBills {...propsOnPage('/services/shopify-hong-kong', 'two-bills')} /> },
+];

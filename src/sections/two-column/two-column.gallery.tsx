@@ -1,12 +1,15 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { TwoColumn } from './two-column.tsx';
+
+const intro = propsOnPage('/about-us', 'two-column');
+const { pictures: _pictures, ...alone } = intro;
 
 export const gallery: Gallery = [
   {
     state: 'with pictures',
     ground: 'tile',
-    content: <TwoColumn {...words.about.intro} pictures={words.about.headerPictures} />,
+    content: <TwoColumn {...intro} />,
   },
-  { state: 'words alone', content: <TwoColumn {...words.about.intro} /> },
+  { state: 'words alone', content: <TwoColumn {...alone} /> },
 ];

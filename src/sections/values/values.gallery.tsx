@@ -1,8 +1,8 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Values } from './values.tsx';
 
 export const gallery: Gallery = [
-  { state: 'third open', ground: 'milk', content: <Values values={words.about.values} /> },
-  { state: 'all closed', ground: 'milk', content: <Values values={words.about.values} open={-1} /> },
+  { state: 'third open', ground: 'milk', content: <Values {...propsOnPage('/about-us', 'values')} /> },
+  { state: 'all closed', ground: 'milk', content: <Values {...propsOnPage('/about-us', 'values')} open={-1} /> },
 ];

@@ -1,5 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { WorksColumn } from './works-column.tsx';
 
-export const gallery: Gallery = [{ state: 'home', ground: 'paper', content: <WorksColumn {...words.home.works} /> }];
+export const gallery: Gallery = [
+  { state: 'home', ground: 'paper', content: <WorksColumn {...propsOnPage('/', 'works-column')} /> },
+];

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { Mark } from './mark.tsx';
 import { MarkSlides } from './mark-slides.tsx';
 
@@ -9,11 +9,17 @@ export const gallery: Gallery = [
     ground: 'tart',
     content: (
       <>
-        {words.partners.slice(0, 4).map((mark) => (
-          <Mark key={mark.name} {...mark} />
-        ))}
+        {propsOnPage('/', 'logo-block')
+          .marks.slice(0, 4)
+          .map((mark) => (
+            <Mark key={mark.name} {...mark} />
+          ))}
       </>
     ),
   },
-  { state: 'slides', ground: 'tile', content: <MarkSlides label="Partners" marks={words.partners} /> },
+  {
+    state: 'slides',
+    ground: 'tile',
+    content: <MarkSlides label="Partners" marks={propsOnPage('/', 'logo-block').marks} />,
+  },
 ];

@@ -7,7 +7,7 @@ export interface SectionProps {
   readonly ground: Ground;
   /** Opens the section; without it the section begins with its own words. */
   readonly hoist?: HoistBarProps | undefined;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** A stretch of the page in one colour. */

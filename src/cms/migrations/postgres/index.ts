@@ -1,5 +1,6 @@
 import * as migration_20261123_005520_initial from './20261123_005520_initial.ts';
 import * as migration_20261123_043851_a_second_dark from './20261123_043851_a_second_dark.ts';
+import * as migration_20261123_121549_pages from './20261123_121549_pages.ts';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261123_043851_a_second_dark.up,
     down: migration_20261123_043851_a_second_dark.down,
-    name: '20261123_043851_a_second_dark'
+    name: '20261123_043851_a_second_dark',
+  },
+  {
+    up: migration_20261123_121549_pages.up,
+    down: migration_20261123_121549_pages.down,
+    name: '20261123_121549_pages'
   },
 ];

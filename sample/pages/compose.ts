@@ -1,0 +1,21 @@
+import type { Frame } from '../../src/blocks/block.ts';
+import type { AnySection, BlockName, BlockProps } from '../../src/sections/blocks.ts';
+import type { BrandPage } from '../../src/sections/brand-page.ts';
+import { staticPages } from '../words/pages.ts';
+
+/** A section on a ground. */
+export const section = <Name extends BlockName>(block: Name, frame: Frame, props: BlockProps<Name>): AnySection =>
+  ({ block, frame, props }) as AnySection;
+
+/** A section that draws its stretch of the page itself. */
+export const opening = <Name extends BlockName>(block: Name, props: BlockProps<Name>): AnySection =>
+  ({ block, props }) as AnySection;
+
+/** What the fixed pages say of themselves, by address. */
+export function headOf(path: string) {
+  const page = staticPages.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page "${path}" among the words.`);
+  const { heading, notice, sea, blobs, statement, title, description, ground, current } = page;
+  const head: Omit<BrandPage, 'sections'> = { path, title, description, ground, ...(current ? { menu: current } : {}) };
+  return { heading, notice, sea, blobs, statement, head };
+}

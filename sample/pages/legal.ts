@@ -1,0 +1,15 @@
+import type { BrandPage } from '../../src/sections/brand-page.ts';
+import { pageTitle } from '../../src/seo/titles.ts';
+import { legalPages } from '../words/legal/pages.ts';
+import { opening } from './compose.ts';
+
+/** The pages of law, each one section. */
+export const legal: readonly BrandPage[] = legalPages.map(({ slug, title, description, sections, ...page }) => ({
+  path: `/${slug}`,
+  title: pageTitle(title),
+  description,
+  ground: 'paper',
+  sections: [
+    opening('legal', { ...page, title, sections: sections.map(({ id, ...one }) => ({ ...one, anchor: id })) }),
+  ],
+}));

@@ -1,0 +1,31 @@
+import type { HeroBlockProps } from '../../src/sections/hero/hero.block.ts';
+import type { Ground } from '../../src/shared/colours.ts';
+import type { Link, NavigationItem } from '../../src/shared/navigation.ts';
+import type { PosterLine } from '../../src/ui/poster/fit-line.ts';
+
+/** What each page says of itself, and opens with. */
+export interface StaticPage {
+  readonly path: string;
+  /** At most 60 characters, unique. */
+  readonly title: string;
+  /** 70 to 160 characters, unique. */
+  readonly description: string;
+  readonly ground: Ground;
+  readonly sea: Ground;
+  readonly current?: NavigationItem;
+  readonly blobs: NonNullable<HeroBlockProps['blobs']>;
+  readonly heading: {
+    readonly text: string;
+    readonly wide: readonly PosterLine[];
+    readonly narrow: readonly PosterLine[];
+  };
+  /** Signal, name and forecast beside the heading. */
+  readonly notice: {
+    readonly signal: '1' | '3' | '8' | '8-south-west' | '9' | '10';
+    readonly name: string;
+    readonly text: string;
+  };
+  readonly statement: string;
+  readonly paragraph: string;
+  readonly onward?: Link;
+}

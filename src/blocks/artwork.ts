@@ -1,0 +1,185 @@
+import type { Film } from '../shared/film.ts';
+import type { Mark } from '../shared/mark.ts';
+import type { Picture } from '../shared/picture.ts';
+import { type About, type Fields, isStored, type Kind, type ListName, readFields, writeFields } from './kind.ts';
+
+/**
+ * A picture of the library. What it shows is said there; here it may be said otherwise, or, for one that only decorates, not at all.
+ */
+export const picture = ({
+  label,
+  help,
+  decorative = false,
+}: About & { readonly decorative?: boolean }): Kind<Picture> => ({
+  field: (name) => ({
+    name,
+    label,
+    type: 'group',
+    admin: { hideGutter: true },
+    fields: [
+      {
+        name: 'image',
+        label,
+        type: 'upload',
+        relationTo: 'media',
+        required: true,
+        admin: help ? { description: help } : {},
+      },
+      ...(decorative
+        ? []
+        : [
+            {
+              name: 'alt',
+              label: 'Alt text here',
+              type: 'text',
+              localized: true,
+              maxLength: 250,
+              admin: { description: 'Only where it has to say something else than the picture’s own.' },
+            } as const,
+          ]),
+    ],
+  }),
+  read: async (stored, lookup) => {
+    if (!isStored(stored)) return undefined;
+    const found = await lookup.picture(stored.image);
+    if (!found) return undefined;
+    if (decorative) return { ...found, alt: '' };
+    return typeof stored.alt === 'string' && stored.alt !== '' ? { ...found, alt: stored.alt } : found;
+  },
+  write: async (value, placing) => {
+    const { id, alt } = await placing.picture(value);
+    return { image: id, ...(decorative || alt === value.alt ? {} : { alt: value.alt }) };
+  },
+});
+
+/** Several pictures in an order that the editor chooses. */
+export const pictureList = ({
+  least = 1,
+  most,
+  ...about
+}: About & { readonly least?: number; readonly most: number }): Kind<readonly Picture[]> => {
+  const one = picture({ label: 'Picture' });
+  return {
+    field: (name) => ({
+      name,
+      label: about.label,
+      type: 'array',
+      labels: { singular: 'Picture', plural: about.label },
+      minRows: least,
+      maxRows: most,
+      required: least > 0,
+      admin: about.help ? { description: about.help } : {},
+      fields: [one.field('picture')],
+    }),
+    read: async (stored, lookup) => {
+      if (!Array.isArray(stored)) return undefined;
+      const all = await Promise.all(stored.map((row: unknown) => one.read(isStored(row) ? row.picture : null, lookup)));
+      const found = all.filter((value) => value !== undefined);
+      return found.length === 0 ? undefined : found;
+    },
+    write: async (value, placing) => {
+      const written: unknown[] = [];
+      for (const each of value) written.push({ picture: await one.write(each, placing) });
+      return written;
+    },
+  };
+};
+
+/** A film of the list of films. What happens in it is said there; here it may be said otherwise. */
+export const film = ({ label, help }: About): Kind<Film> => ({
+  field: (name) => ({
+    name,
+    label,
+    type: 'group',
+    admin: { hideGutter: true },
+    fields: [
+      {
+        name: 'film',
+        label,
+        type: 'relationship',
+        relationTo: 'films',
+        required: true,
+        admin: help ? { description: help } : {},
+      },
+      {
+        name: 'description',
+        label: 'What happens in it, here',
+        type: 'text',
+        localized: true,
+        maxLength: 200,
+        admin: { description: 'Only where it has to be said otherwise than in the list of films.' },
+      },
+    ],
+  }),
+  read: async (stored, lookup) => {
+    if (!isStored(stored)) return undefined;
+    const found = await lookup.film(stored.film);
+    if (!found) return undefined;
+    const { description } = stored;
+    return typeof description === 'string' && description !== '' ? { ...found, description } : found;
+  },
+  write: async (value, placing) => {
+    const { id, description } = await placing.film(value);
+    return { film: id, ...(description === value.description ? {} : { description: value.description }) };
+  },
+});
+
+const relation =
+  (collection: string, { label, help }: About, hasMany: boolean, bounds: object = {}) =>
+  (name: string) =>
+    ({
+      name,
+      label,
+      type: 'relationship',
+      relationTo: collection,
+      required: true,
+      ...(hasMany ? { hasMany: true, ...bounds } : {}),
+      admin: help ? { description: help } : {},
+    }) as ReturnType<Kind<unknown>['field']>;
+
+/** The wordmark of one client or partner. */
+export const mark = (about: About): Kind<Mark> => ({
+  field: relation('partners', about, false),
+  read: async (stored, lookup) => (await lookup.mark(stored)) ?? undefined,
+  write: (value, placing) => placing.mark(value),
+});
+
+/** Wordmarks, in an order that the editor chooses. */
+export const marks = ({ most, ...about }: About & { readonly most: number }): Kind<readonly Mark[]> => ({
+  field: relation('partners', about, true, { minRows: 1, maxRows: most }),
+  read: async (stored, lookup) => {
+    if (!Array.isArray(stored)) return undefined;
+    const found = (await Promise.all(stored.map((id) => lookup.mark(id)))).filter((one) => one !== null);
+    return found.length === 0 ? undefined : found;
+  },
+  write: async (value, placing) => {
+    const ids: number[] = [];
+    for (const each of value) ids.push(await placing.mark(each));
+    return ids;
+  },
+});
+
+/** Records of a list that several pages show: written once, chosen here. */
+export const records = <Props>(
+  list: ListName,
+  fields: Fields<Props>,
+  { most, ...about }: About & { readonly most: number },
+): Kind<readonly Props[]> => ({
+  field: relation(list, about, true, { minRows: 1, maxRows: most }),
+  read: async (stored, lookup) => {
+    if (!Array.isArray(stored)) return undefined;
+    const all = await Promise.all(
+      stored.map(async (id) => {
+        const record = await lookup.record(list, id);
+        return record ? readFields(fields, record, lookup) : undefined;
+      }),
+    );
+    const found = all.filter((one) => one !== undefined);
+    return found.length === 0 ? undefined : found;
+  },
+  write: async (value, placing) => {
+    const ids: number[] = [];
+    for (const each of value) ids.push(await placing.record(list, await writeFields(fields, each, placing)));
+    return ids;
+  },
+});

@@ -1,0 +1,92 @@
+import type { Ground } from '../shared/colours.ts';
+import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
+import { type Fields, isStored, type Lookup, type Placing, readFields, type Stored, writeFields } from './kind.ts';
+import { ground, hoist } from './looks.ts';
+import { flag, line, optional } from './text.ts';
+
+/** Where editors find it among the others. */
+export const blockGroups = {
+  openings: 'Openings',
+  words: 'Words',
+  work: 'Work',
+  prices: 'Prices',
+  proof: 'Proof',
+  people: 'People',
+  lists: 'Lists',
+  forms: 'Forms',
+  extra: 'Extra',
+} as const;
+
+/** What every section has that stands on a ground of its own choosing. */
+export interface Frame {
+  readonly ground: Ground;
+  readonly hoist?: HoistBarProps;
+  /** A heading for the page's outline alone. */
+  readonly outline?: string;
+  /** Where addresses of the page may lead: `/#services`. */
+  readonly anchor?: string;
+  /** Goes on in the section above, on its ground. */
+  readonly joined?: boolean;
+}
+
+export const frameFields: Fields<Frame> = {
+  ground: ground({ label: 'Ground' }, 'paper'),
+  hoist: hoist(),
+  outline: optional(
+    line({ label: 'Heading that is heard', help: 'For a section whose own words hold no heading. It is not shown.' }),
+  ),
+  anchor: optional(line({ label: 'Anchor', help: 'One word by which links lead here: /#services.', most: 40 })),
+  joined: flag({ label: 'Goes on in the section above', help: 'On the ground of that one.' }),
+};
+
+/** A section as editors compose pages of it. */
+export interface Block<Props> {
+  /** Its folder in `src/sections`. Stored with every section: it cannot change without a migration. */
+  readonly name: string;
+  readonly label: string;
+  readonly group: keyof typeof blockGroups;
+  /** What it is good for, in one line. */
+  readonly help: string;
+  /** `own`: draws its whole stretch of the page itself. Otherwise it stands on a ground, below a bar, as the editor likes. */
+  readonly frame?: 'own';
+  /** Nothing in it moves or reacts by script. */
+  readonly quiet?: true;
+  readonly fields: Fields<Props>;
+}
+
+export const block = <Props>(definition: Block<Props>): Block<Props> => definition;
+
+export type PropsOf<Definition> = Definition extends Block<infer Props> ? Props : never;
+
+/** A section of a page, its parts as the section takes them. */
+export interface ComposedSection<Name extends string = string, Props = unknown> {
+  readonly block: Name;
+  /** Left out where the section draws its stretch itself. */
+  readonly frame?: Frame | undefined;
+  readonly props: Props;
+}
+
+/** What is stored of a section; undefined when something that it needs is not there. */
+export async function readSection<Props>(
+  definition: Block<Props>,
+  stored: unknown,
+  lookup: Lookup,
+): Promise<ComposedSection<string, Props> | undefined> {
+  const props = await readFields(definition.fields, stored, lookup);
+  if (props === undefined) return undefined;
+  if (definition.frame === 'own') return { block: definition.name, props };
+  const frame = await readFields(frameFields, isStored(stored) ? stored.frame : undefined, lookup);
+  return { block: definition.name, props, frame: frame ?? { ground: 'paper' } };
+}
+
+export async function writeSection<Props>(
+  definition: Block<Props>,
+  section: ComposedSection<string, Props>,
+  placing: Placing,
+): Promise<Stored & { readonly blockType: string }> {
+  return {
+    ...(await writeFields(definition.fields, section.props, placing)),
+    ...(section.frame ? { frame: await writeFields(frameFields, section.frame, placing) } : {}),
+    blockType: definition.name,
+  };
+}

@@ -1,0 +1,108 @@
+import {
+  type About,
+  type Fields,
+  fieldsOf,
+  isStored,
+  type Kind,
+  type OptionalKind,
+  readFields,
+  writeFields,
+} from './kind.ts';
+import { line, notRequired, optional } from './text.ts';
+
+/** Several parts that belong together. */
+export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kind<Props> => ({
+  field: (name) => ({
+    name,
+    label,
+    type: 'group',
+    admin: help ? { description: help } : {},
+    fields: fieldsOf(fields),
+  }),
+  read: async (stored, lookup) => (isStored(stored) ? readFields(fields, stored, lookup) : undefined),
+  write: async (value, placing) => writeFields(fields, value, placing),
+});
+
+/** The same where the section does without: a part that is left empty takes the others with it, and none of them has to be there. */
+export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> => ({
+  ...group(about, fields),
+  field: (name) => ({
+    name,
+    label: about.label,
+    type: 'group',
+    admin: about.help ? { description: about.help } : {},
+    fields: fieldsOf(fields).map(notRequired),
+  }),
+  optional: true,
+});
+
+interface Rows extends About {
+  readonly least?: number;
+  readonly most: number;
+  /** What one of them is called. */
+  readonly one: string;
+}
+
+/** Rows of the same parts, in an order that the editor chooses. A row that lacks something it needs is left out. */
+export const rows = <Props>(
+  { label, help, one, least = 1, most }: Rows,
+  fields: Fields<Props>,
+): Kind<readonly Props[]> => ({
+  field: (name) => ({
+    name,
+    label,
+    type: 'array',
+    labels: { singular: one, plural: label },
+    minRows: least,
+    maxRows: most,
+    ...(least > 0 ? { required: true } : {}),
+    admin: { ...(help ? { description: help } : {}), initCollapsed: true },
+    fields: fieldsOf(fields),
+  }),
+  read: async (stored, lookup) => {
+    if (!Array.isArray(stored)) return undefined;
+    const all = await Promise.all(stored.map((row) => readFields(fields, row, lookup)));
+    const whole = all.filter((row) => row !== undefined);
+    return whole.length === 0 ? undefined : whole;
+  },
+  write: async (value, placing) => {
+    const written: unknown[] = [];
+    for (const row of value) written.push(await writeFields(fields, row, placing));
+    return written;
+  },
+});
+
+export const address = (help = 'A page of this site, for example /work, or a whole address with https://.') =>
+  line({ label: 'Leads to', help, most: 300 });
+
+/** Words that lead somewhere. */
+const linkFields = (most = 60): Fields<{ href: string; label: string }> => ({
+  label: line({ label: 'Words', most }),
+  href: address(),
+});
+
+export const link = (about: About, most?: number) => group(about, linkFields(most));
+
+export const optionalLink = (about: About, most?: number) => optionalGroup(about, linkFields(most));
+
+/** A kind that is stored as another one. */
+export const mapped = <Value, Inner>(
+  inner: Kind<Inner>,
+  read: (value: Inner) => Value | undefined,
+  write: (value: Value) => Inner,
+): Kind<Value> => ({
+  field: (name) => inner.field(name),
+  read: async (stored, lookup) => {
+    const value = await inner.read(stored, lookup);
+    return value === undefined ? undefined : read(value);
+  },
+  write: (value, placing) => inner.write(write(value), placing),
+});
+
+/** A button of a section that tells apart what it says and whom it is about. */
+export const button = (about: About = { label: 'Button' }) =>
+  optionalGroup<{ text: string; about?: string; link: string }>(about, {
+    text: line({ label: 'Words', most: 60 }),
+    about: optional(line({ label: 'And about what', help: 'Heard, not shown.', most: 80 })),
+    link: address(),
+  });

@@ -1,0 +1,97 @@
+import type { Field } from 'payload';
+import type { Film } from '../shared/film.ts';
+import type { Mark } from '../shared/mark.ts';
+import type { Picture } from '../shared/picture.ts';
+
+/** What a record of a list holds, as it is stored. */
+export type Stored = Readonly<Record<string, unknown>>;
+
+/** Lists whose records sections show: each collection of this name holds what several pages say once. */
+export type ListName = 'testimonials' | 'people';
+
+/** Finds what a section points to. Each gives null for what is not there, or not for the public. */
+export interface Lookup {
+  picture(id: unknown): Promise<Picture | null>;
+  film(id: unknown): Promise<Film | null>;
+  mark(id: unknown): Promise<Mark | null>;
+  record(list: ListName, id: unknown): Promise<Stored | null>;
+}
+
+/** Finds the record of what a brand's content shows, or makes it: the other way round. */
+export interface Placing {
+  /** With the words that the record has for it. */
+  picture(picture: Picture): Promise<{ readonly id: number; readonly alt: string }>;
+  film(film: Film): Promise<{ readonly id: number; readonly description: string }>;
+  mark(mark: Mark): Promise<number>;
+  record(list: ListName, stored: Stored): Promise<number>;
+}
+
+/** What every field says of itself to whoever fills it in. */
+export interface About {
+  readonly label: string;
+  readonly help?: string;
+}
+
+/**
+ * One kind of content: how editors fill it in, how it is stored, and what a section is given of it. The three lie in one
+ * place, so that a field that is offered is a field that is shown.
+ */
+interface AnyKind<Value> {
+  /** The field of the content system that holds it. */
+  field(name: string): Field;
+  /** Undefined where there is nothing, or nothing that can be shown. */
+  read(stored: unknown, lookup: Lookup): Promise<Value | undefined>;
+  write(value: Value, placing: Placing): Promise<unknown>;
+  /** A section does without it. */
+  readonly optional?: true | undefined;
+}
+
+export interface Kind<Value> extends AnyKind<Value> {
+  readonly optional?: undefined;
+}
+
+export interface OptionalKind<Value> extends AnyKind<Value> {
+  readonly optional: true;
+}
+
+/** The kinds of a section's parts, by name. A part that the section needs cannot be of a kind that may be left out. */
+export type Fields<Props> = {
+  readonly [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name>
+    ? AnyKind<Exclude<Props[Name], undefined>>
+    : Kind<Props[Name]>;
+};
+
+export const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const entriesOf = <Props>(fields: Fields<Props>) => Object.entries(fields) as [string, AnyKind<unknown>][];
+
+/** The fields of the content system for these parts, in their order. */
+export const fieldsOf = <Props>(fields: Fields<Props>): Field[] =>
+  entriesOf(fields).map(([name, kind]) => kind.field(name));
+
+/** The parts as the section takes them; undefined when one that it needs is not there. */
+export async function readFields<Props>(
+  fields: Fields<Props>,
+  stored: unknown,
+  lookup: Lookup,
+): Promise<Props | undefined> {
+  const values = isStored(stored) ? stored : {};
+  const read = await Promise.all(
+    entriesOf(fields).map(async ([name, kind]) => ({ name, kind, value: await kind.read(values[name], lookup) })),
+  );
+  if (read.some(({ kind, value }) => value === undefined && !kind.optional)) return undefined;
+  const present = read.filter(({ value }) => value !== undefined);
+  return Object.fromEntries(present.map(({ name, value }) => [name, value])) as Props;
+}
+
+/** The parts as they are stored. One after the other: each may write records, and that takes its turn. */
+export async function writeFields<Props>(fields: Fields<Props>, props: Props, placing: Placing): Promise<Stored> {
+  const given = props as Stored;
+  const stored: Record<string, unknown> = {};
+  for (const [name, kind] of entriesOf(fields)) {
+    const value = given[name];
+    if (value !== undefined) stored[name] = await kind.write(value, placing);
+  }
+  return stored;
+}

@@ -1,0 +1,85 @@
+import type { Ground, Ink } from '../shared/colours.ts';
+import type { Person } from '../ui/cast/cast.tsx';
+import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
+import type { SignalName } from '../ui/signal/signal-paths.ts';
+import type { SignalMaskProps } from '../ui/signal-mask/signal-mask.tsx';
+import { optionalGroup } from './composed.ts';
+import type { About } from './kind.ts';
+import { choice, flag, line, optional, passage } from './text.ts';
+
+const grounds: Readonly<Record<Ground, string>> = {
+  paper: 'Paper',
+  milk: 'Milk',
+  ink: 'Ink',
+  taxi: 'Taxi red',
+  ferry: 'Ferry green',
+  harbour: 'Harbour blue',
+  tart: 'Tart yellow',
+  neon: 'Neon pink',
+  tile: 'Tile',
+};
+
+/** The colour of a stretch of the page. */
+export const ground = (about: About = { label: 'Ground' }, start?: Ground) =>
+  choice({ ...about, options: grounds, ...(start ? { start } : {}) });
+
+/** The colour of something drawn. */
+export const ink = (about: About = { label: 'Ink' }) => choice<Ink & Ground>({ ...about, options: grounds });
+
+const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
+  '1': 'No. 1, standby',
+  '3': 'No. 3, strong wind',
+  '8': 'No. 8, gale from the north-west',
+  '8-south-west': 'No. 8, gale from the south-west',
+  '9': 'No. 9, increasing gale',
+  '10': 'No. 10, hurricane',
+};
+
+/** A storm signal that something is seen through, or that stands beside it. */
+export const signal = (about: About = { label: 'Signal' }) => choice({ ...about, options: signals });
+
+const allSignals: Readonly<Record<SignalName, string>> = {
+  ...signals,
+  '8-north-east': 'No. 8, gale from the north-east',
+  '8-south-east': 'No. 8, gale from the south-east',
+};
+
+export const anySignal = (about: About = { label: 'Signal' }) => choice({ ...about, options: allSignals });
+
+const people: Readonly<Record<Person, string>> = {
+  '1': 'No. 1: Standby',
+  '3': 'No. 3',
+  '8': 'No. 8',
+  '9': 'No. 9',
+  '10': 'No. 10',
+};
+
+export const castMember = (about: About = { label: 'Who' }) => choice({ ...about, options: people });
+
+/** Somebody of the brand's cast who stands in the section. */
+export const person = (help: string) =>
+  optionalGroup<{ person: Person; ink: Ground }>(
+    { label: 'Somebody of the cast', help },
+    { person: castMember(), ink: ink() },
+  );
+
+/** The bar that opens a section. */
+export const hoist = () =>
+  optionalGroup<HoistBarProps>(
+    { label: 'Hoist bar', help: 'Opens the section. Left empty, it begins with its own words.' },
+    {
+      signal: anySignal(),
+      number: line({ label: 'Signal in words', help: 'As a bulletin names it: No. 8 NW.', most: 20 }),
+      name: line({ label: 'What the section is about', most: 60 }),
+      heading: flag({ label: 'This name is a heading', help: 'Where the section has no heading of its own.' }),
+      forecast: optional(line({ label: 'Forecast', help: 'Short, dry and true.', most: 120 })),
+      place: optional(line({ label: 'Place', help: 'For example 3 / 8.', most: 12 })),
+    },
+  );
+
+/** What stands beside the heading of a page. */
+export const notice = () =>
+  optionalGroup<{ signal: SignalName; name: string; text: string }>(
+    { label: 'Notice', help: 'A signal, a name and a forecast, beside the heading.' },
+    { signal: anySignal(), name: line({ label: 'Name', most: 60 }), text: passage({ label: 'Text', most: 200 }) },
+  );

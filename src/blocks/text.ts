@@ -1,0 +1,158 @@
+import type { Field } from 'payload';
+import type { About, Kind, OptionalKind } from './kind.ts';
+
+interface Words extends About {
+  /** Letters, at most: what the section was photographed with. */
+  readonly most?: number;
+  /** What stands there in a new section. */
+  readonly start?: string;
+}
+
+const aboutField = ({ label, help }: About) => ({ label, admin: help ? { description: help } : {} });
+
+const nothing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
+
+/** A field that may be left empty, and so may what it consists of. */
+export function notRequired(field: Field): Field {
+  if (field.type === 'group') return { ...field, fields: field.fields.map(notRequired) };
+  if (field.type === 'array' || field.type === 'text' || field.type === 'relationship')
+    return { ...field, required: false, ...('minRows' in field ? { minRows: 0 } : {}) } as Field;
+  return ('required' in field ? { ...field, required: false } : field) as Field;
+}
+
+/** Makes it something that a section does without. */
+export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): OptionalKind<Value> {
+  return {
+    ...kind,
+    field: (name) => {
+      return notRequired(kind.field(name));
+    },
+    optional: true,
+  };
+}
+
+/** One line of words. */
+export const line = ({ most = 140, start, ...about }: Words): Kind<string> => ({
+  field: (name) => ({
+    ...aboutField(about),
+    name,
+    type: 'text',
+    localized: true,
+    required: true,
+    maxLength: most,
+    ...(start ? { defaultValue: start } : {}),
+  }),
+  read: async (stored) => (nothing(stored) ? undefined : String(stored)),
+  write: async (value) => value,
+});
+
+/** Several lines of words that are one paragraph. */
+export const passage = ({ most = 600, start, ...about }: Words): Kind<string> => ({
+  ...line({ most, ...about }),
+  field: (name) => ({
+    ...aboutField(about),
+    name,
+    type: 'textarea',
+    localized: true,
+    required: true,
+    maxLength: most,
+    ...(start ? { defaultValue: start } : {}),
+  }),
+});
+
+const betweenParagraphs = /\n\s*\n/;
+
+/** One paragraph or several, with an empty line between them. */
+export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | readonly string[]> => ({
+  ...passage({ most, ...words, help: [words.help, 'An empty line begins a paragraph.'].filter(Boolean).join(' ') }),
+  read: async (stored) => {
+    if (nothing(stored)) return undefined;
+    const parts = String(stored).split(betweenParagraphs);
+    return parts.length === 1 ? String(stored) : parts;
+  },
+  write: async (value) => (typeof value === 'string' ? value : value.join('\n\n')),
+});
+
+/** The same where the section takes a list, of one paragraph too. */
+export const paragraphList = (words: Words): Kind<readonly string[]> => ({
+  ...passage({ most: 2000, ...words, help: 'An empty line begins a paragraph.' }),
+  read: async (stored) => (nothing(stored) ? undefined : String(stored).split(betweenParagraphs)),
+  write: async (value) => value.join('\n\n'),
+});
+
+/** Short texts, each in a line of its own. */
+export const lines = ({
+  least = 1,
+  most = 8,
+  ...about
+}: About & { readonly least?: number; readonly most?: number }): Kind<readonly string[]> => ({
+  field: (name) => ({
+    ...aboutField(about),
+    name,
+    type: 'text',
+    hasMany: true,
+    localized: true,
+    required: least > 0,
+    minRows: least,
+    maxRows: most,
+  }),
+  read: async (stored) => {
+    const texts = Array.isArray(stored) ? stored.filter((one) => !nothing(one)).map(String) : [];
+    return texts.length < Math.max(1, least) ? undefined : texts;
+  },
+  write: async (value) => [...value],
+});
+
+/** A figure within bounds. */
+export const figure = ({
+  from,
+  to,
+  start,
+  ...about
+}: About & { readonly from: number; readonly to: number; readonly start?: number }): Kind<number> => ({
+  field: (name) => ({
+    ...aboutField(about),
+    name,
+    type: 'number',
+    required: true,
+    min: from,
+    max: to,
+    ...(start === undefined ? {} : { defaultValue: start }),
+  }),
+  read: async (stored) =>
+    typeof stored === 'number' && Number.isFinite(stored) ? Math.min(to, Math.max(from, stored)) : undefined,
+  write: async (value) => value,
+});
+
+/** Something that is so, or is not. */
+export const flag = (about: About): OptionalKind<boolean> => ({
+  field: (name) => ({ ...aboutField(about), name, type: 'checkbox' }),
+  read: async (stored) => stored === true || undefined,
+  write: async (value) => value,
+  optional: true,
+});
+
+/**
+ * One of a section's looks, each under a name that editors understand.
+ *
+ * @param options by value
+ */
+export const choice = <const Value extends string>({
+  options,
+  start,
+  ...about
+}: About & { readonly options: Readonly<Record<Value, string>>; readonly start?: NoInfer<Value> }): Kind<Value> => {
+  const values = Object.keys(options) as Value[];
+  return {
+    field: (name) => ({
+      ...aboutField(about),
+      name,
+      type: 'select',
+      required: true,
+      options: values.map((value) => ({ value, label: options[value] })),
+      ...(start === undefined ? {} : { defaultValue: start }),
+    }),
+    read: async (stored) => values.find((value) => value === stored) ?? start,
+    write: async (value) => value,
+  };
+};

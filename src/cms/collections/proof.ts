@@ -1,0 +1,63 @@
+import type { CollectionConfig } from 'payload';
+import { fieldsOf } from '../../blocks/kind.ts';
+import { personFields } from '../../sections/team/team.block.ts';
+import { testimonialFields } from '../../sections/testimonials/testimonials.block.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { drawnField } from '../fields/drawn.ts';
+
+/** What all lists have whose records sections show. */
+const list = (
+  slug: 'partners' | 'people' | 'testimonials',
+): Pick<CollectionConfig, 'slug' | 'access' | 'lockDocuments' | 'hooks'> => ({
+  slug,
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  lockDocuments: lock,
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp(slug), notesSave, staysLocked],
+    afterDelete: [raisesStampOnDelete(slug)],
+  },
+});
+
+const admin = (description: string, useAsTitle: string): CollectionConfig['admin'] => ({
+  hidden: untilPasswordIsChosen,
+  group: 'Lists',
+  useAsTitle,
+  description,
+});
+
+/** Clients and partners, each with a wordmark. */
+export const Partners: CollectionConfig = {
+  ...list('partners'),
+  labels: { singular: 'Partner', plural: 'Partners' },
+  admin: admin('Clients and partners, each with a wordmark.', 'name'),
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 80 },
+    {
+      name: 'address',
+      type: 'text',
+      maxLength: 200,
+      admin: { description: 'Of their site, for whoever wants to find it again. It is not shown.' },
+    },
+    drawnField('mark'),
+  ],
+};
+
+/** Members of the team. */
+export const People: CollectionConfig = {
+  ...list('people'),
+  labels: { singular: 'Person', plural: 'People' },
+  admin: admin('Members of the team. Sections choose them, and their order.', 'name'),
+  fields: fieldsOf(personFields),
+};
+
+/** What clients say, signed by role. */
+export const Testimonials: CollectionConfig = {
+  ...list('testimonials'),
+  labels: { singular: 'Testimonial', plural: 'Testimonials' },
+  admin: admin('What clients say, signed by role.', 'position'),
+  fields: fieldsOf(testimonialFields),
+};

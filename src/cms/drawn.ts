@@ -1,0 +1,13 @@
+import type { Film } from '../shared/film.ts';
+import type { Mark } from '../shared/mark.ts';
+import type { Picture } from '../shared/picture.ts';
+import { artwork } from './at-start.ts';
+
+/** A picture of the brand's folder, with no words; null where the folder has none of this name any more. */
+export const drawnPicture = (name: string): Picture | null =>
+  artwork.pictureNames.includes(name) ? artwork.picture(name, '') : null;
+
+export const drawnFilm = (name: string, description: string): Film | null =>
+  artwork.filmNames.includes(name) ? artwork.film(name, description) : null;
+
+export const drawnMark = (name: string): Mark | null => (artwork.markNames.includes(name) ? artwork.mark(name) : null);

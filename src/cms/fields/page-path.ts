@@ -1,0 +1,88 @@
+import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
+import { slugFrom } from '../../shared/slug.ts';
+import { isTemplate } from '../../shared/template-addresses.ts';
+import { isReserved } from '../living-pages.ts';
+
+const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
+const longest = 120;
+
+/** As it is asked for: small letters, single slashes, none at the end. */
+const folded = (typed: string): string =>
+  `/${typed.trim().toLowerCase()}`.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
+
+async function leadsElsewhere(req: PayloadRequest, path: string): Promise<string | undefined> {
+  const { docs } = await req.payload.find({
+    collection: 'redirects',
+    where: { from: { equals: path } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  return docs[0]?.to;
+}
+
+const validate: TextFieldSingleValidation = async (value, { id, req, overrideAccess }) => {
+  if (!value) return 'Give the page an address, for example "/services/branding".';
+  if (value.length > longest) return `An address has at most ${longest} letters.`;
+  if (!shape.test(value))
+    return 'An address begins with "/" and holds small letters, digits and single hyphens, for example "/services/branding".';
+  if (isReserved(value)) return 'This address belongs to the software.';
+  if (isTemplate(value)) return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
+  if (overrideAccess) return true;
+  const to = await leadsElsewhere(req, value);
+  // A page that moves back to where it was takes its own redirect with it.
+  if (!to || (id !== undefined && (await isPathOf(req, id, to)))) return true;
+  return `A redirect leads from this address to ${to}. Delete it first, or choose another address.`;
+};
+
+async function isPathOf(req: PayloadRequest, id: number | string, path: string): Promise<boolean> {
+  const page = await req.payload.db.findOne<{ id: number; path?: string }>({
+    collection: 'pages',
+    where: { id: { equals: id } },
+    req,
+  });
+  return page?.path === path;
+}
+
+/** A copy gets an address that nobody has. */
+const freePath: FieldHook = async ({ value, req }) => {
+  if (typeof value !== 'string' || value === '') return undefined;
+  const stem = value === '/' ? '/home' : value.replace(/-copy(?:-\d+)?$/, '');
+  for (let number = 1; ; number += 1) {
+    const path = number === 1 ? `${stem}-copy` : `${stem}-copy-${number}`;
+    const { totalDocs } = await req.payload.count({
+      collection: 'pages',
+      where: { path: { equals: path } },
+      overrideAccess: true,
+      req,
+    });
+    if (totalDocs === 0) return path;
+  }
+};
+
+/** The whole address of a page. Left empty, it is made from the title. */
+export const pagePath: TextField = {
+  name: 'path',
+  label: 'Address',
+  type: 'text',
+  required: true,
+  unique: true,
+  index: true,
+  validate,
+  admin: {
+    position: 'sidebar',
+    description: 'Begins with "/". Changing it leaves a redirect at the old address.',
+  },
+  hooks: {
+    beforeDuplicate: [freePath],
+    beforeValidate: [
+      ({ value, data }) => {
+        if (typeof value === 'string' && value.trim() !== '') return folded(value);
+        const title: unknown = data?.title;
+        const slug = typeof title === 'string' ? slugFrom(title) : '';
+        return slug ? `/${slug}` : undefined;
+      },
+    ],
+  },
+};

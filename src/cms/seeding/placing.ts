@@ -1,0 +1,91 @@
+import type { Payload, PayloadRequest } from 'payload';
+import type { ListName, Placing, Stored } from '../../blocks/kind.ts';
+import type { Film } from '../../shared/film.ts';
+import type { Mark } from '../../shared/mark.ts';
+import type { Picture } from '../../shared/picture.ts';
+import { artwork } from '../at-start.ts';
+
+/** `work/tai-ping-screen`: Work, tai ping screen. */
+const readable = (name: string): string => {
+  const words = name.replace(/\//g, ', ').replace(/-/g, ' ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+};
+
+/** Names of what the brand's folder holds, by the address of its file. */
+const namesBy = <Found>(names: readonly string[], find: (name: string) => Found, addressOf: (found: Found) => string) =>
+  new Map(names.map((name) => [addressOf(find(name)), name]));
+
+const filmAddress = ({ sources }: Film): string => sources[0]?.url ?? '';
+
+/** Makes the records of what a brand's pages show, each once, with the request and so in the transaction of the pages. */
+export class BrandPlacing implements Placing {
+  readonly #payload: Payload;
+  readonly #req: PayloadRequest;
+  readonly #pictures = new Map<string, { id: number; alt: string }>();
+  readonly #films = new Map<string, { id: number; description: string }>();
+  readonly #marks = new Map<string, number>();
+  readonly #records = new Map<string, number>();
+  readonly #pictureNames = namesBy(
+    artwork.pictureNames,
+    (name) => artwork.picture(name, ''),
+    ({ url }) => url,
+  );
+  readonly #filmNames = namesBy(artwork.filmNames, (name) => artwork.film(name, ''), filmAddress);
+
+  constructor(payload: Payload, req: PayloadRequest) {
+    this.#payload = payload;
+    this.#req = req;
+  }
+
+  get #around() {
+    return { overrideAccess: true, req: this.#req, depth: 0 } as const;
+  }
+
+  async picture({ url, alt }: Picture): Promise<{ id: number; alt: string }> {
+    const known = this.#pictures.get(url);
+    if (known) return known;
+    const drawn = this.#pictureNames.get(url);
+    if (!drawn) throw new Error(`The brand's folder has no picture ${url}.`);
+    const title = readable(drawn);
+    const data = { drawn, title, alt: alt || title };
+    const { id } = await this.#payload.create({ collection: 'media', data, ...this.#around });
+    const placed = { id, alt: data.alt };
+    this.#pictures.set(url, placed);
+    return placed;
+  }
+
+  async film(film: Film): Promise<{ id: number; description: string }> {
+    const drawn = this.#filmNames.get(filmAddress(film));
+    if (!drawn) throw new Error(`The brand's folder has no film ${filmAddress(film)}.`);
+    const known = this.#films.get(drawn);
+    if (known) return known;
+    const { description, since } = film;
+    const data = { drawn, title: readable(drawn), description, since };
+    const { id } = await this.#payload.create({ collection: 'films', data, ...this.#around });
+    const placed = { id, description };
+    this.#films.set(drawn, placed);
+    return placed;
+  }
+
+  async mark({ name, title }: Mark): Promise<number> {
+    const known = this.#marks.get(name);
+    if (known !== undefined) return known;
+    const { id } = await this.#payload.create({
+      collection: 'partners',
+      data: { name: title, drawn: name },
+      ...this.#around,
+    });
+    this.#marks.set(name, id);
+    return id;
+  }
+
+  async record(list: ListName, stored: Stored): Promise<number> {
+    const key = `${list} ${JSON.stringify(stored)}`;
+    const known = this.#records.get(key);
+    if (known !== undefined) return known;
+    // What a list holds is what its fields have written.
+    const { id } = await this.#payload.create({ collection: list, data: stored as never, ...this.#around });
+    this.#records.set(key, id);
+    return id;
+  }
+}

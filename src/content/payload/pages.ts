@@ -1,0 +1,128 @@
+import type { Payload } from 'payload';
+import { type Block, readSection } from '../../blocks/block.ts';
+import { isStored, type Lookup } from '../../blocks/kind.ts';
+import { drawnFilm, drawnMark } from '../../cms/drawn.ts';
+import type { Page } from '../../cms/payload-types.ts';
+import { RelatedRecords } from '../../cms/related-records.ts';
+import { type AnySection, blocks } from '../../sections/blocks.ts';
+import type { ComposedPage, PageCard } from '../types.ts';
+import { firstPicture } from './views.ts';
+import { asPublic } from './works.ts';
+
+const cardColumns = {
+  path: true,
+  title: true,
+  description: true,
+  menu: true,
+  updatedAt: true,
+  sections: true,
+} as const;
+
+/** The heading and the notice of the first section, as they are found by whoever searches. */
+function openingOf(sections: Page['sections']): string {
+  const [first]: readonly unknown[] = sections ?? [];
+  if (!isStored(first)) return '';
+  const parts = [first.heading, first.notice].filter(isStored).map(({ text, name }) => name ?? text);
+  return [first.title, ...parts].filter((part) => typeof part === 'string').join(' ');
+}
+
+const pageCard = ({
+  path,
+  title,
+  description,
+  menu,
+  updatedAt,
+  sections,
+}: Pick<Page, keyof typeof cardColumns>): PageCard => ({
+  path,
+  title,
+  description,
+  menu: menu ?? null,
+  opening: openingOf(sections),
+  changed: new Date(updatedAt).toISOString(),
+});
+
+/** Finds what the sections of one page point to, each collection in one query. */
+function lookupIn(related: RelatedRecords): Lookup {
+  return {
+    picture: (id) => firstPicture(related, id),
+    film: async (id) => {
+      const [film] = await related.load('films', id);
+      const found = film?.drawn ? drawnFilm(film.drawn, film.description) : null;
+      return film && found ? { ...found, since: film.since } : null;
+    },
+    mark: async (id) => {
+      const [partner] = await related.load('partners', id);
+      return partner?.drawn ? drawnMark(partner.drawn) : null;
+    },
+    record: async (list, id) => {
+      const [record] = await related.load(list, id);
+      return isStored(record) ? record : null;
+    },
+  };
+}
+
+const byName: ReadonlyMap<string, Block<never>> = new Map(Object.entries(blocks) as [string, Block<never>][]);
+
+/** What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. */
+async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection[]> {
+  const list: unknown[] = Array.isArray(stored) ? stored : [];
+  const sections = await Promise.all(
+    list.map((section) => {
+      const definition = isStored(section) ? byName.get(String(section.blockType)) : undefined;
+      return definition && readSection(definition, section, lookup);
+    }),
+  );
+  // Each is of the block that it was read with.
+  return sections.filter((section) => section !== undefined) as AnySection[];
+}
+
+function serviceOf({ service }: Page): ComposedPage['service'] {
+  const { name, type, priceRange, catalogue, plans, together } = service ?? {};
+  if (!name || !type || !catalogue) return null;
+  const offered = (plans ?? []).map((plan) => ({
+    name: plan.name,
+    from: plan.from,
+    ...(typeof plan.to === 'number' ? { to: plan.to } : {}),
+  }));
+  const { lowest, highest, offers, rating, reviews } = together ?? {};
+  return {
+    name,
+    type,
+    catalogue,
+    ...(priceRange ? { priceRange } : {}),
+    ...(offered.length > 0 ? { plans: offered } : {}),
+    ...(lowest && highest && offers && rating && reviews
+      ? { together: { lowest, highest, offers, rating, reviews } }
+      : {}),
+  };
+}
+
+export async function readPage(payload: Payload, path: string): Promise<ComposedPage | null> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'pages',
+    where: { path: { equals: path } },
+    limit: 1,
+    pagination: false,
+  });
+  const [record] = docs;
+  if (!record) return null;
+  return {
+    ...pageCard(record),
+    ground: record.ground,
+    service: serviceOf(record),
+    sections: await readSections(record.sections, lookupIn(new RelatedRecords(payload))),
+  };
+}
+
+export async function readPages(payload: Payload): Promise<PageCard[]> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'pages',
+    sort: 'path',
+    pagination: false,
+    select: cardColumns,
+  });
+  return docs.map(pageCard);
+}

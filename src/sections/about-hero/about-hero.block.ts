@@ -1,0 +1,29 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { group, optionalGroup } from '../../blocks/composed.ts';
+import { linedHeading } from '../../blocks/poster.ts';
+import { figure, line, passage } from '../../blocks/text.ts';
+import type { AboutHeroProps } from './about-hero.tsx';
+
+export const aboutHeroBlock = block<AboutHeroProps>({
+  name: 'about-hero',
+  label: 'Opening with a tower',
+  group: 'openings',
+  help: 'A building, cut open, beside the heading.',
+  frame: 'own',
+  fields: {
+    heading: linedHeading(),
+    notice: group(
+      { label: 'Notice' },
+      { name: line({ label: 'Name', most: 60 }), text: passage({ label: 'Text', most: 200 }) },
+    ),
+    tower: picture({ label: 'Tower', help: 'Upright, about 9 × 20.' }),
+    lift: optionalGroup(
+      { label: 'Beside a short line', help: 'In wide windows.' },
+      {
+        line: figure({ label: 'Which line', help: 'The first is 0.', from: 0, to: 9 }),
+        picture: picture({ label: 'Picture' }),
+      },
+    ),
+  },
+});

@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import type { Block } from '../blocks/block.ts';
+import { blocks } from './blocks.ts';
+
+const definitions = Object.entries(blocks) as [string, Block<never>][];
+const files = globSync('*/*.block.ts', { cwd: import.meta.dirname }).sort();
+
+it('every file of a block is in the list that editors choose from', () => {
+  const list = readFileSync(path.join(import.meta.dirname, 'blocks.ts'), 'utf8');
+  expect(files.length).toBeGreaterThan(45);
+  expect(files.filter((file) => !list.includes(`'./${file}'`))).toEqual([]);
+});
+
+it.each(definitions)('%s goes by its own name, which is that of its file', (name, definition) => {
+  expect(definition.name).toBe(name);
+  expect(files.map((file) => path.basename(file))).toContain(`${name}.block.ts`);
+});
+
+it('no two have one label', () => {
+  const labels = definitions.map(([, { label }]) => label);
+  expect(labels.filter((label, index) => labels.indexOf(label) !== index)).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { ComposedSection, PropsOf } from '../blocks/block.ts';
+import { aboutHeroBlock } from './about-hero/about-hero.block.ts';
+import { capsuleBlock } from './capsule/capsule.block.ts';
+import { colourCtaBlock } from './colour-cta/colour-cta.block.ts';
+import { columnCarouselBlock } from './column-carousel/column-carousel.block.ts';
+import { contactFormBlock } from './contact-form/contact-form.block.ts';
+import { findingUsBlock } from './contact-form/finding-us.block.ts';
+import { draggableHeroBlock } from './draggable-hero/draggable-hero.block.ts';
+import { experienceCounterBlock } from './experience-counter/experience-counter.block.ts';
+import { faqBlock } from './faq/faq.block.ts';
+import { faresBlock } from './fares/fares.block.ts';
+import { floatHeroBlock } from './float-hero/float-hero.block.ts';
+import { floorBlock } from './floor/floor.block.ts';
+import { handsColourBlock } from './hands-colour/hands-colour.block.ts';
+import { handsPinnedBlock } from './hands-pinned/hands-pinned.block.ts';
+import { heroBlock } from './hero/hero.block.ts';
+import { hoverRowsBlock } from './hover-rows/hover-rows.block.ts';
+import { inboxBlock } from './inbox/inbox.block.ts';
+import { infoCardsBlock } from './info-cards/info-cards.block.ts';
+import { infoCollageBlock } from './info-collage/info-collage.block.ts';
+import { infoGridBlock } from './info-grid/info-grid.block.ts';
+import { infoRowBlock } from './info-row/info-row.block.ts';
+import { legalBlock } from './legal/legal.block.ts';
+import { listBlock } from './list/list.block.ts';
+import { logoBlockBlock } from './logo-block/logo-block.block.ts';
+import { logoGridBlock } from './logo-grid/logo-grid.block.ts';
+import { logoMarqueeBlock } from './logo-marquee/logo-marquee.block.ts';
+import { officeBlock } from './office/office.block.ts';
+import { parallaxGridBlock } from './parallax-grid/parallax-grid.block.ts';
+import { partnerStripBlock } from './partner-strip/partner-strip.block.ts';
+import { payAsYouGoBlock } from './pay-as-you-go/pay-as-you-go.block.ts';
+import { phonesBlock } from './phones/phones.block.ts';
+import { priceHelperBlock } from './price-helper/price-helper.block.ts';
+import { pricingCardsBlock } from './pricing-cards/pricing-cards.block.ts';
+import { pricingCarouselBlock } from './pricing-carousel/pricing-carousel.block.ts';
+import { quoteBlock } from './quote/quote.block.ts';
+import { servicesAccordionBlock } from './services-accordion/services-accordion.block.ts';
+import { showcaseBlock } from './showcase/showcase.block.ts';
+import { solutionsStripBlock } from './solutions-strip/solutions-strip.block.ts';
+import { spacerBlock } from './spacer/spacer.block.ts';
+import { statementBlock } from './statement/statement.block.ts';
+import { stepsBlock } from './steps/steps.block.ts';
+import { swellListBlock } from './swell-list/swell-list.block.ts';
+import { teamBlock } from './team/team.block.ts';
+import { testimonialsBlock } from './testimonials/testimonials.block.ts';
+import { twoBillsBlock } from './two-bills/two-bills.block.ts';
+import { twoColumnBlock } from './two-column/two-column.block.ts';
+import { valuesBlock } from './values/values.block.ts';
+import { watchesBlock } from './watches/watches.block.ts';
+import { chosenWorkBlock } from './work-list/chosen-work.block.ts';
+import { worksCarouselBlock } from './works-carousel/works-carousel.block.ts';
+import { worksColumnBlock } from './works-column/works-column.block.ts';
+
+/**
+ * Every section that pages are composed of, by its name: what editors choose from, and what is stored. `section-of.tsx` has what visitors
+ * see of each, and a test holds both to the folders.
+ */
+export const blocks = {
+  'about-hero': aboutHeroBlock,
+  capsule: capsuleBlock,
+  'chosen-work': chosenWorkBlock,
+  'colour-cta': colourCtaBlock,
+  'column-carousel': columnCarouselBlock,
+  'contact-form': contactFormBlock,
+  'draggable-hero': draggableHeroBlock,
+  'experience-counter': experienceCounterBlock,
+  faq: faqBlock,
+  fares: faresBlock,
+  'finding-us': findingUsBlock,
+  'float-hero': floatHeroBlock,
+  floor: floorBlock,
+  'hands-colour': handsColourBlock,
+  'hands-pinned': handsPinnedBlock,
+  hero: heroBlock,
+  'hover-rows': hoverRowsBlock,
+  inbox: inboxBlock,
+  'info-cards': infoCardsBlock,
+  'info-collage': infoCollageBlock,
+  'info-grid': infoGridBlock,
+  'info-row': infoRowBlock,
+  legal: legalBlock,
+  list: listBlock,
+  'logo-block': logoBlockBlock,
+  'logo-grid': logoGridBlock,
+  'logo-marquee': logoMarqueeBlock,
+  office: officeBlock,
+  'parallax-grid': parallaxGridBlock,
+  'partner-strip': partnerStripBlock,
+  'pay-as-you-go': payAsYouGoBlock,
+  phones: phonesBlock,
+  'price-helper': priceHelperBlock,
+  'pricing-cards': pricingCardsBlock,
+  'pricing-carousel': pricingCarouselBlock,
+  quote: quoteBlock,
+  'services-accordion': servicesAccordionBlock,
+  showcase: showcaseBlock,
+  'solutions-strip': solutionsStripBlock,
+  spacer: spacerBlock,
+  statement: statementBlock,
+  steps: stepsBlock,
+  'swell-list': swellListBlock,
+  team: teamBlock,
+  testimonials: testimonialsBlock,
+  'two-bills': twoBillsBlock,
+  'two-column': twoColumnBlock,
+  values: valuesBlock,
+  watches: watchesBlock,
+  'works-carousel': worksCarouselBlock,
+  'works-column': worksColumnBlock,
+} as const;
+
+export type BlockName = keyof typeof blocks;
+
+/** What the section of this name is given. */
+export type BlockProps<Name extends BlockName> = PropsOf<(typeof blocks)[Name]>;
+
+/** A section of a page, as it is shown. */
+export type AnySection = { readonly [Name in BlockName]: ComposedSection<Name, BlockProps<Name>> }[BlockName];

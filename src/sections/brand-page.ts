@@ -1,0 +1,17 @@
+import type { Ground } from '../shared/colours.ts';
+import type { NavigationItem } from '../shared/navigation.ts';
+import type { ServiceData } from '../shared/service.ts';
+import type { AnySection } from './blocks.ts';
+
+/** A page of sections as an empty database receives it. Editors change it from then on. */
+export interface BrandPage {
+  readonly path: string;
+  /** At most 60 characters, unique. */
+  readonly title: string;
+  /** 70 to 160 characters, unique. */
+  readonly description: string;
+  readonly ground: Ground;
+  readonly menu?: NavigationItem;
+  readonly service?: ServiceData;
+  readonly sections: readonly AnySection[];
+}

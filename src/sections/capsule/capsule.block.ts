@@ -1,0 +1,12 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { passage } from '../../blocks/text.ts';
+import type { CapsuleProps } from './capsule.tsx';
+
+export const capsuleBlock = block<CapsuleProps>({
+  name: 'capsule',
+  label: 'Capsule',
+  group: 'extra',
+  help: 'A picture that opens as it is reached, and a sentence.',
+  fields: { picture: picture({ label: 'Picture' }), statement: passage({ label: 'Statement', most: 200 }) },
+});

@@ -1,0 +1,22 @@
+import { block } from '../../blocks/block.ts';
+import { link } from '../../blocks/composed.ts';
+import { person } from '../../blocks/looks.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { flag, line, passage } from '../../blocks/text.ts';
+import type { ColourCtaProps } from './colour-cta.tsx';
+
+export const colourCtaBlock = block<ColourCtaProps>({
+  name: 'colour-cta',
+  label: 'Call',
+  group: 'words',
+  help: 'A loud title, a sentence, a button.',
+  fields: {
+    title: line({ label: 'Title', most: 40 }),
+    titleLines: posterLines(),
+    statement: passage({ label: 'Statement', most: 200 }),
+    text: passage({ label: 'Text', most: 600 }),
+    button: link({ label: 'Button' }),
+    shutter: flag({ label: 'Shutter', help: 'A shop’s, above the title, half rolled up.' }),
+    person: person('On the title.'),
+  },
+});

@@ -1,0 +1,15 @@
+import { block } from '../../blocks/block.ts';
+import { passage } from '../../blocks/text.ts';
+import type { ContactFormProps } from './contact-form.tsx';
+
+export const contactFormBlock = block<Pick<ContactFormProps, 'lead' | 'statement'>>({
+  name: 'contact-form',
+  label: 'Contact form',
+  group: 'forms',
+  help: 'Ways to reach the agency, its hours, and a slip of paper to write on. Only once on a page.',
+  frame: 'own',
+  fields: {
+    lead: passage({ label: 'What to write about', most: 300 }),
+    statement: passage({ label: 'What happens to what is sent', most: 200 }),
+  },
+});

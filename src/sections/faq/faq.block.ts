@@ -1,0 +1,42 @@
+import { block } from '../../blocks/block.ts';
+import { optionalLink, rows } from '../../blocks/composed.ts';
+import { person } from '../../blocks/looks.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { choice, line, optional, passage } from '../../blocks/text.ts';
+import type { PlainQuestion } from '../../shared/service.ts';
+import type { FaqProps } from './faq.tsx';
+
+/** Answers in plain copy, so that search engines are told what the page says. */
+export type FaqBlockProps = Omit<FaqProps, 'questions'> & { readonly questions: readonly PlainQuestion[] };
+
+export const faqBlock = block<FaqBlockProps>({
+  name: 'faq',
+  label: 'Questions and answers',
+  group: 'lists',
+  help: 'Questions that open. Search engines are told of them.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    headingLines: posterLines(),
+    questions: rows<PlainQuestion>(
+      { label: 'Questions', one: 'Question', least: 2, most: 16 },
+      {
+        question: line({ label: 'Question', most: 140 }),
+        answer: passage({ label: 'Answer', most: 900 }),
+        link: optionalLink({ label: 'More about it' }, 80),
+      },
+    ),
+    layout: optional(
+      choice({
+        label: 'Look',
+        options: {
+          right: 'Beside a poster',
+          columns: 'Two columns under a poster line',
+          wide: 'Large, under a quiet heading',
+          postscripts: 'As postscripts',
+        },
+      }),
+    ),
+    person: person('Under the poster.'),
+    name: optional(line({ label: 'Name', help: 'One word, when a page has two lists of questions.', most: 20 })),
+  },
+});

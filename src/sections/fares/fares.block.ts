@@ -1,0 +1,12 @@
+import { block } from '../../blocks/block.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { FaresProps } from './fares.tsx';
+
+/** The fares themselves are the navigation's. */
+export const faresBlock = block<Omit<FaresProps, 'fares'>>({
+  name: 'fares',
+  label: 'Fares',
+  group: 'prices',
+  help: 'What each service costs, or how long it takes, as the navigation has it.',
+  fields: { heading: line({ label: 'Heading', most: 90 }), text: passage({ label: 'Text', most: 240 }) },
+});

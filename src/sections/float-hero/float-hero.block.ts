@@ -1,0 +1,30 @@
+import { pictureList } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { ground, ink, notice } from '../../blocks/looks.ts';
+import { linedHeading } from '../../blocks/poster.ts';
+import { figure, line, optional } from '../../blocks/text.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { FloatHeroProps } from './float-hero.tsx';
+
+export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly moon?: Ground }>({
+  name: 'float-hero',
+  label: 'Opening with pictures afloat',
+  group: 'openings',
+  help: 'Three pictures bob on the sea below one word.',
+  frame: 'own',
+  fields: {
+    heading: linedHeading(),
+    line: line({ label: 'Line', most: 120 }),
+    sea: ground({ label: 'Sea' }, 'harbour'),
+    pictures: pictureList({ label: 'Pictures', least: 3, most: 3 }),
+    notice: notice(),
+    moon: optional(ink({ label: 'Moon', help: 'Behind the heading: it must carry its letters.' })),
+    counter: figure({
+      label: 'Counter',
+      help: 'Starts here, and drops with each picture that has arrived.',
+      from: 1,
+      to: 9,
+      start: 3,
+    }),
+  },
+});

@@ -1,0 +1,16 @@
+import { block } from '../../blocks/block.ts';
+import { line } from '../../blocks/text.ts';
+import type { FloorProps } from './floor.tsx';
+
+export const floorBlock = block<FloorProps>({
+  name: 'floor',
+  label: 'Floor',
+  group: 'people',
+  help: 'The number of the floor, as it is painted on the landing.',
+  frame: 'own',
+  quiet: true,
+  fields: {
+    figure: line({ label: 'Figure', help: 'For example 9/F.', most: 8 }),
+    chinese: line({ label: 'As it is said here', most: 8 }),
+  },
+});

@@ -1,0 +1,37 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { group, rows } from '../../blocks/composed.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { HandsPinnedProps } from './hands-pinned.tsx';
+
+type Layer = HandsPinnedProps['pictures']['robot'];
+
+const layer = (label: string) =>
+  group<Layer>({ label }, { wide: picture({ label: 'Lying' }), narrow: picture({ label: 'Upright' }) });
+
+export const handsPinnedBlock = block<HandsPinnedProps>({
+  name: 'hands-pinned',
+  label: 'Two hands that meet',
+  group: 'extra',
+  help: 'They come together while the page scrolls, in four stages.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    stages: rows(
+      { label: 'Stages', one: 'Stage', least: 4, most: 4 },
+      { title: line({ label: 'Title', most: 60 }), text: passage({ label: 'Text', most: 240 }) },
+    ),
+    pictures: group<HandsPinnedProps['pictures']>(
+      { label: 'Layers', help: 'All on one sheet of either shape.' },
+      {
+        robot: layer('Robot’s hand'),
+        human: layer('Person’s hand'),
+        'robot-open': layer('Robot’s hand, open'),
+        'human-open': layer('Person’s hand, open'),
+        'signal-left': layer('Left half of the signal'),
+        'signal-right': layer('Right half of the signal'),
+        'robot-thumb': layer('Robot’s thumb'),
+        'human-thumb': layer('Person’s thumb'),
+      },
+    ),
+  },
+});

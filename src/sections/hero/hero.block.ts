@@ -1,0 +1,105 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { group, optionalGroup, rows } from '../../blocks/composed.ts';
+import { castMember, ground, ink, notice, person, signal } from '../../blocks/looks.ts';
+import { linedFields, posterHeading } from '../../blocks/poster.ts';
+import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { Blob } from './blob.ts';
+import type { HeroProps } from './hero.tsx';
+import type { LookoutPlace, LookoutProps } from './lookout.tsx';
+
+type Lookout = Omit<LookoutProps, 'gusty' | 'ink'> & { readonly ink: Ground };
+
+/** A hero with the colours of the brand: those of a client belong to a case. */
+export type HeroBlockProps = Omit<HeroProps, 'children' | 'sea' | 'dry' | 'blobs' | 'lookout'> & {
+  readonly sea: Ground;
+  readonly dry?: Ground;
+  readonly blobs?: readonly (Omit<Blob, 'ink'> & { readonly ink: Ground })[];
+  readonly lookout?: Lookout;
+};
+
+const letter = (label: string) =>
+  group<LookoutPlace['wide']>(
+    { label },
+    {
+      line: figure({ label: 'Line', help: 'The first is 0.', from: 0, to: 9 }),
+      letter: figure({ label: 'Letter', help: 'The first is 0.', from: 0, to: 40 }),
+    },
+  );
+
+export const heroBlock = block<HeroBlockProps>({
+  name: 'hero',
+  label: 'Opening with a headline',
+  group: 'openings',
+  help: 'A headline as wide as the page, its last line in water.',
+  frame: 'own',
+  fields: {
+    heading: posterHeading(),
+    sea: ground({ label: 'Sea' }, 'harbour'),
+    dry: optional(ground({ label: 'Last line above the water', help: 'When it is not that of the others.' })),
+    notice: notice(),
+    blobs: optional(
+      rows(
+        {
+          label: 'Shapes',
+          one: 'Shape',
+          least: 0,
+          most: 3,
+          help: 'Behind the heading. Only a sun or a moon may lie behind its letters.',
+        },
+        {
+          shape: choice({
+            label: 'Shape',
+            options: {
+              disc: 'Disc',
+              '1': 'No. 1',
+              '3': 'No. 3',
+              '8': 'No. 8',
+              '8-south-west': 'No. 8 SW',
+              '9': 'No. 9',
+              '10': 'No. 10',
+            },
+          }),
+          ink: ink(),
+          place: choice({
+            label: 'Place',
+            options: { sun: 'As a sun', moon: 'As a moon', half: 'Half over the edge', between: 'Between the lines' },
+          }),
+        },
+      ),
+    ),
+    more: optionalGroup(
+      { label: 'Goes on below the heading', help: 'The last line of it stands in the sea instead.' },
+      linedFields(),
+    ),
+    pictures: optional(
+      rows(
+        { label: 'Pictures in signals', one: 'Picture', least: 0, most: 3, help: 'They stand on the first line.' },
+        { signal: signal(), picture: picture({ label: 'Picture' }) },
+      ),
+    ),
+    counter: optional(
+      figure({ label: 'Counter', help: 'Starts here, and drops with each picture that has arrived.', from: 1, to: 9 }),
+    ),
+    scene: optional(picture({ label: 'Scene', help: 'Drawn, on the second line beside a short first one.' })),
+    sceneShape: optional(
+      choice({ label: 'Shape of the scene', options: { street: 'Long as a street', tower: 'High as a tower' } }),
+    ),
+    lookout: optionalGroup<Lookout>(
+      { label: 'Lookout', help: 'Somebody who stands on a letter of the heading.' },
+      {
+        wide: letter('In wide windows'),
+        narrow: optional(letter('In narrow windows')),
+        text: optional(line({ label: 'Over whoever stands there', help: 'In an arc, on a disc.', most: 40 })),
+        person: optional(castMember()),
+        scale: optional(figure({ label: 'Times as large', from: 0.5, to: 3 })),
+        ink: ink(),
+      },
+    ),
+    leadsman: person('On the first line, with a lead line into the section below (wide windows).'),
+    boards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
+    fleet: flag({ label: 'Paper boats', help: 'On the last line.' }),
+    gusty: flag({ label: 'Gusts', help: 'Now and then one goes over the water.' }),
+  },
+});

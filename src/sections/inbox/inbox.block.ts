@@ -1,0 +1,26 @@
+import { block } from '../../blocks/block.ts';
+import { rows } from '../../blocks/composed.ts';
+import { choice, line } from '../../blocks/text.ts';
+import type { InboxProps } from './inbox.tsx';
+
+export const inboxBlock = block<InboxProps>({
+  name: 'inbox',
+  label: 'Inbox',
+  group: 'extra',
+  help: 'Letters as somebody finds them in the morning.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    letters: rows(
+      { label: 'Letters', one: 'Letter', least: 4, most: 12 },
+      {
+        from: line({ label: 'From', most: 40 }),
+        subject: line({ label: 'Subject', most: 90 }),
+        when: line({ label: 'When', most: 20 }),
+        kind: choice({
+          label: 'Kind',
+          options: { asked: 'Waited for', welcome: 'Asked for', unasked: 'Nobody opens it' },
+        }),
+      },
+    ),
+  },
+});

@@ -1,0 +1,25 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { rows } from '../../blocks/composed.ts';
+import { ground } from '../../blocks/looks.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { InfoCardsProps } from './info-cards.tsx';
+
+export const infoCardsBlock = block<InfoCardsProps>({
+  name: 'info-cards',
+  label: 'Six cards',
+  group: 'words',
+  help: 'Cards that stack while the page scrolls.',
+  fields: {
+    heading: line({ label: 'Heading', help: 'Heard; the hoist bar shows it.', most: 90 }),
+    cards: rows(
+      { label: 'Cards', one: 'Card', least: 6, most: 6 },
+      {
+        title: line({ label: 'Title', most: 60 }),
+        text: passage({ label: 'Text', most: 400 }),
+        picture: picture({ label: 'Picture', help: 'On a ground of the card’s own colour.' }),
+        ground: ground(),
+      },
+    ),
+  },
+});

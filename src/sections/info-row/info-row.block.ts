@@ -1,0 +1,43 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { button, optionalGroup } from '../../blocks/composed.ts';
+import { signal } from '../../blocks/looks.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { choice, flag, line, lines, optional, paragraphs } from '../../blocks/text.ts';
+import type { PictureRow } from './info-row.tsx';
+import type { StruckWordsProps } from './struck-words.tsx';
+
+/** With a picture, or else with struck-out words. */
+export type InfoRowBlockProps = Omit<PictureRow, 'picture' | 'struck' | 'text'> & {
+  readonly text: string | readonly string[];
+  readonly picture?: PictureRow['picture'];
+  readonly struck?: StruckWordsProps;
+};
+
+export const infoRowBlock = block<InfoRowBlockProps>({
+  name: 'info-row',
+  label: 'Picture and words',
+  group: 'words',
+  help: 'A picture, and beside it what it means.',
+  fields: {
+    title: line({ label: 'Title', most: 90 }),
+    text: paragraphs({ label: 'Text' }),
+    picture: optional(picture({ label: 'Picture' })),
+    struck: optionalGroup(
+      { label: 'Struck-out words', help: 'Instead of a picture: words that are crossed out, and the one that stays.' },
+      { out: lines({ label: 'Crossed out', most: 6 }), kept: line({ label: 'Stays', most: 40 }) },
+    ),
+    side: optional(choice({ label: 'Side of the picture', options: { left: 'Left', right: 'Right' } })),
+    button: button(),
+    voice: optional(choice({ label: 'Voice', options: { statement: 'Quiet', poster: 'As a poster' } })),
+    titleLines: posterLines(),
+    signal: optional(signal({ label: 'Seen through a signal', help: 'For a poster.' })),
+    split: optional(
+      choice({
+        label: 'Room of the picture',
+        options: { half: 'Half', wide: 'Wide', narrow: 'Narrow', band: 'From edge to edge, over the words' },
+      }),
+    ),
+    whole: flag({ label: 'Whole', help: 'The picture has the section’s colour behind it, and stands on its foot.' }),
+  },
+});

@@ -1,0 +1,17 @@
+import { marks } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { line } from '../../blocks/text.ts';
+import type { LogoBlockProps } from './logo-block.tsx';
+
+export const logoBlockBlock = block<LogoBlockProps>({
+  name: 'logo-block',
+  label: 'Marks below a poster',
+  group: 'proof',
+  help: 'Up to thirty clients or partners.',
+  fields: {
+    heading: line({ label: 'Heading', most: 60 }),
+    headingLines: posterLines(),
+    marks: marks({ label: 'Marks', most: 30 }),
+  },
+});

@@ -1,0 +1,18 @@
+import { marks } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { flag, line } from '../../blocks/text.ts';
+import type { LogoGridProps } from './logo-grid.tsx';
+
+export const logoGridBlock = block<LogoGridProps>({
+  name: 'logo-grid',
+  label: 'Marks in a grid',
+  group: 'proof',
+  help: 'A quiet grid of marks.',
+  quiet: true,
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    quiet: flag({ label: 'The heading is heard alone', help: 'The hoist bar shows it already.' }),
+    even: flag({ label: 'On one line, in one size', help: 'For names in one type.' }),
+    marks: marks({ label: 'Marks', most: 30 }),
+  },
+});

@@ -1,0 +1,16 @@
+import { marks } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { line } from '../../blocks/text.ts';
+import type { LogoMarqueeProps } from './logo-marquee.tsx';
+
+export const logoMarqueeBlock = block<LogoMarqueeProps>({
+  name: 'logo-marquee',
+  label: 'Marks that pass by',
+  group: 'proof',
+  help: 'One row, moving until somebody stops it.',
+  fields: {
+    name: line({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
+    label: line({ label: 'What they are', help: 'Heard.', most: 60 }),
+    marks: marks({ label: 'Marks', most: 30 }),
+  },
+});

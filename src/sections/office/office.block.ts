@@ -1,0 +1,23 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { rows } from '../../blocks/composed.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { OfficeProps } from './office.tsx';
+
+export const officeBlock = block<OfficeProps>({
+  name: 'office',
+  label: 'Rooms',
+  group: 'people',
+  help: 'Rooms of the office, each in two cuts.',
+  fields: {
+    pictures: rows(
+      { label: 'Rooms', one: 'Room', least: 2, most: 8 },
+      {
+        title: line({ label: 'Title', most: 60 }),
+        text: passage({ label: 'Text', most: 200 }),
+        desktop: picture({ label: 'In wide windows' }),
+        mobile: picture({ label: 'On phones', help: 'Recomposed, upright.' }),
+      },
+    ),
+  },
+});

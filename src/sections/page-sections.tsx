@@ -1,0 +1,40 @@
+import { createElement, Fragment } from 'react';
+import type { Frame } from '../blocks/block.ts';
+import { Section } from '../ui/section/section.tsx';
+import type { AnySection } from './blocks.ts';
+import { SectionOf, type Surroundings } from './section-of.tsx';
+
+/** One stretch of the page: a section, and those that go on in it. */
+interface Stretch {
+  readonly frame: Frame | undefined;
+  readonly sections: AnySection[];
+}
+
+function stretches(sections: readonly AnySection[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const section of sections) {
+    const above = found.at(-1);
+    if (section.frame?.joined && above?.frame) above.sections.push(section);
+    else found.push({ frame: section.frame, sections: [section] });
+  }
+  return found;
+}
+
+/** What a composed page consists of, from top to bottom. */
+export function PageSections({
+  sections,
+  surroundings,
+}: {
+  readonly sections: readonly AnySection[];
+  readonly surroundings: Surroundings;
+}) {
+  // As children of one element they need no keys: pages are rendered once, and nothing of them changes its place.
+  const shown = stretches(sections).map(({ frame, sections: together }) => {
+    const parts = together.map((section) => createElement(SectionOf, { section, surroundings }));
+    if (!frame) return createElement(Fragment, null, ...parts);
+    const { anchor, ground, hoist, outline } = frame;
+    const heading = outline && <h2 className="visually-hidden">{outline}</h2>;
+    return createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, hoist }, heading, ...parts);
+  });
+  return createElement(Fragment, null, ...shown);
+}

@@ -1,0 +1,20 @@
+import { marks } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { line, optional, passage } from '../../blocks/text.ts';
+import type { PartnerStripProps } from './partner-strip.tsx';
+
+export const partnerStripBlock = block<PartnerStripProps>({
+  name: 'partner-strip',
+  label: 'Marks in one row',
+  group: 'proof',
+  help: 'From margin to margin; a poster above and a few words below, if you like.',
+  quiet: true,
+  fields: {
+    heading: optional(line({ label: 'Heading', most: 60 })),
+    headingLines: posterLines(),
+    label: line({ label: 'What they are', help: 'Heard.', most: 60 }),
+    marks: marks({ label: 'Marks', most: 12 }),
+    text: optional(passage({ label: 'Text', most: 400 })),
+  },
+});

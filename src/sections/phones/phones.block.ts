@@ -1,0 +1,22 @@
+import { pictureList } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { address, group } from '../../blocks/composed.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { line, paragraphs } from '../../blocks/text.ts';
+import type { PhonesProps } from './phones.tsx';
+
+export type PhonesBlockProps = Omit<PhonesProps, 'text'> & { readonly text: string | readonly string[] };
+
+export const phonesBlock = block<PhonesBlockProps>({
+  name: 'phones',
+  label: 'Phones',
+  group: 'work',
+  help: 'Three screens of telephones; the last one may run off the page.',
+  fields: {
+    title: line({ label: 'Title', most: 60 }),
+    titleLines: posterLines(),
+    text: paragraphs({ label: 'Text' }),
+    button: group({ label: 'Button' }, { text: line({ label: 'Words', most: 60 }), link: address() }),
+    pictures: pictureList({ label: 'Screens', least: 2, most: 4 }),
+  },
+});

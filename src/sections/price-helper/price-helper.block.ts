@@ -1,0 +1,30 @@
+import { block } from '../../blocks/block.ts';
+import { group, rows } from '../../blocks/composed.ts';
+import { figure, line, passage } from '../../blocks/text.ts';
+import type { PriceHelperProps } from './price-helper.tsx';
+
+const dollars = { from: 1, to: 10_000_000 };
+
+export const priceHelperBlock = block<PriceHelperProps>({
+  name: 'price-helper',
+  label: 'Price helper',
+  group: 'prices',
+  help: 'Hours on a slider, and what costs least.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    text: passage({ label: 'Text', most: 400 }),
+    hours: figure({ label: 'Hours at first', from: 1, to: 200, start: 30 }),
+    note: passage({ label: 'Note', most: 300 }),
+    prices: group<PriceHelperProps['prices']>(
+      { label: 'Prices' },
+      {
+        plans: rows(
+          { label: 'Plans', one: 'Plan', least: 1, most: 6 },
+          { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: figure({ label: 'Dollars', ...dollars }) },
+        ),
+        hourly: figure({ label: 'One hour by itself', ...dollars }),
+      },
+    ),
+    single: line({ label: 'What single hours are called', most: 40 }),
+  },
+});

@@ -1,0 +1,63 @@
+import { picture } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { group, mapped, rows } from '../../blocks/composed.ts';
+import type { Fields } from '../../blocks/kind.ts';
+import { posterLines } from '../../blocks/poster.ts';
+import { choice, figure, line, lines, optional, passage } from '../../blocks/text.ts';
+import type { PricingCard } from './pricing-card.ts';
+import type { PricingCardsProps } from './pricing-cards.tsx';
+
+const dollars = { from: 0, to: 10_000_000 };
+
+const amount = mapped<PricingCard['amount'], { from: number; to?: number }>(
+  group<{ from: number; to?: number }>(
+    { label: 'Amount', help: 'What the looks draw to scale, in dollars: the price, or both ends of its range.' },
+    { from: figure({ label: 'Price, or least', ...dollars }), to: optional(figure({ label: 'Most', ...dollars })) },
+  ),
+  ({ from, to }) => (to === undefined ? [from] : [from, to]),
+  ([from, to]) => (to === undefined ? { from } : { from, to }),
+);
+
+/** One plan, whichever section shows it. */
+export const pricingCardFields: Fields<PricingCard> = {
+  title: line({ label: 'Name', most: 40 }),
+  price: line({ label: 'Price', help: 'HK$150,000, or a range: HK$8,000–12,000.', most: 30 }),
+  subprice: line({ label: 'What the price is', help: 'Start from; or HK$1,350 an hour.', most: 40 }),
+  amount,
+  picture: optional(picture({ label: 'Picture', help: 'Ships and scales draw their own.' })),
+  text: optional(passage({ label: 'What one gets', most: 300 })),
+  tags: optional(lines({ label: 'Facts', least: 0, most: 8 })),
+  bottomtext: optional(line({ label: 'Below', help: 'Launch in 2 months.', most: 60 })),
+  flag: optional(line({ label: 'Flag', help: 'Most popular.', most: 24 })),
+  plan: line({ label: 'Plan', help: 'Its name in the address of the contact form.', most: 60 }),
+};
+
+export const pricingCardsBlock = block<PricingCardsProps>({
+  name: 'pricing-cards',
+  label: 'Plans',
+  group: 'prices',
+  help: 'Plans side by side, in one of four looks.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    headingLines: posterLines(),
+    voice: optional(
+      choice({
+        label: 'Voice of the heading',
+        options: { poster: 'Poster', statement: 'Quiet', hidden: 'Heard alone' },
+      }),
+    ),
+    variant: optional(
+      choice({
+        label: 'Look',
+        options: {
+          plain: 'Columns',
+          ships: 'Ships and their draught',
+          scale: 'Ranges on a scale',
+          blocks: 'Towers of hours',
+        },
+      }),
+    ),
+    cards: rows({ label: 'Plans', one: 'Plan', least: 2, most: 5 }, pricingCardFields),
+    note: optional(passage({ label: 'Terms for all of them', most: 300 })),
+  },
+});

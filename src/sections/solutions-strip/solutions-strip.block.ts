@@ -1,0 +1,23 @@
+import { mark } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import { rows } from '../../blocks/composed.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { SolutionsStripProps } from './solutions-strip.tsx';
+
+export const solutionsStripBlock = block<SolutionsStripProps>({
+  name: 'solutions-strip',
+  label: 'Platforms',
+  group: 'lists',
+  help: 'Four platforms, each with its mark.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    solutions: rows(
+      { label: 'Platforms', one: 'Platform', least: 4, most: 4 },
+      {
+        title: line({ label: 'Name', most: 40 }),
+        mark: mark({ label: 'Mark' }),
+        description: passage({ label: 'Text', most: 300 }),
+      },
+    ),
+  },
+});

@@ -1,0 +1,22 @@
+import { block } from '../../blocks/block.ts';
+import { optionalLink, rows } from '../../blocks/composed.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { SwellListProps } from './swell-list.tsx';
+
+export const swellListBlock = block<SwellListProps>({
+  name: 'swell-list',
+  label: 'List that swells',
+  group: 'lists',
+  help: 'Each title is wider than the one above.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    items: rows<SwellListProps['items'][number]>(
+      { label: 'Items', one: 'Item', least: 3, most: 6 },
+      {
+        title: line({ label: 'Title', most: 60 }),
+        text: passage({ label: 'Text', most: 500 }),
+        link: optionalLink({ label: 'Leads to' }),
+      },
+    ),
+  },
+});

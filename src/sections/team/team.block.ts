@@ -1,0 +1,26 @@
+import { picture, records } from '../../blocks/artwork.ts';
+import { block } from '../../blocks/block.ts';
+import type { Fields } from '../../blocks/kind.ts';
+import { ground } from '../../blocks/looks.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { TeamProps } from './team.tsx';
+
+/** What the list of people holds of each. */
+export const personFields: Fields<TeamProps['people'][number]> = {
+  name: line({ label: 'Name', most: 60 }),
+  role: line({ label: 'Role', most: 60 }),
+  text: passage({ label: 'Line', help: 'What they do here, in a sentence or two.', most: 240 }),
+  ground: ground({ label: 'Colour' }),
+  picture: picture({ label: 'Portrait' }),
+};
+
+export const teamBlock = block<TeamProps>({
+  name: 'team',
+  label: 'Team',
+  group: 'people',
+  help: 'People out of the list of people, in the order chosen here.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    people: records('people', personFields, { label: 'People', most: 16 }),
+  },
+});

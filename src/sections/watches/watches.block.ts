@@ -1,0 +1,38 @@
+import { block } from '../../blocks/block.ts';
+import { mapped, rows } from '../../blocks/composed.ts';
+import { anySignal, ink } from '../../blocks/looks.ts';
+import { line, passage } from '../../blocks/text.ts';
+import type { Ground } from '../../shared/colours.ts';
+import type { Watch, WatchesProps } from './watches.tsx';
+
+type WatchRow = Omit<Watch, 'ink'> & { readonly ink: Ground };
+
+const weeks = mapped<Watch['weeks'], string>(
+  line({ label: 'Weeks', help: 'Of the quarter, 1 to 13: "1, 5, 9". Or "all".', most: 60, start: 'all' }),
+  (text) => {
+    if (text.trim() === 'all') return 'all';
+    const numbers = [...text.matchAll(/\d+/g)].map(Number).filter((week) => week >= 1 && week <= 13);
+    return numbers.length > 0 ? numbers : 'all';
+  },
+  (value) => (value === 'all' ? value : value.join(', ')),
+);
+
+export const watchesBlock = block<Omit<WatchesProps, 'watches'> & { readonly watches: readonly WatchRow[] }>({
+  name: 'watches',
+  label: 'Watches',
+  group: 'lists',
+  help: 'What happens in which weeks of a quarter.',
+  fields: {
+    heading: line({ label: 'Heading', most: 90 }),
+    watches: rows<WatchRow>(
+      { label: 'Watches', one: 'Watch', least: 2, most: 12 },
+      {
+        title: line({ label: 'Title', most: 60 }),
+        text: passage({ label: 'Text', most: 400 }),
+        signal: anySignal(),
+        ink: ink(),
+        weeks,
+      },
+    ),
+  },
+});
