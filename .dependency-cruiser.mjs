@@ -4,7 +4,7 @@
  */
 const rooms = {
   pages: ['intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
-  gallery: ['sections', 'ui', 'motion', 'styles', 'layouts'],
+  gallery: ['sections', 'blocks', 'content', 'ui', 'motion', 'styles', 'layouts'],
   layouts: ['sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   sections: ['blocks', 'intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
   blocks: ['ui'],

@@ -65,6 +65,7 @@ async function publication({ apiUrl }: ContentStandIn) {
   const index = new SearchIndex({
     ...craftContentSource(craftHost({ apiUrl, siteOrigin: 'https://site.example' })),
     pages: async () => [],
+    facts: async () => new Map(),
   });
   const timed = async (query: string): Promise<number> => {
     const start = performance.now();

@@ -1,15 +1,16 @@
 import type { Frame } from '../../src/blocks/block.ts';
 import type { AnySection, BlockName, BlockProps } from '../../src/sections/blocks.ts';
 import type { BrandPage } from '../../src/sections/brand-page.ts';
+import type { Said } from '../../src/shared/facts.ts';
 import { staticPages } from '../words/pages.ts';
 
 /** A section on a ground. */
-export const section = <Name extends BlockName>(block: Name, frame: Frame, props: BlockProps<Name>): AnySection =>
-  ({ block, frame, props }) as AnySection;
+export const section = <Name extends BlockName>(block: Name, frame: Frame, props: Said<BlockProps<Name>>): AnySection =>
+  ({ block, frame, props }) as unknown as AnySection;
 
 /** A section that draws its stretch of the page itself. */
-export const opening = <Name extends BlockName>(block: Name, props: BlockProps<Name>): AnySection =>
-  ({ block, props }) as AnySection;
+export const opening = <Name extends BlockName>(block: Name, props: Said<BlockProps<Name>>): AnySection =>
+  ({ block, props }) as unknown as AnySection;
 
 /** What the fixed pages say of themselves, by address. */
 export function headOf(path: string) {

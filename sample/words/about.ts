@@ -1,6 +1,6 @@
 import type { Ground } from '../../src/shared/colours.ts';
 import { type SitePictureName, siteFilm, sitePicture } from './artwork.ts';
-import { claims } from './claims.ts';
+import { claims } from './said.ts';
 
 /** The copy of the about page, section by section. All of it is sample content; nobody in it is real. */
 export const headerPictures = [

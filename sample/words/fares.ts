@@ -1,24 +1,20 @@
+import type { Token } from '../../src/shared/facts.ts';
 import type { Fare } from '../../src/shared/navigation.ts';
-import { durations, ecommercePlans, maintenancePlans, seoPlans, shopify, webDesignOffer } from './prices.ts';
+import { durations, ecommercePlans, maintenancePlans, plain, seoPlans, shopify, webDesignOffer } from './said.ts';
 
-/** The six services that have a price list, or at least a time table: figures come from `prices.ts`. */
+/** The six services that have a price list, or at least a time table: figures are the facts'. */
 const currency = 'HK$';
-const figureOf = (amount: number): string => amount.toLocaleString('en-GB');
-const range = (from: number | string, to: number | string): string => `${from}–${to}`;
+const range = (from: string, to: string): string => `${from}–${to}`;
+const figures = (token: Token): string => `${token.slice(0, -1)}:figures}`;
+const thousandsOf = (token: Token): string => `${token.slice(0, -1)}:thousands}`;
 
-const shop = figureOf(Math.min(...ecommercePlans.map(({ price }) => Number(price.replaceAll(/\D/g, '')))));
-const launch = range(...numbersOf(shopify.launchWeeks));
-const quarter = figureOf(Math.min(...maintenancePlans.map(({ price }) => price)));
-const month = figureOf(Math.min(...seoPlans.map(({ from }) => from)));
-const [firstWeeks, lastMonths] = numbersOf(durations.emailProjects);
-const letters = range(firstWeeks, Math.round((lastMonths * 52) / 12));
+const shop = plain(ecommercePlans[0].price);
+const launch = figures(shopify.launchWeeks);
+const quarter = plain(maintenancePlans[0]?.price ?? '{hour}');
+const month = plain(seoPlans[1].from);
+const letters = durations.emailWeeks;
 const { lowest, highest } = webDesignOffer;
-const thousands = range(lowest / 1000, highest / 1000);
-
-function numbersOf(text: string): [number, number] {
-  const [first = 0, second = 0] = [...text.matchAll(/\d+/g)].map(Number);
-  return [first, second];
-}
+const thousands = range(thousandsOf(lowest), thousandsOf(highest));
 
 export const faresHead = { name: 'Fares', text: 'What it costs, or how long it takes.' };
 
@@ -65,8 +61,8 @@ export const fares: readonly Fare[] = [
     short: 'Email marketing',
     line: 'Post expected before lunch.',
     parts: [
-      { figure: String(firstWeeks), after: 'weeks to' },
-      { figure: String(lastMonths), after: 'months' },
+      { figure: '6', after: 'weeks to' },
+      { figure: '6', after: 'months' },
     ],
     poster: { figure: letters, unit: 'weeks a project' },
     plate: { name: '電郵推廣', fare: `${letters}星期` },
@@ -76,7 +72,7 @@ export const fares: readonly Fare[] = [
     label: 'Web design Hong Kong',
     short: 'Web design, HK',
     line: 'What a website costs here, and why.',
-    parts: [{ currency, figure: range(figureOf(lowest), figureOf(highest)) }],
+    parts: [{ currency, figure: range(plain(lowest), plain(highest)) }],
     poster: { figure: thousands, unit: `thousand ${currency}` },
     plate: { name: '香港網頁設計', fare: `${currency}${thousands}千` },
   },

@@ -1,4 +1,4 @@
-import { claims } from './claims.ts';
+import { claims } from './said.ts';
 
 interface Hoist {
   readonly signal: string;

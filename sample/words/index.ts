@@ -1,4 +1,5 @@
 import type { Artwork, Words } from '../../src/content/words.ts';
+import { facts } from '../facts.ts';
 import contentPictures from '../media/pictures.json' with { type: 'json' };
 import { pages } from '../pages/index.ts';
 import {
@@ -24,6 +25,7 @@ import { workFilms } from './work-films.ts';
 
 const sample = {
   pages,
+  facts,
   redirects: redirectRules,
   navigation,
   plans: planNames,

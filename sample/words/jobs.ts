@@ -1,7 +1,7 @@
 import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
-import { claims } from './claims.ts';
 import { floor } from './contact.ts';
+import { claims } from './said.ts';
 
 export const jobs: Words['jobs'] = {
   title: `Jobs in Hong Kong – ${brand.name}`,

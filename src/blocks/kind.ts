@@ -15,6 +15,8 @@ export interface Lookup {
   film(id: unknown): Promise<Film | null>;
   mark(id: unknown): Promise<Mark | null>;
   record(list: ListName, id: unknown): Promise<Stored | null>;
+  /** The words with every fact in its place. */
+  said(words: string): Promise<string>;
 }
 
 /** Finds the record of what a brand's content shows, or makes it: the other way round. */

@@ -1,5 +1,7 @@
-import type { Field } from 'payload';
+import type { Field, TextFieldManyValidation } from 'payload';
+import { text, textarea } from 'payload/shared';
 import type { About, Kind, OptionalKind } from './kind.ts';
+import { withKnownFacts } from './known-facts.ts';
 
 interface Words extends About {
   /** Letters, at most: what the section was photographed with. */
@@ -39,10 +41,10 @@ export const line = ({ most = 140, start, ...about }: Words): Kind<string> => ({
     type: 'text',
     localized: true,
     required: true,
-    maxLength: most,
+    validate: withKnownFacts(text, most),
     ...(start ? { defaultValue: start } : {}),
   }),
-  read: async (stored) => (nothing(stored) ? undefined : String(stored)),
+  read: async (stored, lookup) => (nothing(stored) ? undefined : lookup.said(String(stored))),
   write: async (value) => value,
 });
 
@@ -55,7 +57,7 @@ export const passage = ({ most = 600, start, ...about }: Words): Kind<string> =>
     type: 'textarea',
     localized: true,
     required: true,
-    maxLength: most,
+    validate: withKnownFacts(textarea, most),
     ...(start ? { defaultValue: start } : {}),
   }),
 });
@@ -65,10 +67,10 @@ const betweenParagraphs = /\n\s*\n/;
 /** One paragraph or several, with an empty line between them. */
 export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | readonly string[]> => ({
   ...passage({ most, ...words, help: [words.help, 'An empty line begins a paragraph.'].filter(Boolean).join(' ') }),
-  read: async (stored) => {
+  read: async (stored, lookup) => {
     if (nothing(stored)) return undefined;
-    const parts = String(stored).split(betweenParagraphs);
-    return parts.length === 1 ? String(stored) : parts;
+    const parts = (await lookup.said(String(stored))).split(betweenParagraphs);
+    return parts.length === 1 ? parts[0] : parts;
   },
   write: async (value) => (typeof value === 'string' ? value : value.join('\n\n')),
 });
@@ -76,7 +78,8 @@ export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | read
 /** The same where the section takes a list, of one paragraph too. */
 export const paragraphList = (words: Words): Kind<readonly string[]> => ({
   ...passage({ most: 2000, ...words, help: 'An empty line begins a paragraph.' }),
-  read: async (stored) => (nothing(stored) ? undefined : String(stored).split(betweenParagraphs)),
+  read: async (stored, lookup) =>
+    nothing(stored) ? undefined : (await lookup.said(String(stored))).split(betweenParagraphs),
   write: async (value) => value.join('\n\n'),
 });
 
@@ -95,10 +98,11 @@ export const lines = ({
     required: least > 0,
     minRows: least,
     maxRows: most,
+    validate: withKnownFacts(text as TextFieldManyValidation),
   }),
-  read: async (stored) => {
+  read: async (stored, lookup) => {
     const texts = Array.isArray(stored) ? stored.filter((one) => !nothing(one)).map(String) : [];
-    return texts.length < Math.max(1, least) ? undefined : texts;
+    return texts.length < Math.max(1, least) ? undefined : Promise.all(texts.map((one) => lookup.said(one)));
   },
   write: async (value) => [...value],
 });
@@ -122,6 +126,25 @@ export const figure = ({
   read: async (stored) =>
     typeof stored === 'number' && Number.isFinite(stored) ? Math.min(to, Math.max(from, stored)) : undefined,
   write: async (value) => value,
+});
+
+/** A figure that may be a fact: `{shop-shopify}`. It is kept as it was written. */
+export const money = (about: About): Kind<number> => ({
+  field: (name) => ({
+    ...aboutField({ ...about, help: [about.help, 'Digits, or a fact: {shop-shopify}.'].filter(Boolean).join(' ') }),
+    name,
+    type: 'text',
+    required: true,
+    maxLength: 60,
+    validate: withKnownFacts(text),
+  }),
+  read: async (stored, lookup) => {
+    const words = typeof stored === 'number' ? String(stored) : stored;
+    if (typeof words !== 'string' || words.trim() === '') return undefined;
+    const amount = Number((await lookup.said(words)).replace(/[^\d.]/g, ''));
+    return amount > 0 ? amount : undefined;
+  },
+  write: async (value) => String(value),
 });
 
 /** Something that is so, or is not. */

@@ -26,6 +26,7 @@ export const contentCollections = [
   'partners',
   'people',
   'testimonials',
+  'facts',
 ] as const;
 
 export type ContentTag = (typeof contentCollections)[number];

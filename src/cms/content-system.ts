@@ -7,6 +7,7 @@ import type { Settings } from '../env.ts';
 import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
+import { Facts } from './collections/facts.ts';
 import { Films } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
@@ -76,6 +77,7 @@ function contentSystemConfig(current: Settings): Config {
       ClientTypes,
       ArticleCategories,
       Authors,
+      Facts,
       Films,
       Partners,
       People,

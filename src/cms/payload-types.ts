@@ -76,6 +76,7 @@ export interface Config {
     'client-types': ClientType;
     'article-categories': ArticleCategory;
     authors: Author;
+    facts: Fact;
     films: Film;
     partners: Partner;
     people: Person;
@@ -107,6 +108,7 @@ export interface Config {
     'client-types': ClientTypesSelect<false> | ClientTypesSelect<true>;
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
+    facts: FactsSelect<false> | FactsSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
@@ -3132,10 +3134,16 @@ export interface Page {
             prices: {
               plans: {
                 hours: number;
-                price: number;
+                /**
+                 * Digits, or a fact: {shop-shopify}.
+                 */
+                price: string;
                 id?: string | null;
               }[];
-              hourly: number;
+              /**
+               * Digits, or a fact: {shop-shopify}.
+               */
+              hourly: string;
             };
             single: string;
             frame: {
@@ -3231,8 +3239,14 @@ export interface Page {
                * What the looks draw to scale, in dollars: the price, or both ends of its range.
                */
               amount: {
-                from: number;
-                to?: number | null;
+                /**
+                 * Digits, or a fact: {shop-shopify}.
+                 */
+                from: string;
+                /**
+                 * Digits, or a fact: {shop-shopify}.
+                 */
+                to?: string | null;
               };
               picture?: {
                 /**
@@ -3319,8 +3333,14 @@ export interface Page {
                * What the looks draw to scale, in dollars: the price, or both ends of its range.
                */
               amount: {
-                from: number;
-                to?: number | null;
+                /**
+                 * Digits, or a fact: {shop-shopify}.
+                 */
+                from: string;
+                /**
+                 * Digits, or a fact: {shop-shopify}.
+                 */
+                to?: string | null;
               };
               picture?: {
                 /**
@@ -4436,14 +4456,26 @@ export interface Page {
     plans?:
       | {
           name: string;
-          from: number;
-          to?: number | null;
+          /**
+           * Digits, or a fact: {shop-shopify}.
+           */
+          from: string;
+          /**
+           * Digits, or a fact: {shop-shopify}.
+           */
+          to?: string | null;
           id?: string | null;
         }[]
       | null;
     together?: {
-      lowest?: number | null;
-      highest?: number | null;
+      /**
+       * Digits, or a fact: {shop-shopify}.
+       */
+      lowest?: string | null;
+      /**
+       * Digits, or a fact: {shop-shopify}.
+       */
+      highest?: string | null;
       offers?: number | null;
       rating?: number | null;
       reviews?: number | null;
@@ -4561,6 +4593,35 @@ export interface Testimonial {
      */
     alt?: string | null;
   };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Claims, prices and lengths of time, each kept once. In copy write its name in braces, for example {projects}; a change here stands everywhere at once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts".
+ */
+export interface Fact {
+  id: number;
+  /**
+   * What it is.
+   */
+  label: string;
+  kind: 'text' | 'dollars' | 'number';
+  value: string;
+  /**
+   * Written in braces: {projects}. Prices can be said without the currency, {shop-shopify:plain}, or in thousands, {shop-shopify:thousands}.
+   */
+  token: string;
+  /**
+   * How we know: who counted, when.
+   */
+  source?: string | null;
+  /**
+   * A claim that nobody has checked for a year may not be true any more.
+   */
+  checked?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4889,6 +4950,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'authors';
         value: number | Author;
+      } | null)
+    | ({
+        relationTo: 'facts';
+        value: number | Fact;
       } | null)
     | ({
         relationTo: 'films';
@@ -7624,6 +7689,20 @@ export interface AuthorsSelect<T extends boolean = true> {
   description?: T;
   thumbnail?: T;
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "facts_select".
+ */
+export interface FactsSelect<T extends boolean = true> {
+  label?: T;
+  kind?: T;
+  value?: T;
+  token?: T;
+  source?: T;
+  checked?: T;
   updatedAt?: T;
   createdAt?: T;
 }

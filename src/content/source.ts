@@ -1,3 +1,4 @@
+import type { Facts } from '../shared/facts.ts';
 import type { Picture } from '../shared/picture.ts';
 import type {
   Category,
@@ -69,6 +70,8 @@ export interface EntrySource {
 
 /** The pages that editors compose. They are always in the database of this process, wherever entries come from. */
 export interface PageSource {
+  /** What is said in many places and kept in one, by name. */
+  readonly facts: () => Promise<Facts>;
   /** One page of sections; null when none has this address, or it is not published. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
   /** Every page of sections, by address. */

@@ -12,6 +12,7 @@ import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
 import type { WorkHeadProps } from '../sections/work-list/work-head.tsx';
 import type { WorksCarouselItem } from '../sections/works-carousel/works-carousel.tsx';
+import type { Fact } from '../shared/facts.ts';
 import type { Film } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Navigation } from '../shared/navigation.ts';
@@ -34,6 +35,13 @@ export interface RedirectRule {
   readonly otherwise?: string;
 }
 
+/** A fact with how it is known, and when somebody looked last. */
+export interface BrandFact extends Fact {
+  readonly source?: string;
+  /** `YYYY-MM-DD` */
+  readonly checked?: string;
+}
+
 /** A case with the film that walks through its site. */
 export interface WorkFilm extends WorksCarouselItem {
   /** Name and description as the case's page shows them. */
@@ -54,6 +62,8 @@ interface Head {
 export interface Words {
   /** Every page of sections, home first. */
   readonly pages: readonly BrandPage[];
+  /** Claims, prices and lengths of time: copy names them in braces. */
+  readonly facts: readonly BrandFact[];
   readonly redirects: readonly RedirectRule[];
   readonly navigation: Navigation;
   /** Every plan that a visitor can come from when he asks about one. The contact form knows these, and no other word. */

@@ -1,4 +1,5 @@
 import type { Ground } from '../shared/colours.ts';
+import type { Said } from '../shared/facts.ts';
 import type { NavigationItem } from '../shared/navigation.ts';
 import type { ServiceData } from '../shared/service.ts';
 import type { AnySection } from './blocks.ts';
@@ -12,6 +13,6 @@ export interface BrandPage {
   readonly description: string;
   readonly ground: Ground;
   readonly menu?: NavigationItem;
-  readonly service?: ServiceData;
+  readonly service?: Said<ServiceData>;
   readonly sections: readonly AnySection[];
 }

@@ -1,7 +1,7 @@
+import type { Said } from '../../../src/shared/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { ecommercePlans, shopify as shopifyFacts } from '../prices.ts';
+import { capital, claims, ecommercePlans, shopify as shopifyFacts } from '../said.ts';
 import { testimonialsOfShops } from '../testimonials.ts';
 import { filmsOf, loopsOf } from '../work-films.ts';
 
@@ -93,8 +93,6 @@ export const till = {
   ),
 };
 
-const sayLaunch = (launch: string): string => launch.replace(/^l/, 'L');
-
 const card = (
   { name, price, launch, featured }: (typeof ecommercePlans)[number],
   words: { readonly text: string; readonly tags: readonly string[] },
@@ -104,8 +102,8 @@ const card = (
   plan: name,
   subprice: 'Start from',
   price,
-  amount: [Number(price.replace(/\D/g, ''))] as const,
-  bottomtext: sayLaunch(launch),
+  amount: [price] as const,
+  bottomtext: capital(launch),
   ...(featured ? { flag: 'Most popular' } : {}),
 });
 
@@ -281,11 +279,11 @@ export const works = {
 
 export const testimonials = { heading: 'Word on the quay', testimonials: testimonialsOfShops };
 
-export const service: ServiceData = {
+export const service: Said<ServiceData> = {
   path: '/services/ecommerce',
   name: 'E-commerce',
   type: 'E-commerce websites',
   priceRange,
   catalogue: list.heading,
-  plans: ecommercePlans.map(({ name, price }) => ({ name, from: Number(price.replace(/\D/g, '')) })),
+  plans: ecommercePlans.map(({ name, price }) => ({ name, from: price })),
 };

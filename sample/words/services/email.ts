@@ -1,8 +1,8 @@
 import { brand } from '../../../src/brand/facts.ts';
+import type { Said } from '../../../src/shared/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMark, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations } from '../prices.ts';
+import { claims, durations } from '../said.ts';
 
 /** The copy of the email marketing page, section by section. All of it is sample content. */
 export const asked = {
@@ -186,7 +186,7 @@ export const hoists = {
   faq: { signal: '10', number: 'No. 10', name: 'FAQs', forecast: 'Five, then we put the pen down.' },
 } as const;
 
-export const service: ServiceData = {
+export const service: Said<ServiceData> = {
   path: '/services/email-marketing-hong-kong',
   name: 'Email Marketing Hong Kong',
   type: 'Email marketing',

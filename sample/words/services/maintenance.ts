@@ -1,10 +1,8 @@
 import { contactAboutPlan, hoursPlan } from '../../../src/intake/rules/plans.ts';
 import type { Ink } from '../../../src/shared/colours.ts';
-import { hongKongDollars } from '../../../src/shared/money.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
 import { singleHours } from '../plans.ts';
-import { maintenancePlans, maintenanceTerms } from '../prices.ts';
+import { claims, maintenancePlans, maintenanceTerms } from '../said.ts';
 
 /** The copy of the maintenance page, section by section. All of it is sample content. */
 const { payAsYouGo } = maintenanceTerms;
@@ -39,8 +37,8 @@ export const pricing = {
     ...(blocks[index] ?? {}),
     title: `${hours} hours a quarter`,
     plan: hoursPlan(hours),
-    price: hongKongDollars(price),
-    subprice: `${hongKongDollars(hourly)} an hour`,
+    price: price,
+    subprice: `${hourly} an hour`,
     amount: [price] as const,
   })),
   note: `${maintenanceTerms.minimum}, ${maintenanceTerms.rollOver}: what a quarter does not use, it loses. A month before it ends we send you a list of what the rest could do.`,
@@ -48,7 +46,7 @@ export const pricing = {
 
 export const single = {
   title: 'Pay As You Go',
-  price: hongKongDollars(payAsYouGo.hourly),
+  price: payAsYouGo.hourly,
   statement: 'Per hour, when something creaks.',
   terms: `Hours bought one by one are ${payAsYouGo.validity}. ${maintenanceTerms.topUp}, for the old hours too. No term, no plan, the same people.`,
   button: { href: contactAboutPlan(singleHours), label: 'Ask for an hour' },

@@ -1,15 +1,12 @@
-import { hongKongDollars } from '../../../src/shared/money.ts';
+import type { Said } from '../../../src/shared/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { partnerMarks, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations, seoPlans, seoPrice } from '../prices.ts';
+import { claims, durations, seoPlans, seoPrice } from '../said.ts';
 
 /** The copy of the SEO page, section by section. All of it is sample content. */
 const [audit, starter, advanced] = seoPlans;
 
-const priceRange = `${hongKongDollars(Math.min(...seoPlans.map(({ from }) => from)))} to ${hongKongDollars(
-  Math.max(...seoPlans.map(({ to }) => to)),
-)}`;
+const priceRange = `${starter.from} to ${advanced.to}`;
 
 export const chart = {
   text: 'Position three still gets a call. Position eight gets the curious and the lost. Page one ends here.',
@@ -218,7 +215,7 @@ export const hoists = {
   faq: { signal: '10', number: 'No. 10', name: 'FAQs', heading: true, forecast: 'Eight results. Nothing sponsored.' },
 } as const;
 
-export const service: ServiceData = {
+export const service: Said<ServiceData> = {
   path: '/services/seo',
   name: 'SEO HONG KONG',
   type: 'SEO',

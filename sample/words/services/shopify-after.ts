@@ -1,6 +1,6 @@
 import { brand } from '../../../src/brand/facts.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
+import { claims } from '../said.ts';
 import { testimonialsOnShopify } from '../testimonials.ts';
 import { filmsOf, loopsOf } from '../work-films.ts';
 

@@ -1,7 +1,7 @@
+import type { Said } from '../../../src/shared/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { firmMarks, siteMark, siteMarks, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { ecommercePlans, shopify } from '../prices.ts';
+import { claims, ecommercePlans, shopify } from '../said.ts';
 
 /** The copy of the Shopify page down to its work; the rest is in shopify-after.ts. All of it is sample content. */
 export const hero = {
@@ -191,7 +191,7 @@ export const faq = {
 
 export const partners = { heading: 'Our partners', marks: [siteMark('platform-shopify'), ...firmMarks] };
 
-export const service: ServiceData = {
+export const service: Said<ServiceData> = {
   path: '/services/shopify-hong-kong',
   name: 'Shopify',
   type: 'Shopify store',

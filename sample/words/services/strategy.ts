@@ -1,7 +1,5 @@
-import { hongKongDollars } from '../../../src/shared/money.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations, webDesignOffer } from '../prices.ts';
+import { claims, durations, webDesignOffer } from '../said.ts';
 
 /** The copy of the strategy page, section by section. All of it is sample content. */
 export const rows = [
@@ -31,7 +29,7 @@ export const promise = {
   paragraphs: [
     'We begin with the people who sell, the people who answer the telephone and the people who gave up halfway. Then we read your numbers, your old site and your drawer of complaints. You get what we learned, what we would build, what we would leave out, and in which order.',
     'The first week is for listening and counting. In the second we compare, draw the map and price it. Then everything goes up on one wall and you come to argue. A larger organisation needs more chairs, and the other two weeks.',
-    `Discovery takes two to four weeks, and about half a day of your own time. It opens every project we take on: most websites cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)}, and one with fewer than ${durations.webDesignSmallPages} pages is live in ${durations.webDesignSmall} once its content is ready. You can also buy it alone. Then it has a price of its own, fixed before we start, and the plan is written so that another agency could build from it.`,
+    `Discovery takes two to four weeks, and about half a day of your own time. It opens every project we take on: most websites cost ${webDesignOffer.lowest} to ${webDesignOffer.highest}, and one with fewer than ${durations.webDesignSmallPages} pages is live in ${durations.webDesignSmall} once its content is ready. You can also buy it alone. Then it has a price of its own, fixed before we start, and the plan is written so that another agency could build from it.`,
     `We have done this since ${claims.foundedIn}, for ${claims.projects} projects. The same people will draw and build what they recommend, so nobody here is paid by the length of the list. If you need no new website, you hear that from us too. It is the cheapest project we sell.`,
   ],
 };

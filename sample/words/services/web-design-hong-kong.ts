@@ -1,8 +1,7 @@
-import { hongKongDollars } from '../../../src/shared/money.ts';
+import type { Said } from '../../../src/shared/facts.ts';
 import type { PlainQuestion, ServiceData } from '../../../src/shared/service.ts';
 import { siteMarks, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations, webDesignOffer } from '../prices.ts';
+import { claims, durations, webDesignOffer } from '../said.ts';
 
 /** The copy of the web design page, section by section. All of it is sample content. */
 const panels = [
@@ -153,7 +152,7 @@ export const process = {
   ],
 };
 
-const priceRange = `${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)}`;
+const priceRange = `${webDesignOffer.lowest} to ${webDesignOffer.highest}`;
 
 export const faq = {
   heading: 'Nine things to know before you ask for a quote',
@@ -231,7 +230,7 @@ export const hoists = {
 
 export const featuredHeading = 'Featured works';
 
-export const service: ServiceData = {
+export const service: Said<ServiceData> = {
   path: '/services/web-design-hong-kong',
   name: 'Web Design Hong Kong',
   type: 'Web design',

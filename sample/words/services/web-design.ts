@@ -1,7 +1,5 @@
-import { hongKongDollars } from '../../../src/shared/money.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations, webDesignOffer } from '../prices.ts';
+import { claims, durations, webDesignOffer } from '../said.ts';
 
 /** The copy of the UI/UX design page, section by section. All of it is sample content. */
 export const rows = [
@@ -170,7 +168,7 @@ export const terms = {
   paragraphs: [
     'We meet once a week, for an hour, with whoever may decide in the room. You see the work on the screens it is meant for and say what is wrong with it. How to mend it is our part.',
     `You get every screen, a prototype that opens on a phone, the kit of parts and the reasons for all three. A site of under ${durations.webDesignSmallPages} pages is drawn and built in ${durations.webDesignSmall} when its content is ready. A larger one takes ${durations.webDesignLarge}, and drawing is the first third of it.`,
-    `Design and building together cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)} for most sites. Design alone, for your own developers, is quoted by the screen. Either way the quote takes ${durations.quote} and the price is fixed.`,
+    `Design and building together cost ${webDesignOffer.lowest} to ${webDesignOffer.highest} for most sites. Design alone, for your own developers, is quoted by the screen. Either way the quote takes ${durations.quote} and the price is fixed.`,
     `Why us? ${claims.people} people and one floor: whoever draws your page sits opposite whoever builds it, and has done so through ${claims.projects} projects. What next: show us the screen that annoys you most.`,
   ],
   button: { href: '/contact-us', label: 'Ask about a design' },

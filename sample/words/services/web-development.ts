@@ -1,7 +1,5 @@
-import { hongKongDollars } from '../../../src/shared/money.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims } from '../claims.ts';
-import { durations, webDesignOffer } from '../prices.ts';
+import { claims, durations, webDesignOffer } from '../said.ts';
 
 /** The copy of the web development page, section by section. All of it is sample content. */
 export const scene = sitePicture('services/development-crane', 'A tower crane sets one more floor on a web page.');
@@ -76,7 +74,7 @@ export const terms = {
   paragraphs: [
     'Foundations first, then one floor at a time. From the second week there is an address at which you can watch, and every Friday something on it works that did not before. Nothing is shown for the first time on the day it is due.',
     'You get the site, its code, every account and one page that says how to start it again. Launch is on a Tuesday morning, with a rehearsal behind it and a way back. We watch for a month afterwards, and what we broke we mend. We keep no key that you do not have: if you leave us, the next agency finds the folder we use ourselves.',
-    `With its content ready, a site of under ${durations.webDesignSmallPages} pages takes ${durations.webDesignSmall}; larger ones take ${durations.webDesignLarge}. Most cost ${hongKongDollars(webDesignOffer.lowest)} to ${hongKongDollars(webDesignOffer.highest)} with strategy and design. Building what somebody else drew is welcome, and quoted on its own in ${durations.quote}.`,
+    `With its content ready, a site of under ${durations.webDesignSmallPages} pages takes ${durations.webDesignSmall}; larger ones take ${durations.webDesignLarge}. Most cost ${webDesignOffer.lowest} to ${webDesignOffer.highest} with strategy and design. Building what somebody else drew is welcome, and quoted on its own in ${durations.quote}.`,
     `We build from a library of parts that have stood up elsewhere. For Truflation it made development ${claims.fasterDevelopment} faster than planned; for Tai Ping it took in ${claims.contentPieces} pieces of content.`,
     'What next: send the address of what you have. We look under the floor, say what can stay, and put a price on the rest. If somebody has quoted already, bring the quote, and we tell you what it leaves out.',
   ],

@@ -1,7 +1,10 @@
 import type { CollectionConfig } from 'payload';
+import { text, textarea } from 'payload/shared';
 import type { Block } from '../../blocks/block.ts';
+import { withKnownFacts } from '../../blocks/known-facts.ts';
 import { ground } from '../../blocks/looks.ts';
 import { payloadBlock } from '../../blocks/payload-block.ts';
+import { service } from '../../blocks/service.ts';
 import { blocks } from '../../sections/blocks.ts';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
@@ -12,53 +15,13 @@ import { pagePath } from '../fields/page-path.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { drafts } from './drafts.ts';
 
-const dollars = (name: string, label: string) => ({ name, label, type: 'number' as const, min: 0 });
-
-/** What search engines are told of a service besides what its page lists and answers. */
-const service: CollectionConfig['fields'][number] = {
-  name: 'service',
-  type: 'group',
-  admin: {
-    description:
-      'For the page of a service: search engines are told of it, of the first list on the page, and of its questions. Left empty for every other page.',
-  },
-  fields: [
-    { name: 'name', type: 'text', localized: true, maxLength: 80 },
-    { name: 'type', label: 'Kind of service', type: 'text', localized: true, maxLength: 80 },
-    { name: 'priceRange', label: 'Price range', type: 'text', maxLength: 60 },
-    { name: 'catalogue', label: 'What the list is called', type: 'text', localized: true, maxLength: 90 },
-    {
-      name: 'plans',
-      type: 'array',
-      maxRows: 6,
-      fields: [
-        { name: 'name', type: 'text', required: true, maxLength: 60 },
-        { ...dollars('from', 'From'), required: true },
-        dollars('to', 'To'),
-      ],
-    },
-    {
-      name: 'together',
-      label: 'All offers together',
-      type: 'group',
-      fields: [
-        dollars('lowest', 'Lowest price'),
-        dollars('highest', 'Highest price'),
-        dollars('offers', 'Offers'),
-        dollars('rating', 'Rating'),
-        dollars('reviews', 'Reviews'),
-      ],
-    },
-  ],
-};
-
 const head: CollectionConfig['fields'] = [
   {
     name: 'title',
     type: 'text',
     localized: true,
     required: true,
-    maxLength: 70,
+    validate: withKnownFacts(text, 70),
     admin: { description: 'In the tab and in search results: at most 60 letters are shown.' },
   },
   {
@@ -67,7 +30,7 @@ const head: CollectionConfig['fields'] = [
     localized: true,
     required: true,
     minLength: 70,
-    maxLength: 160,
+    validate: withKnownFacts(textarea, 160),
     admin: { description: 'In search results and link previews: 70 to 160 letters.' },
   },
 ];
@@ -109,7 +72,7 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [...head, service] },
+        { label: 'Search engines', fields: [...head, service.field('service')] },
       ],
     },
     pagePath,

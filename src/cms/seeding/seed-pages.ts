@@ -7,13 +7,22 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { type Block, writeSection } from '../../blocks/block.ts';
+import { writeFields } from '../../blocks/kind.ts';
+import { serviceFields } from '../../blocks/service.ts';
 import { blocks } from '../../sections/blocks.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
+import type { ServiceData } from '../../shared/service.ts';
 import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
 
 /** Says that the pages have been received: an installation gets them once, also when all of them were deleted since. */
 const received = 'brand-pages-received';
+
+/** Claims and prices first: copy that names one that is not there does not publish. */
+async function writeFacts(payload: Payload, req: PayloadRequest): Promise<void> {
+  for (const fact of words.facts)
+    await payload.create({ collection: 'facts', data: { ...fact }, overrideAccess: true, depth: 0, req });
+}
 
 async function writePage(payload: Payload, req: PayloadRequest, placing: BrandPlacing, page: BrandPage): Promise<void> {
   const { path, title, description, ground, menu, service, sections } = page;
@@ -31,7 +40,7 @@ async function writePage(payload: Payload, req: PayloadRequest, placing: BrandPl
       ...(menu && menu !== 'search' ? { menu } : {}),
       // Written by the fields of their blocks, of which Payload makes a type each.
       sections: stored as never,
-      ...(service ? { service: { ...service, plans: [...(service.plans ?? [])] } } : {}),
+      ...(service ? { service: (await writeFields(serviceFields, service as ServiceData, placing)) as never } : {}),
     },
     overrideAccess: true,
     depth: 0,
@@ -53,6 +62,7 @@ export async function seedPages(payload: Payload, say: (line: string) => void): 
     const req = await createLocalReq({}, payload);
     await initTransaction(req);
     try {
+      await writeFacts(payload, req);
       const placing = new BrandPlacing(payload, req);
       for (const page of pages) await writePage(payload, req, placing, page);
       await commitTransaction(req);

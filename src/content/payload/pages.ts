@@ -1,10 +1,12 @@
 import type { Payload } from 'payload';
 import { type Block, readSection } from '../../blocks/block.ts';
-import { isStored, type Lookup } from '../../blocks/kind.ts';
+import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
+import { serviceFields } from '../../blocks/service.ts';
 import { drawnFilm, drawnMark } from '../../cms/drawn.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { type AnySection, blocks } from '../../sections/blocks.ts';
+import { type Facts, hasTokens, said } from '../../shared/facts.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
 import { firstPicture } from './views.ts';
 import { asPublic } from './works.ts';
@@ -26,24 +28,20 @@ function openingOf(sections: Page['sections']): string {
   return [first.title, ...parts].filter((part) => typeof part === 'string').join(' ');
 }
 
-const pageCard = ({
+const pageCard = (
+  { path, title, description, menu, updatedAt, sections }: Pick<Page, keyof typeof cardColumns>,
+  facts: Facts,
+): PageCard => ({
   path,
-  title,
-  description,
-  menu,
-  updatedAt,
-  sections,
-}: Pick<Page, keyof typeof cardColumns>): PageCard => ({
-  path,
-  title,
-  description,
+  title: said(title, facts),
+  description: said(description, facts),
   menu: menu ?? null,
-  opening: openingOf(sections),
+  opening: said(openingOf(sections), facts),
   changed: new Date(updatedAt).toISOString(),
 });
 
 /** Finds what the sections of one page point to, each collection in one query. */
-function lookupIn(related: RelatedRecords): Lookup {
+function lookupIn(related: RelatedRecords, facts: () => Promise<Facts>): Lookup {
   return {
     picture: (id) => firstPicture(related, id),
     film: async (id) => {
@@ -59,6 +57,7 @@ function lookupIn(related: RelatedRecords): Lookup {
       const [record] = await related.load(list, id);
       return isStored(record) ? record : null;
     },
+    said: async (written) => (hasTokens(written) ? said(written, await facts()) : written),
   };
 }
 
@@ -77,25 +76,9 @@ async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection
   return sections.filter((section) => section !== undefined) as AnySection[];
 }
 
-function serviceOf({ service }: Page): ComposedPage['service'] {
-  const { name, type, priceRange, catalogue, plans, together } = service ?? {};
-  if (!name || !type || !catalogue) return null;
-  const offered = (plans ?? []).map((plan) => ({
-    name: plan.name,
-    from: plan.from,
-    ...(typeof plan.to === 'number' ? { to: plan.to } : {}),
-  }));
-  const { lowest, highest, offers, rating, reviews } = together ?? {};
-  return {
-    name,
-    type,
-    catalogue,
-    ...(priceRange ? { priceRange } : {}),
-    ...(offered.length > 0 ? { plans: offered } : {}),
-    ...(lowest && highest && offers && rating && reviews
-      ? { together: { lowest, highest, offers, rating, reviews } }
-      : {}),
-  };
+export async function readFacts(payload: Payload): Promise<Facts> {
+  const { docs } = await payload.find({ ...asPublic, collection: 'facts', pagination: false });
+  return new Map(docs.map(({ token, label, kind, value }) => [token, { token, label, kind, value }]));
 }
 
 export async function readPage(payload: Payload, path: string): Promise<ComposedPage | null> {
@@ -108,12 +91,14 @@ export async function readPage(payload: Payload, path: string): Promise<Composed
   });
   const [record] = docs;
   if (!record) return null;
-  return {
-    ...pageCard(record),
-    ground: record.ground,
-    service: serviceOf(record),
-    sections: await readSections(record.sections, lookupIn(new RelatedRecords(payload))),
-  };
+  const reading = readFacts(payload);
+  const facts = () => reading;
+  const lookup = lookupIn(new RelatedRecords(payload), facts);
+  const [sections, service] = await Promise.all([
+    readSections(record.sections, lookup),
+    readFields(serviceFields, record.service, lookup),
+  ]);
+  return { ...pageCard(record, await facts()), ground: record.ground, service: service ?? null, sections };
 }
 
 export async function readPages(payload: Payload): Promise<PageCard[]> {
@@ -124,5 +109,6 @@ export async function readPages(payload: Payload): Promise<PageCard[]> {
     pagination: false,
     select: cardColumns,
   });
-  return docs.map(pageCard);
+  const facts = docs.length > 0 ? await readFacts(payload) : new Map();
+  return docs.map((record) => pageCard(record, facts));
 }

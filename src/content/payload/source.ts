@@ -11,7 +11,7 @@ import {
   readInsightWords,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
-import { readPage, readPages } from './pages.ts';
+import { readFacts, readPage, readPages } from './pages.ts';
 import { category } from './views.ts';
 import { asPublic, countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -29,6 +29,7 @@ const orUnavailable =
 
 /** The pages that editors compose, which are here even where entries come from another host. */
 export const payloadPageSource = (payload: Payload): PageSource => ({
+  facts: orUnavailable('the facts', () => readFacts(payload)),
   page: orUnavailable('a page', (path: string) => readPage(payload, path)),
   pages: orUnavailable('the pages', () => readPages(payload)),
 });

@@ -1,4 +1,5 @@
 import { words } from '#words';
+import { saidThroughout } from '../../shared/facts.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
@@ -21,7 +22,10 @@ export interface SearchDocument {
 }
 
 /** What of the content is searched. */
-export type SearchedContent = Pick<ContentSource, 'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'pages'>;
+export type SearchedContent = Pick<
+  ContentSource,
+  'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'pages' | 'facts'
+>;
 
 /** A title without the name that every page bears behind a dash. */
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
@@ -29,7 +33,7 @@ const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, 
 /** Whoever asks for prices finds the services that say what they take, in dollars or in weeks. */
 const priceOf = (fare: FareInShort | undefined): string => (fare ? 'price' : '');
 
-const services = (pages: readonly PageCard[]): SearchDocument[] =>
+const services = (pages: readonly PageCard[], fares: Readonly<Record<string, FareInShort>>): SearchDocument[] =>
   pages
     .filter(({ menu }) => menu === 'services')
     .map(({ path, title, description, opening }) => ({
@@ -37,19 +41,21 @@ const services = (pages: readonly PageCard[]): SearchDocument[] =>
       group: 'Services',
       title: withoutBrand(title),
       text: description,
-      also: `${opening} ${priceOf(words.search.fares[path])}`,
+      also: `${opening} ${priceOf(fares[path])}`,
       picture: null,
-      fare: words.search.fares[path],
+      fare: fares[path],
     }));
 
 /** Everything that can be found: cases, articles, services and jobs. */
 export async function searchDocuments(content: SearchedContent): Promise<SearchDocument[]> {
-  const [works, articles, jobs, pages] = await Promise.all([
+  const [works, articles, jobs, pages, facts] = await Promise.all([
     content.works(),
     content.insightWords(),
     content.jobs(),
     content.pages(),
+    content.facts(),
   ]);
+  const fares = saidThroughout(words.search.fares, facts);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({
@@ -71,7 +77,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
         picture: null,
       }),
     ),
-    ...services(pages),
+    ...services(pages, fares),
     ...jobs.map(
       ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,

@@ -1,9 +1,8 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
-import { propsOnPage } from '../../gallery/of-page.ts';
+import { navigation, propsOnPage } from '../../gallery/of-page.ts';
 import { Fares } from './fares.tsx';
 
-const { fares } = words.navigation;
+const { fares } = navigation;
 
 export const gallery: Gallery = [
   { state: 'six', ground: 'tile', content: <Fares {...propsOnPage('/', 'fares')} fares={fares} /> },

@@ -1,9 +1,7 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { navigation } from '../../gallery/of-page.ts';
 import { Footer } from './footer.tsx';
 
-const [first] = words.navigation.services;
+const [first] = navigation.services;
 
-export const gallery: Gallery = [
-  { state: 'normal', content: <Footer navigation={words.navigation} path={first?.href} /> },
-];
+export const gallery: Gallery = [{ state: 'normal', content: <Footer navigation={navigation} path={first?.href} /> }];

@@ -1,14 +1,14 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { navigation } from '../../gallery/of-page.ts';
 import { Header } from './header.tsx';
 
-const [, second] = words.navigation.services;
+const [, second] = navigation.services;
 
 export const gallery: Gallery = [
-  { state: 'on work', content: <Header navigation={words.navigation} current="work" /> },
+  { state: 'on work', content: <Header navigation={navigation} current="work" /> },
   {
     state: 'on a service',
     ground: 'harbour',
-    content: <Header navigation={words.navigation} current="services" path={second?.href} />,
+    content: <Header navigation={navigation} current="services" path={second?.href} />,
   },
 ];

@@ -1,5 +1,5 @@
-import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { navigation } from '../../gallery/of-page.ts';
 import { longTitle, sentence } from '../../gallery/samples.ts';
 import { Legal } from './legal.tsx';
 import type { LegalPage } from './legal-page.ts';
@@ -28,12 +28,12 @@ const page: LegalPage = {
 const { lastUpdated: _, ...undated } = page;
 
 export const gallery: Gallery = [
-  { state: 'every kind of block', content: <Legal links={words.navigation.legal} page={page} /> },
+  { state: 'every kind of block', content: <Legal links={navigation.legal} page={page} /> },
   {
     state: 'one section, no date',
     content: (
       <Legal
-        links={words.navigation.legal}
+        links={navigation.legal}
         page={{ ...undated, slug: 'cookie-policy', title: 'Cookies', sections: page.sections.slice(1) }}
       />
     ),

@@ -1,9 +1,7 @@
 import { block } from '../../blocks/block.ts';
 import { group, rows } from '../../blocks/composed.ts';
-import { figure, line, passage } from '../../blocks/text.ts';
+import { figure, line, money, passage } from '../../blocks/text.ts';
 import type { PriceHelperProps } from './price-helper.tsx';
-
-const dollars = { from: 1, to: 10_000_000 };
 
 export const priceHelperBlock = block<PriceHelperProps>({
   name: 'price-helper',
@@ -20,9 +18,9 @@ export const priceHelperBlock = block<PriceHelperProps>({
       {
         plans: rows(
           { label: 'Plans', one: 'Plan', least: 1, most: 6 },
-          { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: figure({ label: 'Dollars', ...dollars }) },
+          { hours: figure({ label: 'Hours', from: 1, to: 1000 }), price: money({ label: 'Dollars' }) },
         ),
-        hourly: figure({ label: 'One hour by itself', ...dollars }),
+        hourly: money({ label: 'One hour by itself' }),
       },
     ),
     single: line({ label: 'What single hours are called', most: 40 }),

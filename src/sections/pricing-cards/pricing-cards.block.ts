@@ -3,16 +3,14 @@ import { block } from '../../blocks/block.ts';
 import { group, mapped, rows } from '../../blocks/composed.ts';
 import type { Fields } from '../../blocks/kind.ts';
 import { posterLines } from '../../blocks/poster.ts';
-import { choice, figure, line, lines, optional, passage } from '../../blocks/text.ts';
+import { choice, line, lines, money, optional, passage } from '../../blocks/text.ts';
 import type { PricingCard } from './pricing-card.ts';
 import type { PricingCardsProps } from './pricing-cards.tsx';
-
-const dollars = { from: 0, to: 10_000_000 };
 
 const amount = mapped<PricingCard['amount'], { from: number; to?: number }>(
   group<{ from: number; to?: number }>(
     { label: 'Amount', help: 'What the looks draw to scale, in dollars: the price, or both ends of its range.' },
-    { from: figure({ label: 'Price, or least', ...dollars }), to: optional(figure({ label: 'Most', ...dollars })) },
+    { from: money({ label: 'Price, or least' }), to: optional(money({ label: 'Most' })) },
   ),
   ({ from, to }) => (to === undefined ? [from] : [from, to]),
   ([from, to]) => (to === undefined ? { from } : { from, to }),

@@ -3,13 +3,12 @@ import { propsOnPage } from '../../gallery/of-page.ts';
 import { Testimonials } from './testimonials.tsx';
 
 const shops = propsOnPage('/services/ecommerce', 'testimonials').testimonials;
-const stores = propsOnPage('/services/shopify-hong-kong', 'testimonials').testimonials;
 
 export const gallery: Gallery = [
   {
     state: 'seven',
     ground: 'tile',
-    content: <Testimonials heading="What clients say" testimonials={[...shops, ...stores]} />,
+    content: <Testimonials heading="What clients say" testimonials={shops} />,
   },
   { state: 'one', content: <Testimonials heading="What clients say" testimonials={shops.slice(0, 1)} /> },
 ];

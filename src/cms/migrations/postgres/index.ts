@@ -1,6 +1,6 @@
 import * as migration_20261123_005520_initial from './20261123_005520_initial.ts';
 import * as migration_20261123_043851_a_second_dark from './20261123_043851_a_second_dark.ts';
-import * as migration_20261123_121549_pages from './20261123_121549_pages.ts';
+import * as migration_20261123_124615_pages from './20261123_124615_pages.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261123_043851_a_second_dark',
   },
   {
-    up: migration_20261123_121549_pages.up,
-    down: migration_20261123_121549_pages.down,
-    name: '20261123_121549_pages'
+    up: migration_20261123_124615_pages.up,
+    down: migration_20261123_124615_pages.down,
+    name: '20261123_124615_pages'
   },
 ];

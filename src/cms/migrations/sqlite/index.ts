@@ -1,6 +1,6 @@
 import * as migration_20261123_005515_initial from './20261123_005515_initial.ts';
 import * as migration_20261123_043848_a_second_dark from './20261123_043848_a_second_dark.ts';
-import * as migration_20261123_121529_pages from './20261123_121529_pages.ts';
+import * as migration_20261123_124552_pages from './20261123_124552_pages.ts';
 
 export const migrations = [
   {
@@ -14,8 +14,8 @@ export const migrations = [
     name: '20261123_043848_a_second_dark',
   },
   {
-    up: migration_20261123_121529_pages.up,
-    down: migration_20261123_121529_pages.down,
-    name: '20261123_121529_pages'
+    up: migration_20261123_124552_pages.up,
+    down: migration_20261123_124552_pages.down,
+    name: '20261123_124552_pages'
   },
 ];

@@ -6,20 +6,27 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
-  	\`name\` text,
-  	\`from\` numeric,
-  	\`to\` numeric,
+  	\`from\` text,
+  	\`to\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`pages_service_plans_order_idx\` ON \`pages_service_plans\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`pages_service_plans_parent_id_idx\` ON \`pages_service_plans\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`pages_service_plans_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`pages_service_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`pages_service_plans_locales_locale_parent_id_unique\` ON \`pages_service_plans_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`pages\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`sections\` text,
-  	\`service_price_range\` text,
-  	\`service_together_lowest\` numeric,
-  	\`service_together_highest\` numeric,
+  	\`service_together_lowest\` text,
+  	\`service_together_highest\` text,
   	\`service_together_offers\` numeric,
   	\`service_together_rating\` numeric,
   	\`service_together_reviews\` numeric,
@@ -40,6 +47,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`description\` text,
   	\`service_name\` text,
   	\`service_type\` text,
+  	\`service_price_range\` text,
   	\`service_catalogue\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -52,22 +60,29 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` integer NOT NULL,
   	\`id\` integer PRIMARY KEY NOT NULL,
-  	\`name\` text,
-  	\`from\` numeric,
-  	\`to\` numeric,
+  	\`from\` text,
+  	\`to\` text,
   	\`_uuid\` text,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
   `)
   await db.run(sql`CREATE INDEX \`_pages_v_version_service_plans_order_idx\` ON \`_pages_v_version_service_plans\` (\`_order\`);`)
   await db.run(sql`CREATE INDEX \`_pages_v_version_service_plans_parent_id_idx\` ON \`_pages_v_version_service_plans\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_pages_v_version_service_plans_locales\` (
+  	\`name\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_pages_v_version_service_plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_version_service_plans_locales_locale_parent_id_uniq\` ON \`_pages_v_version_service_plans_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`_pages_v\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`parent_id\` integer,
   	\`version_sections\` text,
-  	\`version_service_price_range\` text,
-  	\`version_service_together_lowest\` numeric,
-  	\`version_service_together_highest\` numeric,
+  	\`version_service_together_lowest\` text,
+  	\`version_service_together_highest\` text,
   	\`version_service_together_offers\` numeric,
   	\`version_service_together_rating\` numeric,
   	\`version_service_together_reviews\` numeric,
@@ -102,6 +117,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`version_description\` text,
   	\`version_service_name\` text,
   	\`version_service_type\` text,
+  	\`version_service_price_range\` text,
   	\`version_service_catalogue\` text,
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`_locale\` text NOT NULL,
@@ -110,6 +126,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE UNIQUE INDEX \`_pages_v_locales_locale_parent_id_unique\` ON \`_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`facts\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`label\` text NOT NULL,
+  	\`kind\` text DEFAULT 'text' NOT NULL,
+  	\`value\` text NOT NULL,
+  	\`token\` text NOT NULL,
+  	\`source\` text,
+  	\`checked\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`facts_token_idx\` ON \`facts\` (\`token\`);`)
+  await db.run(sql`CREATE INDEX \`facts_updated_at_idx\` ON \`facts\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`facts_created_at_idx\` ON \`facts\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`films\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`title\` text NOT NULL,
@@ -214,11 +245,13 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`media\` ADD \`drawn\` text;`)
   await db.run(sql`CREATE INDEX \`media_drawn_idx\` ON \`media\` (\`drawn\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`pages_id\` integer REFERENCES pages(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`facts_id\` integer REFERENCES facts(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`films_id\` integer REFERENCES films(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`partners_id\` integer REFERENCES partners(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`people_id\` integer REFERENCES people(id);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`testimonials_id\` integer REFERENCES testimonials(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`pages_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_facts_id_idx\` ON \`payload_locked_documents_rels\` (\`facts_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_films_id_idx\` ON \`payload_locked_documents_rels\` (\`films_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_partners_id_idx\` ON \`payload_locked_documents_rels\` (\`partners_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_people_id_idx\` ON \`payload_locked_documents_rels\` (\`people_id\`);`)

@@ -1,0 +1,53 @@
+import type { PayloadRequest } from 'payload';
+import { type Facts, hasTokens, said, unknownTokens } from '../shared/facts.ts';
+
+type Validation<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
+
+/** By request: what it sees is its own transaction. */
+const known = new WeakMap<PayloadRequest, Promise<Facts>>();
+
+/** All facts, read once a request: a page has hundreds of fields. */
+function factsOf(req: PayloadRequest): Promise<Facts> {
+  const read = async (): Promise<Facts> => {
+    const { docs } = await req.payload.find({
+      collection: 'facts',
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req,
+    });
+    return new Map(docs.map((fact) => [fact.token, fact]));
+  };
+  const before = known.get(req);
+  if (before) return before;
+  const reading = read();
+  known.set(req, reading);
+  return reading;
+}
+
+const noFacts: Facts = new Map();
+
+/**
+ * Says of words which facts they name that there are not, and whether they are too long once facts stand in them; when everything else about
+ * them is right.
+ *
+ * @param most letters, as visitors read them
+ */
+export const withKnownFacts =
+  <Value, Options extends { readonly req: PayloadRequest }>(
+    validate: Validation<Value, Options>,
+    most = Number.POSITIVE_INFINITY,
+  ): Validation<Value, Options> =>
+  async (value, options) => {
+    const answer = await validate(value, options);
+    const words = [value].flat().filter((one) => typeof one === 'string') as string[];
+    if (answer !== true || words.length === 0) return answer;
+    const facts = words.some(hasTokens) ? await factsOf(options.req) : noFacts;
+    const unknown = unknownTokens(words.join(' '), facts);
+    if (unknown.length > 0) {
+      const names = unknown.join(', ');
+      return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Settings.`;
+    }
+    const longest = Math.max(...words.map((one) => said(one, facts).length));
+    return longest <= most || `There is room for ${most} letters here; this has ${longest}.`;
+  };

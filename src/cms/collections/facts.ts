@@ -1,0 +1,88 @@
+import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import { tokenShape } from '../../shared/facts.ts';
+import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { keepsFactsInUse } from '../fact-uses.ts';
+
+const validateToken: TextFieldSingleValidation = (value) =>
+  (!!value && tokenShape.test(value)) || 'Small letters, digits and single hyphens, for example "projects".';
+
+const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
+  if (!value) return 'Say what it is.';
+  const { kind } = siblingData as { kind?: unknown };
+  return kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ come by themselves.';
+};
+
+/** What is said in many places and kept in one: claims, prices, lengths of time. */
+export const Facts: CollectionConfig = {
+  slug: 'facts',
+  labels: { singular: 'Fact', plural: 'Facts' },
+  disableDuplicate: true,
+  admin: {
+    hidden: untilPasswordIsChosen,
+    group: 'Settings',
+    useAsTitle: 'label',
+    defaultColumns: ['label', 'value', 'token', 'checked'],
+    listSearchableFields: ['label', 'token', 'value'],
+    description:
+      'Claims, prices and lengths of time, each kept once. In copy write its name in braces, for example {projects}; a change here stands everywhere at once.',
+  },
+  access: { read: anyone, create: editors, update: editors, delete: editors },
+  lockDocuments: lock,
+  defaultSort: 'label',
+  hooks: {
+    beforeValidate: [refusesStaleSave],
+    afterChange: [raisesStamp('facts'), notesSave, staysLocked],
+    beforeDelete: [keepsFactsInUse],
+    afterDelete: [raisesStampOnDelete('facts')],
+  },
+  fields: [
+    { name: 'label', type: 'text', required: true, maxLength: 80, admin: { description: 'What it is.' } },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      defaultValue: 'text',
+      options: [
+        { value: 'text', label: 'Words: 400+, 4–8 weeks' },
+        { value: 'dollars', label: 'Hong Kong dollars' },
+        { value: 'number', label: 'A number' },
+      ],
+    },
+    { name: 'value', type: 'text', required: true, maxLength: 80, validate: validateValue },
+    {
+      name: 'token',
+      label: 'Name in copy',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      maxLength: 40,
+      // Copy would go on naming what is not there any more.
+      access: { update: () => false },
+      validate: validateToken,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Written in braces: {projects}. Prices can be said without the currency, {shop-shopify:plain}, or in thousands, {shop-shopify:thousands}.',
+      },
+    },
+    {
+      name: 'source',
+      type: 'text',
+      maxLength: 200,
+      admin: { position: 'sidebar', description: 'How we know: who counted, when.' },
+    },
+    {
+      name: 'checked',
+      label: 'Last checked',
+      type: 'date',
+      admin: {
+        position: 'sidebar',
+        description: 'A claim that nobody has checked for a year may not be true any more.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Fact, said, saidThroughout, unknownTokens } from './facts.ts';
+
+const list: readonly Fact[] = [
+  { token: 'projects', label: 'Projects', kind: 'text', value: '400+' },
+  { token: 'pages', label: 'Pages', kind: 'number', value: '2500' },
+  { token: 'shop', label: 'A shop', kind: 'dollars', value: '150000' },
+  { token: 'launch', label: 'Launch', kind: 'text', value: 'launch in 4–8 weeks' },
+];
+const facts = new Map(list.map((fact) => [fact.token, fact]));
+
+describe('facts in words', () => {
+  it.each([
+    ['{projects} projects, {pages} pages', '400+ projects, 2,500 pages'],
+    ['from {shop}, or {shop:plain}, or {shop:thousands} thousand', 'from HK$150,000, or 150,000, or 150 thousand'],
+    ['{launch:capital}; {launch:figures}', 'Launch in 4–8 weeks; 4–8'],
+    ['{nothing} and {shop:upside} and {} stay', '{nothing} and {shop:upside} and {} stay'],
+  ])('%s', (written, expected) => {
+    expect(said(written, facts)).toBe(expected);
+  });
+
+  it('are said however deep the words lie, and nothing else is changed', () => {
+    const describe = () => '{projects}';
+    const given = { rows: [{ text: '{projects}' }], cap: 3, describe, none: null };
+    expect(saidThroughout(given, facts)).toEqual({ rows: [{ text: '400+' }], cap: 3, describe, none: null });
+  });
+
+  it('that are none, or are to be said in a way that there is not, are named', () => {
+    expect(unknownTokens('{projects} {projcts} {shop:upside} {projcts} { } {Not}', facts)).toEqual([
+      '{projcts}',
+      '{shop:upside}',
+    ]);
+  });
+});
