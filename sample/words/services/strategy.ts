@@ -39,7 +39,6 @@ export const customers = {
   text: [
     'We talk to people who bought, people who nearly bought, and the colleague who takes the calls from both. You are not in the room, so they are polite about somebody else.',
     'You get the sentences that came up more than once, who said them, and a page on what they mean. Most briefs change here. A brief is the one thing in a project that changes for nothing.',
-    'We stop when we hear nothing new. That is sooner than people fear, and nobody has to fill in a form of forty questions.',
   ],
   picture: sitePicture(
     'services/strategy-info-1',
