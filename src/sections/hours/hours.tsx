@@ -19,7 +19,7 @@ const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
 export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
   const open = daysOf(days);
   const [from, to] = [percentOfDay(opens), percentOfDay(closes)];
-  const first = weekdays.find((day) => open.has(day));
+  const [first, second] = weekdays.filter((day) => open.has(day));
   return (
     <div
       className={styles.hours}
@@ -68,12 +68,23 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                       <text className={styles.inside} x={percent(to)} y="50%" dx="-8" textAnchor="end">
                         {closes}
                       </text>
-                      {day === first && (
+                      {(day === first || day === second) && (
                         <>
-                          <text className={styles.beside} x={percent(from)} y="50%" dx="-6" textAnchor="end">
+                          <text
+                            className={day === first ? styles.beside : styles.instead}
+                            x={percent(from)}
+                            y="50%"
+                            dx="-6"
+                            textAnchor="end"
+                          >
                             {opens}
                           </text>
-                          <text className={styles.beside} x={percent(to)} y="50%" dx="6">
+                          <text
+                            className={day === first ? styles.beside : styles.instead}
+                            x={percent(to)}
+                            y="50%"
+                            dx="6"
+                          >
                             {closes}
                           </text>
                         </>
