@@ -65,7 +65,7 @@ export function Results({ groups }: { readonly groups: readonly SearchGroup[] })
         </ul>
         {count > hits.length && (
           <p className={styles.more}>
-            The {hits.length} nearest of {count}. One more word finds the rest.
+            The {hits.length} nearest of {count}. One more word sorts them anew.
           </p>
         )}
       </div>

@@ -64,6 +64,12 @@ export const wake: Wake = (element) => {
     show();
   });
   element.addEventListener('keydown', (event) => walk(event, element, query));
+  // Wherever the focus has gone meanwhile; a menu that is open closes first.
+  addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
+    event.preventDefault();
+    part(element, 'close')?.click();
+  });
   part(element, 'close')?.addEventListener('click', (event) => {
     if (!cameFromHere()) return;
     event.preventDefault();
