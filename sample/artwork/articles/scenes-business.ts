@@ -37,8 +37,8 @@ export const businessScenes: ArticleScenes = {
     thumbnail: scene(
       tile,
       polygon(ferry, 0, 900, 0, 760, 600, 690, 1200, 790, 1200, 900),
-      rect(300, 130, 130, 640, tart),
-      polygon(tart, 40, 215, 160, 110, 600, 110, 600, 320, 160, 320),
+      rect(300, 130, 130, 640, ink),
+      polygon(paper, 40, 215, 160, 110, 600, 110, 600, 320, 160, 320),
       rect(770, 200, 130, 460, taxi),
       polygon(taxi, 600, 500, 1040, 500, 1160, 600, 1040, 700, 600, 700),
     ),
