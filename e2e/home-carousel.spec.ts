@@ -48,7 +48,7 @@ test('a press of the carousel takes 500 ms, where one slide fills the row a seco
       .locator('[data-part="slide"]')
       .evaluateAll((all) => all.map((one) => one.getAnimations().map(({ effect }) => effect?.getTiming().duration)));
     expect(moving).toEqual([speed]);
-    await expect(carousel.locator('[aria-live]')).toHaveText(/^Slide 2 of \d$/);
+    await expect(carousel.locator('[aria-live]')).toHaveText(/^Slide 2(?: to 3)? of \d$/);
   }
 });
 

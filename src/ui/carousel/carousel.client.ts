@@ -19,11 +19,15 @@ export const wake: Wake = (element) => {
 
   // Measured when the row changes its size and at no other time: reading them at each step would lay the page out anew.
   let starts: readonly number[] = [];
+  let ends: readonly number[] = [];
   let furthest = 0;
+  let room = 0;
   const measure = (): void => {
     const origin = slides[0]?.offsetLeft ?? 0;
     starts = slides.map((slide) => slide.offsetLeft - origin);
-    furthest = row.scrollWidth - row.clientWidth;
+    ends = slides.map((slide, at) => (starts[at] ?? 0) + slide.offsetWidth);
+    room = row.clientWidth;
+    furthest = row.scrollWidth - room;
   };
   /** Somebody may press before the observer has seen the row. */
   const measureOnce = (): void => {
@@ -34,6 +38,15 @@ export const wake: Wake = (element) => {
     return distances.indexOf(Math.min(...distances));
   };
 
+  /** Which slides are seen whole, as a visitor counts them; the nearest one where none is. */
+  const seen = (left: number, nearby: number): string => {
+    const whole = slides.flatMap((_, at) =>
+      (starts[at] ?? 0) >= left - 2 && (ends[at] ?? 0) <= left + room + 2 ? [at + 1] : [],
+    );
+    const [first = nearby + 1, last = first] = [whole[0], whole.at(-1)];
+    return `${first === last ? first : `${first} to ${last}`} of ${slides.length}`;
+  };
+
   let told = -1;
   const show = (): void => {
     const left = row.scrollLeft;
@@ -41,9 +54,10 @@ export const wake: Wake = (element) => {
     if (previous) previous.ariaDisabled = String(left <= 2);
     if (next) next.ariaDisabled = String(isAtEnd);
     const shown = isAtEnd && left > 2 ? slides.length - 1 : nearest(left);
+    const said = seen(left, shown);
+    if (status && status.textContent !== said) status.textContent = said;
     if (shown === told) return;
     told = shown;
-    if (status) status.textContent = `${shown + 1} of ${slides.length}`;
     for (const [at, dot] of dots.entries()) {
       if (at === shown) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');
