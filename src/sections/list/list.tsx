@@ -1,4 +1,5 @@
 import type { Ground } from '../../shared/colours.ts';
+import { withQuery } from '../../shared/query.ts';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
@@ -91,11 +92,11 @@ function Item({
       <div className={classOf('words', rhythm)}>
         <h3 className={classOf('title', rhythm)}>
           {typed && (
-            <span className={styles.typed} aria-hidden="true">
-              {typed}{' '}
-            </span>
+            <a className={styles.suggestion} href={withQuery('/search', { q: `${typed} ${title}`.toLowerCase() })}>
+              <span className={styles.typed}>{typed}</span> {joined(title)}
+            </a>
           )}
-          {rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : joined(title)}
+          {!typed && (rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : joined(title))}
         </h3>
         <div className={classOf('text', rhythm)}>
           <p>{text}</p>
