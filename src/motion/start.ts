@@ -3,6 +3,7 @@
  * no earlier. Everything works without; a module only adds.
  */
 import { followPictures } from './page-change.ts';
+import { rememberStillWater } from './still-water.ts';
 import { prefersStill, type Wake } from './wake.ts';
 
 interface Module {
@@ -18,6 +19,9 @@ const find = (name: string) =>
   ofSections[`./${name}/${name}.client.ts`] ??
   ofPrimitives[`./${name}/${name}.client.ts`] ??
   shared[`./${name}.client.ts`];
+
+// At once, so that no page moves that is asked to be still.
+rememberStillWater();
 
 /**
  * When the first view has been drawn. What only adds is asked for after that: before, it would take its share of a slow
