@@ -72,6 +72,9 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
             </button>
           ))}
         </fieldset>
+        <p className={styles.press} aria-hidden="true">
+          Press a screen to move it
+        </p>
         <p className="visually-hidden" role="status" data-part={draggableHeroPart('status')} />
         <p className={styles.hint} data-part={draggableHeroPart('hint')} aria-hidden="true">
           Drag a panel
