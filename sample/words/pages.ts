@@ -14,9 +14,9 @@ const homePage: StaticPage = {
     text: 'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
     wide: [
       { text: 'WE ARE A', cap: 5, share: 0.4 },
-      { text: 'STRATEGY', cap: 13.2 },
+      { text: 'STRATEGY', cap: 11.2 },
       { text: 'LED, DESIGN DRIVEN', cap: 4.5 },
-      { text: 'AGENCY THAT BUILDS', cap: 8 },
+      { text: 'AGENCY THAT BUILDS', cap: 6.6 },
       { text: 'WEBSITES & E-COMMERCE', cap: 3.9 },
       { text: 'STORES', cap: 11 },
     ],

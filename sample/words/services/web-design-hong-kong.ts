@@ -58,7 +58,7 @@ export const list = {
     },
     {
       title: 'Site maps',
-      text: 'Fewer pages, in the order in which people look for them. Every page has a reason to exist and a person who keeps it true. If nobody will look after a page we say so, and draw one fewer.',
+      text: 'Fewer pages, in the order in which people look for them. Each has a reason to exist and a person who keeps it true.',
     },
     {
       title: 'Interface',
@@ -67,15 +67,15 @@ export const list = {
     },
     {
       title: 'Systems',
-      text: 'Parts with names and rules, from which your own team can make the next page without ringing us. They come with the drawings, the code and one page of instructions, and we sit with your editors while they make the first one.',
+      text: 'Parts with names and rules, from which your own team can make the next page without ringing us. They come with the drawings, the code and one page of instructions.',
     },
     {
       title: 'Content',
-      text: 'Words and pictures that were not an afterthought. We write the first draft with you and draw the page around it. Chinese and English are set side by side from the first day, because one always needs more room.',
+      text: 'Words and pictures that were not an afterthought. Chinese and English side by side from the first day, because one always needs more room.',
     },
     {
       title: 'Development',
-      text: 'Designed here, so built here. Nothing is lost on the way from the drawing to the browser. Every screen is weighed, tried with a keyboard and read aloud by a screen reader before it leaves the building.',
+      text: 'Designed here, so built here. Every screen is weighed, tried with a keyboard and read aloud before it leaves the building.',
       link: { href: '/web-development', label: 'Web Development' },
     },
   ],

@@ -4,6 +4,7 @@ import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
+import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './float-hero.module.css';
@@ -46,7 +47,7 @@ export function FloatHero({ heading, line, sea, pictures, notice, moon, counter 
           </p>
         )}
       </div>
-      <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} />
+      <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       <ul className={styles.fleet}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.vessel}>
@@ -59,7 +60,7 @@ export function FloatHero({ heading, line, sea, pictures, notice, moon, counter 
           </li>
         ))}
       </ul>
-      <div className={styles.sea} aria-hidden="true" />
+      <StillWater />
       <LoadingCount count={counter} />
     </section>
   );
