@@ -44,28 +44,6 @@ test('the button of a case’s film covers neither the film nor the words', asyn
   }
 });
 
-test('each slide of marks has the rows of a full one, and none of them is short of a mark', async ({
-  page,
-  siteUrl,
-}) => {
-  await page.setViewportSize({ width: 412, height: 900 });
-  await page.goto(`${siteUrl}/`);
-  const rows = await page
-    .getByRole('region', { name: 'Partners', exact: true })
-    .locator('[data-part="slide"] ul')
-    .evaluateAll((lists) =>
-      lists.map((list) => {
-        const columns = getComputedStyle(list).gridTemplateColumns.split(' ').length;
-        return [list.children.length / columns, list.children.length % columns];
-      }),
-    );
-  expect(rows).toEqual([
-    [3, 0],
-    [3, 0],
-    [3, 0],
-  ]);
-});
-
 test('a table need not wait for the margin where its column is wide enough', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 2560, height: 1400 });
   await page.goto(`${siteUrl}/insights/dot-hk-or-dot-com`);
