@@ -18,6 +18,7 @@ export const inputs = {
     'scripts/lib/sheet-order.mjs',
     'scripts/lib/compress.mjs',
     ...[
+      'facts.ts',
       'pages',
       'words',
       'public',

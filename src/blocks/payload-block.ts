@@ -9,6 +9,13 @@ const frame = group({ label: 'Ground and bar' }, frameFields);
 export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => ({
   slug: definition.name,
   labels: { singular: definition.label, plural: definition.label },
-  admin: { group: blockGroups[definition.group] },
+  admin: {
+    group: blockGroups[definition.group],
+    // It is told apart by what it says.
+    disableBlockName: true,
+    components: {
+      Label: { path: '/section-label.tsx#SectionLabel', clientProps: { name: definition.label } },
+    },
+  },
   fields: [...fieldsOf(definition.fields), ...(definition.frame === 'own' ? [] : [frame.field('frame')])],
 });

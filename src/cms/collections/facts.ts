@@ -26,6 +26,7 @@ export const Facts: CollectionConfig = {
     useAsTitle: 'label',
     defaultColumns: ['label', 'value', 'token', 'checked'],
     listSearchableFields: ['label', 'token', 'value'],
+    pagination: { defaultLimit: 100, limits: [100] },
     description:
       'Claims, prices and lengths of time, each kept once. In copy write its name in braces, for example {projects}; a change here stands everywhere at once.',
   },

@@ -45,6 +45,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path', 'description'],
+    pagination: { defaultLimit: 50, limits: [50, 100] },
     description: 'Pages made of sections. Each has an address of its own.',
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },

@@ -17,6 +17,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
+import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { FileDownload as FileDownload_f95c8c4bd4488c9e23651f3f6b87ba43 } from '../../../../src/cms/admin/file-download.tsx'
 import { ErasePerson as ErasePerson_358cf16cb7bb4101197781ff24fa3334 } from '../../../../src/cms/admin/erase-person.tsx'
 import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '../../../../src/cms/admin/export-button.tsx'
@@ -47,6 +48,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
+  "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/file-download.tsx#FileDownload": FileDownload_f95c8c4bd4488c9e23651f3f6b87ba43,
   "/erase-person.tsx#ErasePerson": ErasePerson_358cf16cb7bb4101197781ff24fa3334,
   "/export-button.tsx#ExportButton": ExportButton_8476cd81e7879d98c26a5eb9aca7d143,

@@ -1,0 +1,31 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+
+type Words = string | { readonly text?: string };
+
+interface SectionRow {
+  readonly blockType?: string;
+  readonly heading?: Words;
+  readonly title?: string;
+  readonly statement?: string;
+  readonly company?: string;
+  readonly label?: Words;
+  readonly frame?: { readonly outline?: string; readonly hoist?: { readonly name?: string } };
+}
+
+const textOf = (words: Words | undefined): string | undefined => (typeof words === 'string' ? words : words?.text);
+
+/** What a section says first, so that one can be told from another while all are shut. */
+export function SectionLabel({ name }: { readonly name: string }) {
+  const { data, rowNumber = 0 } = useRowLabel<SectionRow>();
+  const { heading, title, statement, company, label, frame } = data ?? {};
+  const words = [textOf(heading), title, frame?.hoist?.name, statement, company, frame?.outline, textOf(label)];
+  const first = words.find((text) => text?.trim());
+  return (
+    <span className="section-label">
+      <span className="section-label__number">{String(rowNumber + 1).padStart(2, '0')}</span> <b>{name}</b>{' '}
+      {first && <span className="section-label__words">{first}</span>}
+    </span>
+  );
+}
