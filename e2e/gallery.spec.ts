@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { leave } from './support/conditions.ts';
 import { keyboardFaults, smallTargets, soundFaults, unstoppable, widthFaults } from './support/gallery-faults.ts';
 import { showMosaics } from './support/mosaic.ts';
 import { expect, test } from './support/test.ts';
@@ -31,6 +32,8 @@ async function photograph(stage: Page, entry: string, width: number): Promise<vo
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     await document.fonts.ready;
   });
+  // Where the pointer is as well: what stands in the corner is photographed as it answers to it.
+  await stage.mouse.move(0, 0);
   await expect.soft(stage.locator('[data-stage]')).toHaveScreenshot(`${entry}-${width}.png`, {
     maxDiffPixelRatio: allowedIn(stage.context().browser()?.version() ?? ''),
     scale: 'device',
@@ -48,8 +51,8 @@ const staged = test.extend<object, Stage>({
     async ({ browser }, use) => {
       // At half their size, which shows every change of layout and keeps the photographs small.
       const context = await browser.newContext({ deviceScaleFactor: 0.5 });
-      await showMosaics(context);
       const page = await context.newPage();
+      await showMosaics(page);
       // What says the time says the same one in every photograph; timers run on.
       await page.clock.setFixedTime(noon);
       await use(page);
@@ -73,7 +76,7 @@ for (const entry of entries) {
     stage.on('console', onConsole).on('pageerror', onError);
     /** Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled it. */
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
-      await stage.goto('about:blank');
+      await leave(stage, siteUrl);
       await stage.emulateMedia({ forcedColors: null, reducedMotion });
       await stage.setViewportSize(wide);
       await stage.goto(`${siteUrl}/gallery/${entry}`, { waitUntil: 'load' });

@@ -6,6 +6,7 @@ import {
   type Condition,
   conditions,
   faultsOf,
+  leave,
   look,
   overflowOf,
   phone,
@@ -127,7 +128,7 @@ for (const address of kinds) {
 
 for (const address of visited.filter((one) => !kinds.includes(one))) {
   visiting(`${address} loads whole and is sound`, async ({ visitor, siteUrl }) => {
-    await visitor.goto('about:blank');
+    await leave(visitor, siteUrl);
     await look(visitor, phone);
     const watched = watch(visitor, `${siteUrl}${address}`);
     const response = await visitor.goto(`${siteUrl}${address}`, { waitUntil: 'load' });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const columns = 12;
@@ -19,20 +19,33 @@ async function tilesOf(picture: Buffer): Promise<string> {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${drawn}>${tiles.join('')}</svg>`;
 }
 
+async function mosaicOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(`${answer.status}: ${url}`);
+  return tilesOf(Buffer.from(await answer.arrayBuffer()));
+}
+
 /**
  * Shows every photograph and screenshot as a mosaic. A photograph of a section then weighs a tenth, and still tells where a picture
  * stands, how it is cut, which one it is and what is written over it.
+ *
+ * Only pictures are held up: Playwright's own routes stop every request and turn the browser's cache off.
  */
-export async function showMosaics(context: BrowserContext): Promise<void> {
-  await context.route(/\.(?:avif|webp|jpe?g|png)$/, async (route) => {
-    const { pathname } = new URL(route.request().url());
-    const tiles =
-      kept.get(pathname) ??
-      route
-        .fetch()
-        .then((answer) => answer.body())
-        .then(tilesOf);
+export async function showMosaics(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  session.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
+    const { pathname } = new URL(url);
+    const tiles = kept.get(pathname) ?? mosaicOf(url);
     kept.set(pathname, tiles);
-    await route.fulfill({ contentType: 'image/svg+xml', body: await tiles });
+    const body = Buffer.from(await tiles).toString('base64');
+    const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }];
+    await session
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
+      // The page has been left meanwhile, or wants another size of the picture: nobody waits for this one.
+      .catch((error: Error) => {
+        if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
+      });
   });
+  const patterns = ['avif', 'webp', 'jpg', 'jpeg', 'png'].map((ending) => ({ urlPattern: `*.${ending}` }));
+  await session.send('Fetch.enable', { patterns });
 }
