@@ -13,6 +13,7 @@ import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { pagePath } from '../fields/page-path.ts';
 import { keepsOldPath } from '../old-addresses.ts';
+import { checksPage } from '../page-checks.ts';
 import { drafts } from './drafts.ts';
 
 const head: CollectionConfig['fields'] = [
@@ -53,7 +54,7 @@ export const Pages: CollectionConfig = {
   lockDocuments: lock,
   defaultSort: 'path',
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeValidate: [refusesStaleSave, checksPage],
     afterChange: [raisesStamp('pages'), notesSave, staysLocked, keepsOldPath, removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('pages')],
   },

@@ -10,6 +10,7 @@ const ann = await newEditor(payload, 'Ann');
 const { page, pages } = payloadPageSource(payload);
 const asAnn = { overrideAccess: false, user: ann } as const;
 
+const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
 const statement = (words: string) => ({ blockType: 'statement', ground: 'tart', statement: words, paragraph: 'More.' });
 
 describe('a page of sections', () => {
@@ -63,6 +64,7 @@ describe('the address of a page', () => {
     description: 'A page that is made for a test, with a description that is long enough to be one.',
     ground: 'paper' as const,
     _status: 'published' as const,
+    sections: [opening] as never,
   });
 
   it('is folded as it is asked for', async () => {
@@ -88,7 +90,7 @@ describe('the address of a page', () => {
   });
 
   it('leads on once the page has moved, and back when it moves back', async () => {
-    const { id } = await newPage(payload, '/one-name');
+    const { id } = await newPage(payload, '/one-name', { sections: [opening] });
     const move = (path: string) =>
       payload.update({ collection: 'pages', id, data: { path, _status: 'published' }, ...asAnn });
     const leadingFrom = async (from: string) =>

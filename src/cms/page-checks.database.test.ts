@@ -1,0 +1,115 @@
+// On SQLite alone: what is looked up is found by Payload's own conditions, and the rest is worked out in code.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openForTests } from './test-support.ts';
+import { newEditor } from './testing/people.ts';
+import { newPage, newWork } from './testing/records.ts';
+
+const payload = await openForTests();
+const ann = await newEditor(payload, 'Ann');
+
+const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
+const statement = { blockType: 'statement', ground: 'paper', statement: 'Said.', paragraph: 'More.' };
+const leadingTo = (href: string) => ({ ...statement, onward: { label: 'On', href } });
+let pages = 0;
+
+/** What the person who publishes these sections is told: each fault beside its field. */
+async function faultsOf(sections: readonly object[], title?: string): Promise<Record<string, string>> {
+  pages += 1;
+  try {
+    await payload.create({
+      collection: 'pages',
+      overrideAccess: false,
+      user: ann,
+      data: {
+        path: `/checked-${pages}`,
+        title: title ?? `Checked ${pages}`,
+        description: 'A page that is made for a test, with a description that is long enough to be one.',
+        ground: 'paper',
+        _status: 'published',
+        sections: sections as never,
+      },
+    });
+    return {};
+  } catch (error) {
+    const { errors = [] } = (error as { data?: { errors?: { path: string; message: string }[] } }).data ?? {};
+    if (errors.length === 0) throw error;
+    return Object.fromEntries(errors.map(({ path, message }) => [path, message]));
+  }
+}
+
+beforeAll(async () => {
+  await newPage(payload, '/there', { title: 'There' });
+  await newWork(payload, { slug: 'a-case' });
+  await payload.create({ collection: 'facts', data: { token: 'known', label: 'Known', kind: 'text', value: 'ten' } });
+});
+
+describe('a page that is published', () => {
+  it('with one opening, and links that lead somewhere, goes out', async () => {
+    const links = [
+      '/there',
+      '/there#part',
+      '/work',
+      '/work/a-case',
+      'https://elsewhere.example/x',
+      'mailto:a@b.example',
+      '#form',
+    ];
+    expect(await faultsOf([opening, ...links.map(leadingTo)])).toEqual({});
+  });
+
+  it('without an opening, with two, or with one further down, is kept back', async () => {
+    expect((await faultsOf([statement])).sections).toMatch(/begins with an opening/);
+    expect((await faultsOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
+    expect((await faultsOf([statement, opening])).sections).toMatch(/Here it is section 2/);
+  });
+
+  it('that leads nowhere is kept back, with the reason beside the link', async () => {
+    const faults = await faultsOf([opening, leadingTo('/nowhere'), leadingTo('nowhere'), leadingTo('//evil.example')]);
+    expect(faults['sections.1.onward.href']).toMatch(/No page answers at \/nowhere/);
+    expect(faults['sections.2.onward.href']).toMatch(/https/);
+    expect(faults['sections.3.onward.href']).toMatch(/begins with one/);
+  });
+
+  it('that names a fact there is not is kept back, beside the words', async () => {
+    const faults = await faultsOf([opening, { ...statement, statement: 'All {known} and {unknwn}.' }]);
+    expect(Object.keys(faults)).toEqual(['sections.1.statement']);
+    expect(Object.values(faults)[0]).toMatch(/no fact \{unknwn\}/);
+  });
+
+  it('whose words are too long once a fact stands in them is kept back', async () => {
+    const long = `${'a'.repeat(195)} {known} {known}`;
+    expect(Object.values(await faultsOf([opening, { ...statement, statement: long }]))).toEqual([
+      'There is room for 200 letters here; this has 203.',
+    ]);
+  });
+
+  it('with the title of another one, or two contact forms, is kept back', async () => {
+    expect((await faultsOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
+    const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
+    expect(await faultsOf([opening, form, form])).toEqual({
+      'sections.2.blockName': 'Section 2 has the contact form already.',
+    });
+  });
+
+  it('as a draft may be anything', async () => {
+    const draft = {
+      path: '/draft',
+      title: 'Draft',
+      ground: 'paper' as const,
+      sections: [leadingTo('/nowhere')] as never,
+    };
+    const made = payload.create({ collection: 'pages', draft: true, overrideAccess: false, user: ann, data: draft });
+    await expect(made).resolves.toMatchObject({ _status: 'draft' });
+  });
+});
+
+it('a fact that a page says cannot be deleted, and says where it stands', async () => {
+  await newPage(payload, '/says-it', {
+    title: 'Says it',
+    sections: [{ ...statement, statement: 'All {known:capital}.' }],
+  });
+  const { docs } = await payload.find({ collection: 'facts', where: { token: { equals: 'known' } } });
+  await expect(payload.delete({ collection: 'facts', id: docs[0]?.id ?? 0 })).rejects.toThrow(
+    /still said on “Says it”/,
+  );
+});

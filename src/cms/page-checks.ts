@@ -1,0 +1,134 @@
+import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { Block } from '../blocks/block.ts';
+import { isStored, type Stored } from '../blocks/kind.ts';
+import { blocks } from '../sections/blocks.ts';
+import { isLivingPage } from './living-pages.ts';
+import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
+
+interface Fault {
+  /** Of the field beside which it is said. */
+  readonly path: string;
+  readonly message: string;
+}
+
+const byName: ReadonlyMap<string, Block<never>> = new Map(Object.entries(blocks) as [string, Block<never>][]);
+
+const definitionOf = ({ blockType }: Stored): Block<never> | undefined => byName.get(String(blockType));
+
+/** Sections that hold the heading of the page. */
+const opens = (section: Stored): boolean =>
+  definitionOf(section)?.group === 'openings' || section.blockType === 'legal';
+
+function faultOfOpening(sections: readonly Stored[]): Fault[] {
+  const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
+  const say = (message: string): Fault[] => [{ path: 'sections', message }];
+  if (places.length === 0)
+    return say('A page begins with an opening: it holds the heading. Add one from the group Openings.');
+  if (places.length > 1)
+    return say(
+      `A page has one opening. This one has ${places.length}: sections ${places.map((place) => place + 1).join(', ')}.`,
+    );
+  return places[0] === 0 ? [] : say(`The opening comes first. Here it is section ${(places[0] ?? 0) + 1}.`);
+}
+
+/** Two sections of which each needs a word of its own, or of which a page can have one. */
+function faultsOfPairs(sections: readonly Stored[]): Fault[] {
+  const seen = new Map<string, number>();
+  return sections.flatMap((section, index) => {
+    const { blockType, name, frame } = section;
+    const claims = [
+      ...(blockType === 'contact-form' ? [['the contact form', 'blockName']] : []),
+      ...(typeof name === 'string'
+        ? [[`the name “${name}” among sections of its kind`, 'name', String(blockType)]]
+        : []),
+      ...(isStored(frame) && typeof frame.anchor === 'string' && frame.anchor !== ''
+        ? [[`the anchor “${frame.anchor}”`, 'frame.anchor']]
+        : []),
+    ];
+    return claims.flatMap(([what = '', field = '', kind = '']) => {
+      const before = seen.get(what + kind);
+      seen.set(what + kind, index);
+      return before === undefined
+        ? []
+        : [{ path: `sections.${index}.${field}`, message: `Section ${before + 1} has ${what} already.` }];
+    });
+  });
+}
+
+/** Names of the fields that hold an address. */
+const addressed: ReadonlySet<string> = new Set(['href', 'link', 'url']);
+
+function addressesIn(value: unknown, path: string): { readonly path: string; readonly address: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    addressed.has(name) && typeof part === 'string' && part !== ''
+      ? [{ path: `${path}.${name}`, address: part }]
+      : addressesIn(part, `${path}.${name}`),
+  );
+}
+
+async function faultOfAddress(req: PayloadRequest, address: string, own: string): Promise<string | undefined> {
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[\w-]+)$/.test(address)) return undefined;
+  if (!address.startsWith('/'))
+    return isOutsideAddress(address)
+      ? undefined
+      : 'Give a page of this site, for example /work, or an address with https://.';
+  if (!isPath(address)) return 'An address on this site begins with one "/" and has no spaces.';
+  const path = withoutQuery(address);
+  if (path === own || (await isLivingPage(req, path)) !== false) return undefined;
+  return `No page answers at ${path}. Publish that page first, or choose another.`;
+}
+
+async function faultsOfLinks(req: PayloadRequest, sections: readonly Stored[], own: string): Promise<Fault[]> {
+  const found = addressesIn(sections, 'sections');
+  const answers = new Map<string, Promise<string | undefined>>();
+  const faults: Fault[] = [];
+  for (const { path, address } of found) {
+    const answer = answers.get(address) ?? faultOfAddress(req, address, own);
+    answers.set(address, answer);
+    const message = await answer;
+    if (message) faults.push({ path, message });
+  }
+  return faults;
+}
+
+async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Promise<Fault[]> {
+  const { docs } = await req.payload.find({
+    collection: 'pages',
+    where: {
+      and: [{ title: { equals: title } }, { _status: { equals: 'published' } }, { id: { not_equals: id ?? 0 } }],
+    },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+  const [other] = docs;
+  return other
+    ? [{ path: 'title', message: `The page at ${other.path} has this title. Each page needs its own.` }]
+    : [];
+}
+
+/**
+ * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that it is in. Drafts may be anything.
+ *
+ * @throws {ValidationError} with every fault.
+ */
+export const checksPage: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
+  const page: Stored = { ...originalDoc, ...data };
+  if (!data || !req.user || data._status !== 'published') return data;
+  const sections = (Array.isArray(page.sections) ? page.sections : []).filter(isStored);
+  const faults = [
+    ...faultOfOpening(sections),
+    ...faultsOfPairs(sections),
+    ...(await faultsOfLinks(req, sections, String(page.path ?? ''))),
+    ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
+  ];
+  if (faults.length > 0)
+    throw new ValidationError({
+      collection: collection.slug,
+      errors: faults.map(({ path, message }) => ({ path, message })),
+      req,
+    });
+  return data;
+};
