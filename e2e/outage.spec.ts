@@ -19,7 +19,16 @@ test.afterAll(async () => {
 
 test('when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
   try {
-    const seen = ['/work', '/work/tai-ping', '/insights', '/insights?page=2', '/jobs'];
+    const seen = [
+      '/',
+      '/privacy-policy',
+      '/about-us',
+      '/work',
+      '/work/tai-ping',
+      '/insights',
+      '/insights?page=2',
+      '/jobs',
+    ];
     const before = new Map<string, string>();
     for (const path of seen) before.set(path, await (await fetch(`${site.url}${path}`)).text());
     postgres.halt();
@@ -33,8 +42,6 @@ test('when the database is gone, seen pages stay up and unseen ones say that con
       }
       await new Promise((resolve) => setTimeout(resolve, 1100));
     }
-    for (const path of ['/', '/privacy-policy', '/about-us'])
-      expect((await fetch(`${site.url}${path}`)).status, path).toBe(200);
 
     const response = await page.goto(`${site.url}/work/tree`);
     expect(response?.status()).toBe(503);

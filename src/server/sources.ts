@@ -7,7 +7,7 @@ import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
-import { rememberedJobs } from '../content/remembered-jobs.ts';
+import { remembered } from '../content/remembered.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
@@ -75,7 +75,7 @@ export async function openSources(
         ...payloadPageSource(payload),
       }
     : payloadContentSource(payload, SITE_URL);
-  const { listening: content, lasting } = rememberedJobs(source);
+  const { listening: content, lasting } = remembered(source);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { publish, save } from './support/panel.ts';
+import { type Site, startSite } from './support/site.ts';
+
+test.describe.configure({ timeout: 240_000, mode: 'default' });
+
+const admin = { email: 'desk@agency.example', password: 'a password for this test' };
+const ann = 'ann@agency.example';
+
+let site: Site;
+let desk: Editor;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+  desk = await signedIn(site, admin.email, admin.password);
+  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status;
+
+async function open(page: Page, collection: string, id: number, field: string): Promise<void> {
+  await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
+  await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
+}
+
+test('a price that is changed once stands in the card, the helper, the questions, the menus and the structured data', async ({
+  page,
+}) => {
+  const places = ['/services/website-maintenance', '/services/ecommerce', '/'] as const;
+  for (const path of places) await textOf(path);
+  await signInTo(page, site, ann, admin.password);
+  for (const [token, value] of [
+    ['hours-25', '34500'],
+    ['shop-shopify', '165000'],
+  ] as const) {
+    await open(page, 'facts', await desk.idOf('facts', 'token', token), 'value');
+    await page.locator('#field-value').fill(value);
+    expect(await save(page, 'PATCH')).toBe(200);
+  }
+
+  await expect.poll(() => textOf('/services/website-maintenance')).toContain('HK$34,500');
+  const care = await textOf('/services/website-maintenance');
+  expect(care).not.toContain('33,750');
+  expect(care.match(/34,?500/g)?.length).toBeGreaterThan(3);
+  const shop = await textOf('/services/ecommerce');
+  const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shop) ?? [];
+  const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] };
+  expect(JSON.stringify(graph)).toContain('"minPrice":165000');
+  expect(shop.replace(/<script.*?<\/script>/gs, '')).toContain('HK$165,000 on Shopify');
+  expect(shop).not.toContain('150,000 on Shopify');
+  expect(await textOf('/')).toContain('165,000');
+});
+
+test('a fact that copy does not have is refused beside the words, and one in use cannot be deleted', async ({
+  page,
+}) => {
+  await signInTo(page, site, ann, admin.password);
+  await open(page, 'pages', await desk.idOf('pages', 'path', '/services/seo'), 'path');
+  await page.locator('#sections-row-1 .collapsible__toggle').first().click();
+  const words = page.locator('#field-sections__1__statement');
+  await words.fill('All {prjects} of them.');
+  expect(await publish(page)).toBe(400);
+  await expect(page.locator('#sections-row-1 .field-error').first()).toContainText('There is no fact {prjects}');
+  await words.fill('All {projects} of them.');
+  expect(await publish(page)).toBe(200);
+  await expect.poll(() => textOf('/services/seo')).toContain('All 400+ of them.');
+
+  const id = await desk.idOf('facts', 'token', 'projects');
+  await expect(desk.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
+});
+
+test('a page is made from the list of sections, found, renamed, and its old address leads to the new one', async ({
+  page,
+}) => {
+  await signInTo(page, site, ann, admin.password);
+  await page.goto(`${site.url}/admin/collections/pages/create`);
+  await expect(page.locator('#field-path')).toBeVisible({ timeout: 60_000 });
+  await page.locator('#field-path').fill('/services/branding');
+  await page.locator('#field-menu').getByRole('combobox').fill('Serv');
+  await page.keyboard.press('Enter');
+
+  const add = async (label: string): Promise<void> => {
+    await page.getByRole('button', { name: 'Add Section' }).last().click();
+    await page.getByPlaceholder('Search for a block').fill(label);
+    await page.locator('.thumbnail-card', { hasText: label }).first().click();
+  };
+  await add('Statement');
+  await page.locator('#field-sections__0__statement').fill('A name, and what stands behind it.');
+  await page.locator('#field-sections__0__paragraph').fill('We find both in {quote-time}.');
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  await page.locator('#field-title').fill('Branding, Hong Kong');
+  await page
+    .locator('#field-description')
+    .fill('Names, marks and the words that go with them, made in Wong Chuk Hang by the people who make your website.');
+  expect(await publish(page)).toBe(400);
+  await expect(page.getByText('A page begins with an opening').first()).toBeVisible();
+  expect(await statusOf('/services/branding')).toBe(404);
+
+  await page.getByRole('button', { name: 'Sections', exact: true }).click();
+  await add('Opening with a headline');
+  await page.locator('#field-sections__1__heading__text').fill('Branding');
+  await page
+    .locator('#sections-row-1')
+    .getByRole('button', { name: 'Move up' })
+    .or(page.locator('#sections-row-1 .array-actions__button'))
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Move Up' }).click();
+  expect(await publish(page)).toBe(200);
+
+  await expect.poll(() => statusOf('/services/branding')).toBe(200);
+  const made = await textOf('/services/branding');
+  expect(made).toMatch(/<h1[^>]*>Branding<\/h1>/);
+  expect(made).toContain('We find both in 2 to 3 weeks.');
+  expect(await textOf('/sitemap.xml')).toContain('/services/branding</loc>');
+  await expect.poll(() => textOf('/search?q=branding')).toContain('href="/services/branding"');
+
+  await page.locator('#field-path').fill('/services/naming');
+  expect(await publish(page)).toBe(200);
+  await expect.poll(() => statusOf('/services/naming')).toBe(200);
+  const old = await fetch(`${site.url}/services/branding`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/services/naming']);
+});
