@@ -90,6 +90,9 @@ test('a page is made from the list of sections, found, renamed, and its old addr
     await page.getByRole('button', { name: 'Add Section' }).last().click();
     await page.getByPlaceholder('Search for a block').fill(label);
     await page.locator('.thumbnail-card', { hasText: label }).first().click();
+    const row = page.locator('[id^="sections-row-"]').last();
+    await expect(row).toContainText(label);
+    await row.locator('.collapsible__toggle').first().click();
   };
   await add('Statement');
   await page.locator('#field-sections__0__statement').fill('A name, and what stands behind it.');
@@ -106,12 +109,7 @@ test('a page is made from the list of sections, found, renamed, and its old addr
   await page.getByRole('button', { name: 'Sections', exact: true }).click();
   await add('Opening with a headline');
   await page.locator('#field-sections__1__heading__text').fill('Branding');
-  await page
-    .locator('#sections-row-1')
-    .getByRole('button', { name: 'Move up' })
-    .or(page.locator('#sections-row-1 .array-actions__button'))
-    .first()
-    .click();
+  await page.locator('#sections-row-1 .array-actions__button').first().click();
   await page.getByRole('button', { name: 'Move Up' }).click();
   expect(await publish(page)).toBe(200);
 

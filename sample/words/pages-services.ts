@@ -5,7 +5,7 @@ const ecommerce: StaticPage = {
   path: '/services/ecommerce',
   title: `E-commerce websites, Hong Kong – ${brand.name}`,
   description:
-    'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from HK$150,000 and launch in 2 to 5 months.',
+    'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from {shop-shopify} and launch in 2 to 5 months.',
   ground: 'tart',
   sea: 'harbour',
   current: 'services',
@@ -29,7 +29,7 @@ const shopify: StaticPage = {
   path: '/services/shopify-hong-kong',
   title: `Shopify agency, Hong Kong – ${brand.name}`,
   description:
-    'Shopify design and development in Hong Kong by a team with more than 5 years of Shopify experience. A store launches in 4 to 8 weeks once its content is ready.',
+    'Shopify design and development in Hong Kong by a team with {shopify-years} of Shopify experience. A store launches in 4 to 8 weeks once its content is ready.',
   ground: 'tile',
   sea: 'ferry',
   current: 'services',
@@ -59,7 +59,7 @@ const maintenance: StaticPage = {
   path: '/services/website-maintenance',
   title: `Website Maintenance, Hong Kong – ${brand.name}`,
   description:
-    'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from HK$33,750, or pay as you go at HK$1,550 an hour.',
+    'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from {hours-25}, or pay as you go at {hour} an hour.',
   ground: 'milk',
   sea: 'harbour',
   current: 'services',
