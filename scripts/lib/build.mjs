@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 
@@ -39,7 +39,9 @@ export const inputs = {
     // Of the sections the panel knows what editors fill in.
     'src/blocks',
     'src/sections/blocks.ts',
-    ...globSync('src/sections/*/*.block.ts', { cwd: root }),
+    ...readdirSync(path.join(root, 'src/sections'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.block.ts'))
+      .map((file) => path.join('src/sections', file)),
     'package-lock.json',
   ],
 };

@@ -38,7 +38,8 @@ function withoutPassword(address: string): string {
   return decodeURI(url.href);
 }
 
-async function connect(settings: Settings): Promise<Payload> {
+/** Opens the database as it is, without a look at its migrations. */
+export async function connect(settings: Settings): Promise<Payload> {
   try {
     const { contentSystem } = await import('./content-system.ts');
     return await getPayload({ config: contentSystem(settings) });
@@ -90,7 +91,8 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
 
-async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNullable<Migrations>> {
+/** Every step of the database that the settings name, oldest first. */
+export async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNullable<Migrations>> {
   const { migrations } = DATABASE_URL
     ? await import('./migrations/postgres/index.ts')
     : await import('./migrations/sqlite/index.ts');
