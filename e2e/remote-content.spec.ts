@@ -18,7 +18,10 @@ test('a second server that reads from the first one over HTTP has the same pages
         // Structured data names pictures in full: by the address that the pages were built for, or by the content host's.
         .replaceAll('http://localhost:3000/media/', '/media/')
         // Pages of sections are each installation's own, and so is the moment at which they were changed.
-        .replaceAll(/(<loc>\/(?!work|insights|jobs)[^<]*<\/loc>)<lastmod>[^<]*<\/lastmod>/g, '$1');
+        .replaceAll(
+          /(<loc>(?:https?:\/\/[^/<]+)?\/(?!work|insights|jobs)[^<]*<\/loc>)<lastmod>[^<]*<\/lastmod>/g,
+          '$1',
+        );
     for (const address of [...addresses, ...filteredAddresses, '/sitemap.xml', '/insights/feed.xml']) {
       const [one, two] = await Promise.all([fetch(`${first.url}${address}`), fetch(`${second.url}${address}`)]);
       expect(two.status, address).toBe(200);
