@@ -78,6 +78,8 @@ test('what somebody typed is still there when the database is gone, and is taken
       await page.locator('[name=message]').fill('We sell noodles.');
     };
     const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+    // A start makes every page ready; the servers of tests do not.
+    await fetch(`${site.url}/contact-us`);
     for (const [address, halted] of [
       [`/jobs/${job?.slug}`, false],
       ['/contact-us', true],
