@@ -4,6 +4,8 @@ import type { BrandPage } from '../../src/sections/brand-page.ts';
 import type { Said } from '../../src/shared/facts.ts';
 import { staticPages } from '../words/pages.ts';
 
+// Written, a fact may stand for a figure; read, it is one again.
+
 /** A section on a ground. */
 export const section = <Name extends BlockName>(block: Name, frame: Frame, props: Said<BlockProps<Name>>): AnySection =>
   ({ block, frame, props }) as unknown as AnySection;

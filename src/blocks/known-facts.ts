@@ -32,11 +32,13 @@ const noFacts: Facts = new Map();
  * them is right.
  *
  * @param most letters, as visitors read them
+ * @param faultOf what else is wrong with the words, as visitors read them
  */
 export const withKnownFacts =
   <Value, Options extends { readonly req: PayloadRequest }>(
     validate: Validation<Value, Options>,
     most = Number.POSITIVE_INFINITY,
+    faultOf: (words: string) => string | undefined = () => undefined,
   ): Validation<Value, Options> =>
   async (value, options) => {
     const answer = await validate(value, options);
@@ -48,6 +50,8 @@ export const withKnownFacts =
       const names = unknown.join(', ');
       return `${unknown.length === 1 ? `There is no fact ${names}` : `There are no facts ${names}`}. Facts are listed under Settings.`;
     }
-    const longest = Math.max(...words.map((one) => said(one, facts).length));
-    return longest <= most || `There is room for ${most} letters here; this has ${longest}.`;
+    const read = words.map((one) => said(one, facts));
+    const longest = Math.max(...read.map(({ length }) => length));
+    if (longest > most) return `There is room for ${most} letters here; this has ${longest}.`;
+    return read.map(faultOf).find((fault) => fault !== undefined) ?? true;
   };

@@ -26,9 +26,7 @@ export function notRequired(field: Field): Field {
 export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): OptionalKind<Value> {
   return {
     ...kind,
-    field: (name) => {
-      return notRequired(kind.field(name));
-    },
+    field: (name) => notRequired(kind.field(name)),
     optional: true,
   };
 }
@@ -128,6 +126,9 @@ export const figure = ({
   write: async (value) => value,
 });
 
+/** The sum that words say: 150000 of `HK$150,000`. */
+const amountIn = (words: string): number | undefined => Number(words.replace(/[^\d.]/g, '')) || undefined;
+
 /** A figure that may be a fact: `{shop-shopify}`. It is kept as it was written. */
 export const money = (about: About): Kind<number> => ({
   field: (name) => ({
@@ -135,14 +136,10 @@ export const money = (about: About): Kind<number> => ({
     name,
     type: 'text',
     required: true,
-    maxLength: 60,
-    validate: withKnownFacts(text),
+    validate: withKnownFacts(text, 60, (words) => (amountIn(words) ? undefined : 'Give a sum in digits: 150000.')),
   }),
   read: async (stored, lookup) => {
-    const words = typeof stored === 'number' ? String(stored) : stored;
-    if (typeof words !== 'string' || words.trim() === '') return undefined;
-    const amount = Number((await lookup.said(words)).replace(/[^\d.]/g, ''));
-    return amount > 0 ? amount : undefined;
+    return nothing(stored) ? undefined : amountIn(await lookup.said(String(stored)));
   },
   write: async (value) => String(value),
 });

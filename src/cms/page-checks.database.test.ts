@@ -83,11 +83,26 @@ describe('a page that is published', () => {
     ]);
   });
 
+  it('whose price is no sum is kept back, and one that is a fact is not', async () => {
+    const helperAt = (price: string) => ({
+      blockType: 'price-helper',
+      ...{ heading: 'How many?', text: 'Say.', hours: 30, note: 'Note.', single: 'Single' },
+      prices: { plans: [{ hours: 25, price }], hourly: '1550' },
+    });
+    const [fault] = Object.entries(await faultsOf([opening, helperAt('to be agreed')]));
+    expect(fault).toEqual(['sections.1.prices.plans.0.price', 'Give a sum in digits: 150000.']);
+    await payload.create({
+      collection: 'facts',
+      data: { token: 'sum', label: 'Sum', kind: 'dollars', value: '33750' },
+    });
+    expect(await faultsOf([opening, helperAt('{sum}')])).toEqual({});
+  });
+
   it('with the title of another one, or two contact forms, is kept back', async () => {
     expect((await faultsOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
     const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
     expect(await faultsOf([opening, form, form])).toEqual({
-      'sections.2.blockName': 'Section 2 has the contact form already.',
+      'sections.2.lead': 'Section 2 has the contact form already.',
     });
   });
 

@@ -1,7 +1,6 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
-import type { Block } from '../blocks/block.ts';
 import { isStored, type Stored } from '../blocks/kind.ts';
-import { blocks } from '../sections/blocks.ts';
+import { blockNamed } from '../sections/blocks.ts';
 import { isLivingPage } from './living-pages.ts';
 import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
 
@@ -11,13 +10,9 @@ interface Fault {
   readonly message: string;
 }
 
-const byName: ReadonlyMap<string, Block<never>> = new Map(Object.entries(blocks) as [string, Block<never>][]);
-
-const definitionOf = ({ blockType }: Stored): Block<never> | undefined => byName.get(String(blockType));
-
 /** Sections that hold the heading of the page. */
 const opens = (section: Stored): boolean =>
-  definitionOf(section)?.group === 'openings' || section.blockType === 'legal';
+  blockNamed(section.blockType)?.group === 'openings' || section.blockType === 'legal';
 
 function faultOfOpening(sections: readonly Stored[]): Fault[] {
   const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
@@ -37,7 +32,7 @@ function faultsOfPairs(sections: readonly Stored[]): Fault[] {
   return sections.flatMap((section, index) => {
     const { blockType, name, frame } = section;
     const claims = [
-      ...(blockType === 'contact-form' ? [['the contact form', 'blockName']] : []),
+      ...(blockType === 'contact-form' ? [['the contact form', 'lead']] : []),
       ...(typeof name === 'string'
         ? [[`the name “${name}” among sections of its kind`, 'name', String(blockType)]]
         : []),

@@ -1,10 +1,5 @@
-import {
-  APIError,
-  type CollectionBeforeDeleteHook,
-  type CollectionSlug,
-  type PayloadRequest,
-  type Where,
-} from 'payload';
+import type { CollectionBeforeDeleteHook, CollectionSlug, PayloadRequest, Where } from 'payload';
+import { everyRecord, refuseWhileUsed } from './uses.ts';
 
 interface Place {
   /** The collection, as it is called in a sentence. */
@@ -57,29 +52,22 @@ function shows(value: unknown, id: string): boolean {
   return Object.entries(value).some(([name, part]) => (name === 'image' && String(part) === id) || shows(part, id));
 }
 
-/** Records read at a time where the database cannot look for itself. */
-const atOnce = 200;
-
 async function usesIn(req: PayloadRequest, collection: CollectionSlug, place: Place, id: number | string) {
   const { name, title, drafts, fields, column } = place;
   const uses: string[] = [];
   const note = (record: Readonly<Record<string, unknown>>) =>
     uses.push(`${name} “${record[title] || `number ${record.id}`}”`);
-  for (const draft of drafts ? [false, true] : [false]) {
-    const all = { collection, draft, depth: 0, overrideAccess: true, req } as const;
-    if (fields.length > 0) {
-      const where: Where = { or: fields.map((field) => ({ [field]: { equals: id } })) };
-      const { docs } = await req.payload.find({ ...all, where, pagination: false, select: { [title]: true } });
-      for (const record of docs) note(record as object as Record<string, unknown>);
-    }
-    for (let page = 1; column; page += 1) {
-      const select = { [title]: true, [column]: true };
-      const { docs, hasNextPage } = await req.payload.find({ ...all, limit: atOnce, page, sort: 'id', select });
-      for (const record of docs as object[] as Record<string, unknown>[])
-        if (shows(record[column], String(id))) note(record);
-      if (!hasNextPage) break;
-    }
+  const where: Where = { or: fields.map((field) => ({ [field]: { equals: id } })) };
+  for (const draft of fields.length === 0 ? [] : drafts ? [false, true] : [false]) {
+    const { docs } = await req.payload.find({
+      ...{ collection, draft, where, pagination: false, depth: 0, overrideAccess: true, req },
+      select: { [title]: true },
+    });
+    for (const record of docs) note(record as object as Record<string, unknown>);
   }
+  if (!column) return uses;
+  for await (const record of everyRecord(req, collection, { [title]: true, [column]: true }))
+    if (shows(record[column], String(id))) note(record);
   return uses;
 }
 
@@ -91,21 +79,10 @@ async function usesOfPicture(req: PayloadRequest, id: number | string): Promise<
   return [...new Set(found)];
 }
 
-const mostNamed = 5;
-
 /**
  * Keeps a picture that something shows: deleting it would leave a hole in a page without a word.
  *
  * @throws {APIError} 409, saying where it is used.
  */
-export const keepsPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const uses = await usesOfPicture(req, id);
-  if (uses.length === 0) return;
-  const more = uses.length > mostNamed ? `, and ${uses.length - mostNamed} more` : '';
-  throw new APIError(
-    `This picture is still used by ${uses.slice(0, mostNamed).join(', ')}${more}. Take it out there first, then delete it.`,
-    409,
-    null,
-    true,
-  );
-};
+export const keepsPicturesInUse: CollectionBeforeDeleteHook = async ({ id, req }) =>
+  refuseWhileUsed('This picture is still used by', await usesOfPicture(req, id));

@@ -1,38 +1,38 @@
 import { words } from '#words';
-import { type Block, readSection, writeSection } from '../blocks/block.ts';
+import { readSection, writeSection } from '../blocks/block.ts';
 import type { Lookup, Placing, Stored } from '../blocks/kind.ts';
 import { factsAtFirst } from '../content/facts-at-first.ts';
-import { type AnySection, type BlockName, type BlockProps, blocks } from '../sections/blocks.ts';
+import { type AnySection, type BlockName, type BlockProps, blockNamed } from '../sections/blocks.ts';
 import { said, saidThroughout } from '../shared/facts.ts';
+import type { Film } from '../shared/film.ts';
+import type { Mark } from '../shared/mark.ts';
+import type { Picture } from '../shared/picture.ts';
 
-/** Keeps what sections show in a list instead of a database, and finds it again. */
-function shelf(): Placing & Lookup {
-  const kept: unknown[] = [];
-  const put = (value: unknown): number => kept.push(value) - 1;
-  const find = async <Value>(id: unknown): Promise<Value | null> => (kept[Number(id)] as Value | undefined) ?? null;
-  /** Writing gives a record to put down, reading its number. */
-  const both = (value: unknown) => (typeof value === 'number' ? find<never>(value) : Promise.resolve(put(value)));
-  return {
-    picture: (value: unknown) =>
-      typeof value === 'number'
-        ? find(value)
-        : Promise.resolve({ id: put(value), alt: (value as { alt: string }).alt }),
-    film: (value: unknown) =>
-      typeof value === 'number'
-        ? find(value)
-        : Promise.resolve({ id: put(value), description: (value as { description: string }).description }),
-    mark: both,
-    record: (_list: unknown, value: unknown) => both(value),
-    said: async (written: string) => said(written, factsAtFirst),
-  } as unknown as Placing & Lookup;
-}
-
-/** A section the way a page shows it that has come out of the content system. */
+/** A section the way a page shows it that has come out of the content system: a list stands in for the records. */
 async function asRead(section: AnySection): Promise<AnySection | undefined> {
-  const definition = blocks[section.block] as Block<never> as Block<unknown>;
-  const place = shelf();
-  const stored: Stored = await writeSection(definition, section, place);
-  return (await readSection(definition, stored, place)) as AnySection | undefined;
+  const pictures: Picture[] = [];
+  const films: Film[] = [];
+  const marks: Mark[] = [];
+  const records: Stored[] = [];
+  const put = <Value>(list: Value[], value: Value): number => list.push(value) - 1;
+  const placing: Placing = {
+    picture: async (picture) => ({ id: put(pictures, picture), alt: picture.alt }),
+    film: async (film) => ({ id: put(films, film), description: film.description }),
+    mark: async (mark) => put(marks, mark),
+    record: async (_list, stored) => put(records, stored),
+  };
+  const lookup: Lookup = {
+    picture: async (id) => pictures[Number(id)] ?? null,
+    film: async (id) => films[Number(id)] ?? null,
+    mark: async (id) => marks[Number(id)] ?? null,
+    record: async (_list, id) => records[Number(id)] ?? null,
+    said: async (written) => said(written, factsAtFirst),
+  };
+  const definition = blockNamed(section.block);
+  if (!definition) return undefined;
+  const stored = await writeSection(definition, section, placing);
+  // It is of the block that it was written with.
+  return (await readSection(definition, stored, lookup)) as AnySection | undefined;
 }
 
 const pages = new Map<string, readonly (AnySection | undefined)[]>();

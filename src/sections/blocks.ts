@@ -1,4 +1,4 @@
-import type { ComposedSection, PropsOf } from '../blocks/block.ts';
+import type { Block, ComposedSection, PropsOf } from '../blocks/block.ts';
 import { aboutHeroBlock } from './about-hero/about-hero.block.ts';
 import { capsuleBlock } from './capsule/capsule.block.ts';
 import { colourCtaBlock } from './colour-cta/colour-cta.block.ts';
@@ -110,6 +110,14 @@ export const blocks = {
 } as const;
 
 export type BlockName = keyof typeof blocks;
+
+/** All of them, for what goes through the parts of each without knowing its props: no type says "of one of these, whichever". */
+export const allBlocks = Object.values(blocks) as readonly unknown[] as readonly Block<unknown>[];
+
+const byName: ReadonlyMap<string, Block<unknown>> = new Map(allBlocks.map((block) => [block.name, block]));
+
+/** The block of this name; undefined for one that the software has no more. */
+export const blockNamed = (name: unknown): Block<unknown> | undefined => byName.get(String(name));
 
 /** What the section of this name is given. */
 export type BlockProps<Name extends BlockName> = PropsOf<(typeof blocks)[Name]>;

@@ -1,11 +1,10 @@
 import type { CollectionConfig } from 'payload';
 import { text, textarea } from 'payload/shared';
-import type { Block } from '../../blocks/block.ts';
 import { withKnownFacts } from '../../blocks/known-facts.ts';
 import { ground } from '../../blocks/looks.ts';
 import { payloadBlock } from '../../blocks/payload-block.ts';
 import { service } from '../../blocks/service.ts';
-import { blocks } from '../../sections/blocks.ts';
+import { allBlocks } from '../../sections/blocks.ts';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
@@ -70,7 +69,7 @@ export const Pages: CollectionConfig = {
               type: 'blocks',
               labels: { singular: 'Section', plural: 'Sections' },
               admin: { initCollapsed: true, description: 'What the page is made of, from top to bottom.' },
-              blocks: (Object.values(blocks) as Block<never>[]).map(payloadBlock),
+              blocks: allBlocks.map(payloadBlock),
             },
           ],
         },

@@ -6,10 +6,10 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { type Block, writeSection } from '../../blocks/block.ts';
+import { writeSection } from '../../blocks/block.ts';
 import { writeFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
-import { blocks } from '../../sections/blocks.ts';
+import { blockNamed } from '../../sections/blocks.ts';
 import type { BrandPage } from '../../sections/brand-page.ts';
 import type { ServiceData } from '../../shared/service.ts';
 import { words } from '../at-start.ts';
@@ -28,9 +28,8 @@ async function writePage(payload: Payload, req: PayloadRequest, placing: BrandPl
   const { path, title, description, ground, menu, service, sections } = page;
   const stored: object[] = [];
   for (const section of sections) {
-    // Each section is of the block whose name it bears.
-    const definition: Block<unknown> = blocks[section.block] as Block<never>;
-    stored.push(await writeSection(definition, section, placing));
+    const definition = blockNamed(section.block);
+    if (definition) stored.push(await writeSection(definition, section, placing));
   }
   await payload.create({
     collection: 'pages',

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload';
-import { type Block, readSection } from '../../blocks/block.ts';
+import { readSection } from '../../blocks/block.ts';
 import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import { drawnFilm, drawnMark } from '../../cms/drawn.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
-import { type AnySection, blocks } from '../../sections/blocks.ts';
+import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
 import { firstPicture } from './views.ts';
@@ -61,14 +61,12 @@ function lookupIn(related: RelatedRecords, facts: () => Promise<Facts>): Lookup 
   };
 }
 
-const byName: ReadonlyMap<string, Block<never>> = new Map(Object.entries(blocks) as [string, Block<never>][]);
-
 /** What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. */
 async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   const sections = await Promise.all(
     list.map((section) => {
-      const definition = isStored(section) ? byName.get(String(section.blockType)) : undefined;
+      const definition = isStored(section) ? blockNamed(section.blockType) : undefined;
       return definition && readSection(definition, section, lookup);
     }),
   );

@@ -1,0 +1,48 @@
+import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
+
+/** Records read at a time. */
+const atOnce = 200;
+const mostNamed = 5;
+
+type Found = Readonly<Record<string, unknown>>;
+
+/**
+ * Goes through all records of a collection, as the public sees them and then as their newest drafts: for what lies in a column in
+ * which a database does not look.
+ *
+ * @param select columns to read; all unless said
+ */
+export async function* everyRecord(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  select?: Readonly<Record<string, true>>,
+): AsyncGenerator<Found> {
+  for (const draft of [false, true]) {
+    for (let page = 1; ; page += 1) {
+      const { docs, hasNextPage } = await req.payload.find({
+        ...{ collection, draft, page, limit: atOnce, sort: 'id', depth: 0, overrideAccess: true, req },
+        ...(select ? { select } : {}),
+      });
+      yield* docs as object[] as Found[];
+      if (!hasNextPage) break;
+    }
+  }
+}
+
+/**
+ * Keeps what something still shows.
+ *
+ * @param what `This picture is still used by`
+ * @param uses names of where; nothing happens without any
+ * @throws {APIError} 409, saying where it is used.
+ */
+export function refuseWhileUsed(what: string, uses: readonly string[]): void {
+  if (uses.length === 0) return;
+  const more = uses.length > mostNamed ? `, and ${uses.length - mostNamed} more` : '';
+  throw new APIError(
+    `${what} ${uses.slice(0, mostNamed).join(', ')}${more}. Take it out there first, then delete it.`,
+    409,
+    null,
+    true,
+  );
+}
