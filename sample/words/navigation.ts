@@ -27,14 +27,15 @@ export const navigation: Navigation = {
   ],
   fares,
   faresHead,
-  main: {
-    work: { href: '/work', label: 'Work' },
-    about: { href: '/about-us', label: 'About' },
-    insights: { href: '/insights', label: 'Insights' },
-    search: { href: '/search', label: 'Search' },
-    contact: { href: '/contact-us', label: 'Contact us' },
-  },
-  contactShort: 'Contact',
+  header: [
+    { href: '/work', label: 'Work', marks: 'work', cap: 14.2 },
+    { href: '/#services', label: 'Services', marks: 'services', opens: true, cap: 15 },
+    { href: '/about-us', label: 'About', marks: 'about', cap: 24 },
+    { href: '/insights', label: 'Insights', marks: 'insights', cap: 24 },
+    { href: '/search', label: 'Search', marks: 'search', foot: true },
+  ],
+  button: { href: '/contact-us', label: 'Contact us', short: 'Contact' },
+  others: [],
   explore: [
     { href: '/#services', label: 'Services' },
     { href: '/about-us', label: 'About us' },

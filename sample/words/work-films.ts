@@ -17,7 +17,7 @@ const work = [
 export const workFilms = work.map(([slug, title, subject, way]) => ({
   title,
   subject,
-  link: `/work/${slug}`,
+  slug,
   name: `A walk through the ${title} website`,
   description: way,
   film: siteFilm(`${slug}-tour` satisfies SiteFilmName, `A walk through the ${title} website.`),

@@ -72,18 +72,44 @@ export const rows = <Props>(
   },
 });
 
-export const address = (help = 'A page of this site, for example /work, or a whole address with https://.') =>
-  line({ label: 'Leads to', help, most: 300 });
+const anAddress = 'A page of this site, for example /work, or a whole address with https://.';
 
-/** Words that lead somewhere. */
-const linkFields = (most = 60): Fields<{ href: string; label: string }> => ({
-  label: line({ label: 'Words', most }),
-  href: address(),
+/** The page above: `/work` of `/work/tree`. */
+const above = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/[^/]*$/, '') || '/';
+
+/** Where something leads that has to lead somewhere: to the page above, once its own is gone. */
+export const address = (help = anAddress): Kind<string> => ({
+  ...line({ label: 'Leads to', help, most: 300 }),
+  read: async (stored, lookup) => {
+    if (typeof stored !== 'string' || stored.trim() === '') return undefined;
+    let typed = stored.trim();
+    for (;;) {
+      const found = await lookup.address(typed);
+      if (found !== null || typed === '/') return found ?? typed;
+      typed = above(typed);
+    }
+  },
 });
 
-export const link = (about: About, most?: number) => group(about, linkFields(most));
+/** Where something leads that goes with the page it leads to. */
+export const passingAddress: Kind<string> = {
+  ...address(),
+  read: async (stored, lookup) =>
+    typeof stored === 'string' && stored.trim() !== ''
+      ? ((await lookup.address(stored.trim())) ?? undefined)
+      : undefined,
+};
 
-export const optionalLink = (about: About, most?: number) => optionalGroup(about, linkFields(most));
+/** Words that lead somewhere. */
+const linkFields = (most: number | undefined, href: Kind<string>): Fields<{ href: string; label: string }> => ({
+  label: line({ label: 'Words', most: most ?? 60 }),
+  href,
+});
+
+export const link = (about: About, most?: number) => group(about, linkFields(most, address()));
+
+/** Left out once the page is gone. */
+export const optionalLink = (about: About, most?: number) => optionalGroup(about, linkFields(most, passingAddress));
 
 /** A kind that is stored as another one. */
 export const mapped = <Value, Inner>(
@@ -104,5 +130,5 @@ export const button = (about: About = { label: 'Button' }) =>
   optionalGroup<{ text: string; about?: string; link: string }>(about, {
     text: line({ label: 'Words', most: 60 }),
     about: optional(line({ label: 'And about what', help: 'Heard, not shown.', most: 80 })),
-    link: address(),
+    link: passingAddress,
   });

@@ -9,12 +9,33 @@ export type Stored = Readonly<Record<string, unknown>>;
 /** Lists whose records sections show: each collection of this name holds what several pages say once. */
 export type ListName = 'testimonials' | 'people';
 
+/** A case as sections of other pages show it. What its record lacks is null. */
+export interface CaseInShort {
+  readonly slug: string;
+  readonly title: string;
+  readonly subject: string | null;
+  readonly services: string | null;
+  /** The case in one line. */
+  readonly line: string | null;
+  /** A screen of the site. */
+  readonly screen: Picture | null;
+  /** A square detail. */
+  readonly illustration: Picture | null;
+  /** Walks through the site. */
+  readonly film: Film | null;
+}
+
 /** Finds what a section points to. Each gives null for what is not there, or not for the public. */
 export interface Lookup {
   picture(id: unknown): Promise<Picture | null>;
   film(id: unknown): Promise<Film | null>;
   mark(id: unknown): Promise<Mark | null>;
   record(list: ListName, id: unknown): Promise<Stored | null>;
+  work(id: unknown): Promise<CaseInShort | null>;
+  /** The cases that stand in for one that is gone, newest first. */
+  featured(): Promise<readonly CaseInShort[]>;
+  /** Where an address leads today: the new one of a page that has moved; null where nobody answers. */
+  address(typed: string): Promise<string | null>;
   /** The words with every fact in its place. */
   said(words: string): Promise<string>;
 }
@@ -26,6 +47,8 @@ export interface Placing {
   film(film: Film): Promise<{ readonly id: number; readonly description: string }>;
   mark(mark: Mark): Promise<number>;
   record(list: ListName, stored: Stored): Promise<number>;
+  /** Null where cases are kept by another host. */
+  work(slug: string): Promise<number | null>;
 }
 
 /** What every field says of itself to whoever fills it in. */

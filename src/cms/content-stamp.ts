@@ -27,6 +27,7 @@ export const contentCollections = [
   'people',
   'testimonials',
   'facts',
+  'navigation',
 ] as const;
 
 export type ContentTag = (typeof contentCollections)[number];

@@ -14,6 +14,7 @@ import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
 import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts';
 import { mediaCollection } from './collections/media.ts';
+import { NavigationRecord } from './collections/navigation.ts';
 import { Pages } from './collections/pages.ts';
 import { Partners, People, Testimonials } from './collections/proof.ts';
 import { Redirects } from './collections/redirects.ts';
@@ -78,6 +79,7 @@ function contentSystemConfig(current: Settings): Config {
       ArticleCategories,
       Authors,
       Facts,
+      NavigationRecord,
       Films,
       Partners,
       People,

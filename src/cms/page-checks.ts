@@ -4,7 +4,7 @@ import { blockNamed } from '../sections/blocks.ts';
 import { isLivingPage } from './living-pages.ts';
 import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
 
-interface Fault {
+export interface Fault {
   /** Of the field beside which it is said. */
   readonly path: string;
   readonly message: string;
@@ -53,16 +53,21 @@ function faultsOfPairs(sections: readonly Stored[]): Fault[] {
 /** Names of the fields that hold an address. */
 const addressed: ReadonlySet<string> = new Set(['href', 'link', 'url']);
 
-function addressesIn(value: unknown, path: string): { readonly path: string; readonly address: string }[] {
+function addressesIn(value: unknown, within?: string): { readonly path: string; readonly address: string }[] {
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) =>
-    addressed.has(name) && typeof part === 'string' && part !== ''
-      ? [{ path: `${path}.${name}`, address: part }]
-      : addressesIn(part, `${path}.${name}`),
-  );
+  return Object.entries(value).flatMap(([name, part]) => {
+    const path = within === undefined ? name : `${within}.${name}`;
+    return addressed.has(name) && typeof part === 'string' && part !== ''
+      ? [{ path, address: part }]
+      : addressesIn(part, path);
+  });
 }
 
-async function faultOfAddress(req: PayloadRequest, address: string, own: string): Promise<string | undefined> {
+async function faultOfAddress(
+  req: PayloadRequest,
+  address: string,
+  own: string | undefined,
+): Promise<string | undefined> {
   if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[\w-]+)$/.test(address)) return undefined;
   if (!address.startsWith('/'))
     return isOutsideAddress(address)
@@ -74,8 +79,19 @@ async function faultOfAddress(req: PayloadRequest, address: string, own: string)
   return `No page answers at ${path}. Publish that page first, or choose another.`;
 }
 
-async function faultsOfLinks(req: PayloadRequest, sections: readonly Stored[], own: string): Promise<Fault[]> {
-  const found = addressesIn(sections, 'sections');
+/**
+ * What in a record leads nowhere.
+ *
+ * @param within where it lies in the record; all of it unless said
+ * @param own the address of the record itself, which it may lead to before it is published
+ */
+export async function faultsOfLinks(
+  req: PayloadRequest,
+  value: unknown,
+  within?: string,
+  own?: string,
+): Promise<Fault[]> {
+  const found = addressesIn(value, within);
   const answers = new Map<string, Promise<string | undefined>>();
   const faults: Fault[] = [];
   for (const { path, address } of found) {
@@ -104,6 +120,16 @@ async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Pr
     : [];
 }
 
+/** @throws {ValidationError} with every fault. */
+export function refusesFaults(
+  req: PayloadRequest,
+  { slug }: { readonly slug: string },
+  faults: readonly Fault[],
+): void {
+  if (faults.length > 0)
+    throw new ValidationError({ collection: slug, errors: faults.map((fault) => ({ ...fault })), req });
+}
+
 /**
  * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that it is in. Drafts may be anything.
  *
@@ -116,14 +142,9 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
   const faults = [
     ...faultOfOpening(sections),
     ...faultsOfPairs(sections),
-    ...(await faultsOfLinks(req, sections, String(page.path ?? ''))),
+    ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
   ];
-  if (faults.length > 0)
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: faults.map(({ path, message }) => ({ path, message })),
-      req,
-    });
+  refusesFaults(req, collection, faults);
   return data;
 };

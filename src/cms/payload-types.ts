@@ -77,6 +77,7 @@ export interface Config {
     'article-categories': ArticleCategory;
     authors: Author;
     facts: Fact;
+    navigation: Navigation;
     films: Film;
     partners: Partner;
     people: Person;
@@ -109,6 +110,7 @@ export interface Config {
     'article-categories': ArticleCategoriesSelect<false> | ArticleCategoriesSelect<true>;
     authors: AuthorsSelect<false> | AuthorsSelect<true>;
     facts: FactsSelect<false> | FactsSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
     films: FilmsSelect<false> | FilmsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     people: PeopleSelect<false> | PeopleSelect<true>;
@@ -209,6 +211,10 @@ export interface Work {
    * The filter buttons on /work.
    */
   clientType?: (number | ClientType)[] | null;
+  /**
+   * Stands in on pages that chose a case which is not published any more; the newest first.
+   */
+  featured?: boolean | null;
   /**
    * What we did, for example "Strategy, e-commerce".
    */
@@ -400,6 +406,20 @@ export interface Work {
    * Five or more pictures that can be leafed through; alt text doubles as caption.
    */
   gallery?: (number | Media)[] | null;
+  walk?: {
+    /**
+     * Shown on the page of the case, and where other pages show its film.
+     */
+    film?: (number | null) | Film;
+    /**
+     * Left empty: what happens in the film.
+     */
+    name?: string | null;
+    /**
+     * From where to where it leads.
+     */
+    description?: string | null;
+  };
   seo?: {
     /**
      * Shown in the browser tab and in search results, at most 60 characters.
@@ -533,6 +553,33 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * Silent films that walk through a site.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "films".
+ */
+export interface Film {
+  id: number;
+  /**
+   * A name to find it by.
+   */
+  title: string;
+  /**
+   * For whoever does not see it, and for search engines.
+   */
+  description: string;
+  /**
+   * Search engines ask.
+   */
+  since: string;
+  /**
+   * The name of this film among those that the brand’s folder holds.
+   */
+  drawn?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * Articles, newest first, ten to a page at /insights. The newest is featured.
@@ -908,16 +955,20 @@ export interface Page {
             blockType: 'capsule';
           }
         | {
+            /**
+             * One that is not published is replaced by the next featured case.
+             */
             works: {
+              work: number | Work;
               /**
-               * The end of its address: /work/…
+               * Left empty: what we did.
                */
-              slug: string;
-              title: string;
-              subject: string;
-              services: string;
-              picture: {
-                image: number | Media;
+              services?: string | null;
+              picture?: {
+                /**
+                 * Left empty: the grid picture.
+                 */
+                image?: (number | null) | Media;
                 /**
                  * Only where it has to say something else than the picture’s own.
                  */
@@ -4289,22 +4340,10 @@ export interface Page {
           }
         | {
             heading: string;
-            items: {
-              title: string;
-              subject: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              link: string;
-              film: {
-                film: number | Film;
-                /**
-                 * Only where it has to be said otherwise than in the list of films.
-                 */
-                description?: string | null;
-              };
-              id?: string | null;
-            }[];
+            /**
+             * Those that have a film. One that is not published is replaced by the next featured case.
+             */
+            items: (number | Work)[];
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
@@ -4349,32 +4388,39 @@ export interface Page {
           }
         | {
             heading: string;
+            /**
+             * One that is not published is replaced by the next featured case.
+             */
             items: {
-              title: string;
-              subject: string;
-              tags: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              link: string;
-              description: string;
-              outlook: string;
+              work: number | Work;
               signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
-              picture: {
+              /**
+               * Left empty: the case in one line.
+               */
+              description?: string | null;
+              /**
+               * Left empty: as the case says.
+               */
+              tags?: string | null;
+              /**
+               * For example “Fair”.
+               */
+              outlook?: string | null;
+              picture?: {
                 /**
-                 * Seen through the signal.
+                 * Seen through the signal. Left empty: the grid illustration.
                  */
-                image: number | Media;
+                image?: (number | null) | Media;
                 /**
                  * Only where it has to say something else than the picture’s own.
                  */
                 alt?: string | null;
               };
-              screen: {
+              screen?: {
                 /**
-                 * Of the site itself.
+                 * Of the site itself. Left empty: the grid picture.
                  */
-                image: number | Media;
+                image?: (number | null) | Media;
                 /**
                  * Only where it has to say something else than the picture’s own.
                  */
@@ -4490,6 +4536,10 @@ export interface Page {
    * The entry of the header that is marked while the page is open.
    */
   menu?: ('work' | 'services' | 'about' | 'insights' | 'contact') | null;
+  /**
+   * Puts the page into the menu, below those that Navigation has. Left empty, it is not there by itself.
+   */
+  menuName?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -4509,33 +4559,6 @@ export interface Partner {
   address?: string | null;
   /**
    * The name of this mark among those that the brand’s folder holds.
-   */
-  drawn?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Silent films that walk through a site.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "films".
- */
-export interface Film {
-  id: number;
-  /**
-   * A name to find it by.
-   */
-  title: string;
-  /**
-   * For whoever does not see it, and for search engines.
-   */
-  description: string;
-  /**
-   * Search engines ask.
-   */
-  since: string;
-  /**
-   * The name of this film among those that the brand’s folder holds.
    */
   drawn?: string | null;
   updatedAt: string;
@@ -4622,6 +4645,141 @@ export interface Fact {
    * A claim that nobody has checked for a year may not be true any more.
    */
   checked?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The header, the menu of services and the footer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: number;
+  name: string;
+  header?:
+    | {
+        label: string;
+        /**
+         * A page of this site, for example /work, or a whole address with https://.
+         */
+        href: string;
+        /**
+         * And on the page that it leads to.
+         */
+        marks?: ('work' | 'services' | 'about' | 'insights' | 'search' | 'contact') | null;
+        /**
+         * One entry does.
+         */
+        opens?: boolean | null;
+        foot?: boolean | null;
+        /**
+         * Of the word, in per cent of its width.
+         */
+        cap?: number | null;
+        id?: string | null;
+      }[]
+    | null;
+  button: {
+    label: string;
+    short: string;
+    /**
+     * A page of this site, for example /work, or a whole address with https://.
+     */
+    href: string;
+  };
+  /**
+   * The tallest first.
+   */
+  services?:
+    | {
+        word: string;
+        label: string;
+        line: string;
+        ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+        /**
+         * A page of this site, for example /work, or a whole address with https://.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Also the section “Fares”.
+   */
+  fares?:
+    | {
+        /**
+         * A page of this site, for example /work, or a whole address with https://.
+         */
+        href: string;
+        label: string;
+        short: string;
+        line: string;
+        parts: {
+          /**
+           * For example “from”.
+           */
+          before?: string | null;
+          currency?: string | null;
+          /**
+           * A fact, for example {shop-shopify:plain}.
+           */
+          figure: string;
+          /**
+           * For example “a quarter”.
+           */
+          after?: string | null;
+          id?: string | null;
+        }[];
+        /**
+         * As wide as its room in the section “Fares”.
+         */
+        poster: {
+          figure: string;
+          unit: string;
+        };
+        /**
+         * As that of a minibus.
+         */
+        plate?: {
+          name?: string | null;
+          fare?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  faresHead: {
+    name: string;
+    text: string;
+  };
+  explore?:
+    | {
+        label: string;
+        /**
+         * A page of this site, for example /work, or a whole address with https://.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  legal?:
+    | {
+        label: string;
+        /**
+         * A page of this site, for example /work, or a whole address with https://.
+         */
+        href: string;
+        id?: string | null;
+      }[]
+    | null;
+  chat: {
+    label: string;
+    /**
+     * A page of this site, for example /work, or a whole address with https://.
+     */
+    href: string;
+  };
   updatedAt: string;
   createdAt: string;
 }
@@ -4956,6 +5114,10 @@ export interface PayloadLockedDocument {
         value: number | Fact;
       } | null)
     | ({
+        relationTo: 'navigation';
+        value: number | Navigation;
+      } | null)
+    | ({
         relationTo: 'films';
         value: number | Film;
       } | null)
@@ -5064,6 +5226,7 @@ export interface WorksSelect<T extends boolean = true> {
   slug?: T;
   postDate?: T;
   clientType?: T;
+  featured?: T;
   services?: T;
   subject?: T;
   gridImageFull?: T;
@@ -5097,6 +5260,13 @@ export interface WorksSelect<T extends boolean = true> {
   results?: T;
   bannerImage?: T;
   gallery?: T;
+  walk?:
+    | T
+    | {
+        film?: T;
+        name?: T;
+        description?: T;
+      };
   seo?:
     | T
     | {
@@ -5282,9 +5452,7 @@ export interface PagesSelect<T extends boolean = true> {
               works?:
                 | T
                 | {
-                    slug?: T;
-                    title?: T;
-                    subject?: T;
+                    work?: T;
                     services?: T;
                     picture?:
                       | T
@@ -7534,20 +7702,7 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    subject?: T;
-                    link?: T;
-                    film?:
-                      | T
-                      | {
-                          film?: T;
-                          description?: T;
-                        };
-                    id?: T;
-                  };
+              items?: T;
               frame?:
                 | T
                 | {
@@ -7576,13 +7731,11 @@ export interface PagesSelect<T extends boolean = true> {
               items?:
                 | T
                 | {
-                    title?: T;
-                    subject?: T;
-                    tags?: T;
-                    link?: T;
-                    description?: T;
-                    outlook?: T;
+                    work?: T;
                     signal?: T;
+                    description?: T;
+                    tags?: T;
+                    outlook?: T;
                     picture?:
                       | T
                       | {
@@ -7656,6 +7809,7 @@ export interface PagesSelect<T extends boolean = true> {
   path?: T;
   ground?: T;
   menu?: T;
+  menuName?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -7703,6 +7857,99 @@ export interface FactsSelect<T extends boolean = true> {
   token?: T;
   source?: T;
   checked?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  name?: T;
+  header?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        marks?: T;
+        opens?: T;
+        foot?: T;
+        cap?: T;
+        id?: T;
+      };
+  button?:
+    | T
+    | {
+        label?: T;
+        short?: T;
+        href?: T;
+      };
+  services?:
+    | T
+    | {
+        word?: T;
+        label?: T;
+        line?: T;
+        ground?: T;
+        href?: T;
+        id?: T;
+      };
+  fares?:
+    | T
+    | {
+        href?: T;
+        label?: T;
+        short?: T;
+        line?: T;
+        parts?:
+          | T
+          | {
+              before?: T;
+              currency?: T;
+              figure?: T;
+              after?: T;
+              id?: T;
+            };
+        poster?:
+          | T
+          | {
+              figure?: T;
+              unit?: T;
+            };
+        plate?:
+          | T
+          | {
+              name?: T;
+              fare?: T;
+            };
+        id?: T;
+      };
+  faresHead?:
+    | T
+    | {
+        name?: T;
+        text?: T;
+      };
+  explore?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  legal?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+        id?: T;
+      };
+  chat?:
+    | T
+    | {
+        label?: T;
+        href?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Facts } from '../shared/facts.ts';
+import type { Navigation } from '../shared/navigation.ts';
 import type { ContentSource } from './source.ts';
 import type { ComposedPage, JobDetails } from './types.ts';
 
@@ -28,6 +29,7 @@ async function orBefore<Value>(asked: Promise<Value>, before: () => Value | unde
 export function remembered(content: ContentSource): Remembered {
   let lastJobs: readonly JobDetails[] | undefined;
   let lastFacts: Facts | undefined;
+  let lastNavigation: Navigation | undefined;
   const lastPages = new LRUCache<string, ComposedPage>({ max: mostPages });
   const jobs = async (): Promise<readonly JobDetails[]> => {
     lastJobs = await content.jobs();
@@ -37,17 +39,22 @@ export function remembered(content: ContentSource): Remembered {
     lastFacts = await content.facts();
     return lastFacts;
   };
+  const navigation = async (): Promise<Navigation> => {
+    lastNavigation = await content.navigation();
+    return lastNavigation;
+  };
   const page = async (path: string): Promise<ComposedPage | null> => {
     const found = await content.page(path);
     if (found?.sections.some(({ block }) => block === 'contact-form')) lastPages.set(path, found);
     return found;
   };
   return {
-    listening: { ...content, jobs, facts, page },
+    listening: { ...content, jobs, facts, navigation, page },
     lasting: {
       ...content,
       jobs: () => orBefore(jobs(), () => lastJobs),
       facts: () => orBefore(facts(), () => lastFacts),
+      navigation: () => orBefore(navigation(), () => lastNavigation),
       page: (path) => orBefore(page(path), () => lastPages.get(path)),
     },
   };

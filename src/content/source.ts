@@ -1,4 +1,5 @@
 import type { Facts } from '../shared/facts.ts';
+import type { Navigation } from '../shared/navigation.ts';
 import type { Picture } from '../shared/picture.ts';
 import type {
   Category,
@@ -72,6 +73,8 @@ export interface EntrySource {
 export interface PageSource {
   /** What is said in many places and kept in one, by name. */
   readonly facts: () => Promise<Facts>;
+  /** Where header and footer lead, with every fact in its place. */
+  readonly navigation: () => Promise<Navigation>;
   /** One page of sections; null when none has this address, or it is not published. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
   /** Every page of sections, by address. */

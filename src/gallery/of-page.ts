@@ -1,12 +1,18 @@
 import { words } from '#words';
 import { readSection, writeSection } from '../blocks/block.ts';
-import type { Lookup, Placing, Stored } from '../blocks/kind.ts';
-import { factsAtFirst } from '../content/facts-at-first.ts';
+import type { CaseInShort, Lookup, Placing, Stored } from '../blocks/kind.ts';
+import { factsAtFirst } from '../content/at-first.ts';
 import { type AnySection, type BlockName, type BlockProps, blockNamed } from '../sections/blocks.ts';
-import { said, saidThroughout } from '../shared/facts.ts';
+import { said } from '../shared/facts.ts';
 import type { Film } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
+
+/** A case in as many words as the list of films has. */
+function caseAt(index: number): CaseInShort | null {
+  const found = words.workFilms[index];
+  return found ? { ...found, services: null, line: null, screen: null, illustration: null } : null;
+}
 
 /** A section the way a page shows it that has come out of the content system: a list stands in for the records. */
 async function asRead(section: AnySection): Promise<AnySection | undefined> {
@@ -20,12 +26,16 @@ async function asRead(section: AnySection): Promise<AnySection | undefined> {
     film: async (film) => ({ id: put(films, film), description: film.description }),
     mark: async (mark) => put(marks, mark),
     record: async (_list, stored) => put(records, stored),
+    work: async (slug) => words.workFilms.findIndex((one) => one.slug === slug),
   };
   const lookup: Lookup = {
     picture: async (id) => pictures[Number(id)] ?? null,
     film: async (id) => films[Number(id)] ?? null,
     mark: async (id) => marks[Number(id)] ?? null,
     record: async (_list, id) => records[Number(id)] ?? null,
+    work: async (id) => caseAt(Number(id)),
+    featured: async () => [],
+    address: async (typed) => typed,
     said: async (written) => said(written, factsAtFirst),
   };
   const definition = blockNamed(section.block);
@@ -50,6 +60,3 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   if (!section) throw new Error(`The page ${path} has no section "${block}" number ${index + 1}.`);
   return section.props as BlockProps<Name>;
 }
-
-/** Where header and footer lead, in words that visitors read. */
-export const navigation = saidThroughout(words.navigation, factsAtFirst);

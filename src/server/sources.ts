@@ -5,10 +5,12 @@ import { readStamps } from '../cms/content-stamp.ts';
 import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
+import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
 import { remembered } from '../content/remembered.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
+import type { ContentSource, EntrySource } from '../content/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
@@ -68,12 +70,15 @@ export async function openSources(
   development?: Development,
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
+  const withPages = (entries: EntrySource): ContentSource => ({
+    ...entries,
+    ...payloadPageSource(payload, async () => (await entries.works()).map(inShortOf)),
+  });
   const secure = SITE_URL.startsWith('https:');
   const source = CONTENT_API_URL
-    ? {
-        ...craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })),
-        ...payloadPageSource(payload),
-      }
+    ? withPages(
+        craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })),
+      )
     : payloadContentSource(payload, SITE_URL);
   const { listening: content, lasting } = remembered(source);
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.

@@ -1,8 +1,39 @@
 /** What answers by a template of its own, and not for a record of pages. */
-const fixed: ReadonlySet<string> = new Set([...['/404', '/503'], ...['/sitemap.xml', '/robots.txt']]);
+const fixed: ReadonlySet<string> = new Set([
+  ...['/work', '/insights', '/jobs', '/search', '/404', '/503'],
+  ...['/insights/feed.xml', '/sitemap.xml', '/robots.txt'],
+]);
 
 /** Addresses at and below which every page is a list, a case, an article, a job, or what was searched. */
 const templates = /^\/(?:work|insights|jobs|search)(?:\/|$)/;
 
 /** Whether an address is a template's, so that no page of sections can be there. */
 export const isTemplate = (path: string): boolean => fixed.has(path) || templates.test(path);
+
+/** First parts of addresses that belong to the software: no redirect is ever looked up there. */
+const reserved = /^\/(?:admin|cms|api|media|_next|_astro|pictures|films|marks|healthz|readyz)(?:\/|$)/;
+
+export const isReserved = (path: string): boolean => reserved.test(path);
+
+const folders = { work: 'works', insights: 'insights', jobs: 'jobs' } as const;
+
+/** The record that a page shows, by its collection and the value that is its alone. */
+export interface PageRecord {
+  readonly collection: (typeof folders)[keyof typeof folders] | 'pages';
+  readonly column: 'slug' | 'path';
+  readonly value: string;
+}
+
+/**
+ * Which record answers at a path, if there is one.
+ *
+ * @param path folded: small letters, no slash at the end, no query
+ * @returns undefined for what is always there, because it is the software's own
+ */
+export function recordAt(path: string): PageRecord | undefined {
+  if (fixed.has(path) || isReserved(path)) return undefined;
+  const [, folder, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];
+  return folder && slug
+    ? { collection: folders[folder as keyof typeof folders], column: 'slug', value: slug }
+    : { collection: 'pages', column: 'path', value: path };
+}

@@ -94,5 +94,18 @@ export const Pages: CollectionConfig = {
       ],
       admin: { position: 'sidebar', description: 'The entry of the header that is marked while the page is open.' },
     },
+    {
+      name: 'menuName',
+      label: 'Name in the menu of services',
+      type: 'text',
+      localized: true,
+      maxLength: 24,
+      admin: {
+        position: 'sidebar',
+        description:
+          'Puts the page into the menu, below those that Navigation has. Left empty, it is not there by itself.',
+        condition: ({ menu }) => menu === 'services',
+      },
+    },
   ],
 };

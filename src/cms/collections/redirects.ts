@@ -5,11 +5,12 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
+import { isReserved } from '../../shared/template-addresses.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { isLivingPage, isReserved } from '../living-pages.ts';
+import { isLivingPage } from '../living-pages.ts';
 import type { Redirect } from '../payload-types.ts';
 import { isOutsideAddress, isPath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
+import type { CollectionConfig, GroupField, TextFieldSingleValidation } from 'payload';
 import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
@@ -17,6 +17,36 @@ const validateSiteAddress: TextFieldSingleValidation = (value) =>
   !value ||
   /^[a-z0-9-]+(\.[a-z0-9-]+)+(\/[^\s]*)?$/i.test(value) ||
   'Give the address without "https://", for example "taiping.example".';
+
+const hasFilm = (_data: unknown, { film }: { film?: unknown }): boolean => Boolean(film);
+
+/** The film that walks through the site, and what stands beside it on the page of the case. */
+const walk: GroupField = {
+  name: 'walk',
+  label: 'Film',
+  type: 'group',
+  fields: [
+    {
+      name: 'film',
+      type: 'relationship',
+      relationTo: 'films',
+      admin: { description: 'Shown on the page of the case, and where other pages show its film.' },
+    },
+    {
+      name: 'name',
+      label: 'Heading',
+      type: 'text',
+      maxLength: 90,
+      admin: { description: 'Left empty: what happens in the film.', condition: hasFilm },
+    },
+    {
+      name: 'description',
+      type: 'text',
+      maxLength: 160,
+      admin: { description: 'From where to where it leads.', condition: hasFilm },
+    },
+  ],
+};
 
 export const Works: CollectionConfig = {
   slug: 'works',
@@ -54,6 +84,15 @@ export const Works: CollectionConfig = {
       relationTo: 'client-types',
       hasMany: true,
       admin: { position: 'sidebar', description: 'The filter buttons on /work.' },
+    },
+    {
+      name: 'featured',
+      type: 'checkbox',
+      index: true,
+      admin: {
+        position: 'sidebar',
+        description: 'Stands in on pages that chose a case which is not published any more; the newest first.',
+      },
     },
     {
       type: 'tabs',
@@ -160,6 +199,7 @@ export const Works: CollectionConfig = {
             ),
           ],
         },
+        { label: 'Film', fields: [walk] },
         { label: 'Search engines', fields: [seo] },
       ],
     },

@@ -1,7 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../shared/slug.ts';
-import { isTemplate } from '../../shared/template-addresses.ts';
-import { isReserved } from '../living-pages.ts';
+import { isReserved, isTemplate } from '../../shared/template-addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;

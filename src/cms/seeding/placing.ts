@@ -57,7 +57,7 @@ export class BrandPlacing implements Placing {
   async film(film: Film): Promise<{ id: number; description: string }> {
     const drawn = this.#filmNames.get(filmAddress(film));
     if (!drawn) throw new Error(`The brand's folder has no film ${filmAddress(film)}.`);
-    const known = this.#films.get(drawn);
+    const known = this.#films.get(drawn) ?? (await this.#placedFilm(drawn));
     if (known) return known;
     const { description, since } = film;
     const data = { drawn, title: readable(drawn), description, since };
@@ -65,6 +65,31 @@ export class BrandPlacing implements Placing {
     const placed = { id, description };
     this.#films.set(drawn, placed);
     return placed;
+  }
+
+  /** One that cases have already. */
+  async #placedFilm(drawn: string): Promise<{ id: number; description: string } | undefined> {
+    const { docs } = await this.#payload.find({
+      ...{ collection: 'films', where: { drawn: { equals: drawn } }, limit: 1, pagination: false },
+      ...this.#around,
+    });
+    const [film] = docs;
+    if (film) this.#films.set(drawn, film);
+    return film;
+  }
+
+  async work(slug: string): Promise<number | null> {
+    const { docs } = await this.#payload.find({
+      ...{
+        collection: 'works',
+        where: { slug: { equals: slug } },
+        limit: 1,
+        pagination: false,
+        select: { slug: true },
+      },
+      ...this.#around,
+    });
+    return docs[0]?.id ?? null;
   }
 
   async mark({ name, title }: Mark): Promise<number> {

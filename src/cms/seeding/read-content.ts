@@ -31,6 +31,8 @@ const workCase = z.object({
   slug,
   date: day,
   clientType: z.union([slug.transform((one) => [one]), z.array(slug)]),
+  /** Stands in where a chosen case is gone. */
+  featured: z.boolean().default(false),
   services: z.string(),
   subject: z.string(),
   addressBarUrl: z.string(),

@@ -1,5 +1,8 @@
 import type { Payload } from 'payload';
+import { words } from '../at-start.ts';
 import { seedContent } from './seed.ts';
+import { seedCaseFilms } from './seed-case-films.ts';
+import { seedNavigation } from './seed-navigation.ts';
 import { seedPages } from './seed-pages.ts';
 
 /**
@@ -13,5 +16,7 @@ export async function seedBrand(
   { entries = true }: { readonly entries?: boolean } = {},
 ): Promise<void> {
   if (entries) await seedContent(payload, say);
+  if (entries) await seedCaseFilms(payload);
   await seedPages(payload, say);
+  await seedNavigation(payload, words.navigation);
 }

@@ -10,9 +10,11 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { words } from '../at-start.ts';
 import { setReadySizes } from '../engine/ready-sizes.ts';
 import { richTextEditor } from '../fields/rich-text.ts';
 import type { Insight, Work } from '../payload-types.ts';
+import { BrandPlacing } from './placing.ts';
 import {
   readArticleCategories,
   readArticles,
@@ -50,11 +52,13 @@ const fileNameOf = (slug: string, field: string): string =>
 class Seeder {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;
+  readonly #placing: BrandPlacing;
   readonly #richText: (markdown: string) => Work['introduction'];
 
   constructor(payload: Payload, req: PayloadRequest, richText: (markdown: string) => Work['introduction']) {
     this.#payload = payload;
     this.#req = req;
+    this.#placing = new BrandPlacing(payload, req);
     this.#richText = richText;
   }
 
@@ -123,6 +127,7 @@ class Seeder {
 
   async work(record: SeedCase, types: ReadonlyMap<string, number>): Promise<void> {
     const { alt, slug, texts } = record;
+    const walk = words.workFilms.find((one) => one.slug === slug);
     await this.#payload.create({
       collection: 'works',
       overrideAccess: true,
@@ -133,6 +138,10 @@ class Seeder {
         slug,
         postDate: record.date.toISOString(),
         clientType: record.clientType.map((type) => known(types, type)),
+        featured: record.featured,
+        ...(walk
+          ? { walk: { film: (await this.#placing.film(walk.film)).id, name: walk.name, description: walk.description } }
+          : {}),
         services: record.services,
         subject: record.subject,
         addressBarUrl: record.addressBarUrl,

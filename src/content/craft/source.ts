@@ -89,6 +89,8 @@ async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> 
     ...byName(workTexts, (name) => reader.html(entry[name])),
     ...byName(workPictures, (name) => reader.first(entry[name])),
     ...byName(workGalleries, (name) => reader.pictures(entry[name])),
+    // The operations of the content API have no film.
+    walk: null,
     next: entry.next ?? wrapped,
     head: entryHead(entry.seomatic, hostsOf(host)),
   };

@@ -10,8 +10,7 @@ import { PageNames, safeHtml } from '../rich-text.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../types.ts';
 import { headOf } from './entry-head.ts';
-import { category, firstAuthor, firstPicture, words } from './views.ts';
-import { asPublic } from './works.ts';
+import { asPublic, category, firstAuthor, firstPicture, words } from './views.ts';
 
 /** Columns that a card is made from. The text is one of them: it says how long it takes to read. */
 const cardColumns = {

@@ -2,14 +2,15 @@ import type { Payload } from 'payload';
 import { readSection } from '../../blocks/block.ts';
 import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
-import { drawnFilm, drawnMark } from '../../cms/drawn.ts';
+import { drawnMark } from '../../cms/drawn.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
-import { firstPicture } from './views.ts';
-import { asPublic } from './works.ts';
+import { ChosenCases, firstFilm } from './cases.ts';
+import { LivingAddresses } from './living-addresses.ts';
+import { asPublic, firstPicture } from './views.ts';
 
 const cardColumns = {
   path: true,
@@ -40,15 +41,24 @@ const pageCard = (
   changed: new Date(updatedAt).toISOString(),
 });
 
+/** Where cases are kept by another host: those that stand in for the ones that pages chose here. */
+export type FeaturedElsewhere = Lookup['featured'];
+
 /** Finds what the sections of one page point to, each collection in one query. */
-function lookupIn(related: RelatedRecords, facts: () => Promise<Facts>): Lookup {
+function lookupIn(payload: Payload, facts: () => Promise<Facts>, elsewhere: FeaturedElsewhere | undefined): Lookup {
+  const related = new RelatedRecords(payload);
+  const cases = new ChosenCases(payload, related);
+  const addresses = new LivingAddresses(payload, { entriesElsewhere: elsewhere !== undefined });
+  let featured: ReturnType<Lookup['featured']> | undefined;
   return {
-    picture: (id) => firstPicture(related, id),
-    film: async (id) => {
-      const [film] = await related.load('films', id);
-      const found = film?.drawn ? drawnFilm(film.drawn, film.description) : null;
-      return film && found ? { ...found, since: film.since } : null;
+    work: async (id) => (elsewhere ? null : cases.work(id)),
+    featured: () => {
+      featured ??= elsewhere ? elsewhere() : cases.featured();
+      return featured;
     },
+    address: (typed) => addresses.find(typed),
+    picture: (id) => firstPicture(related, id),
+    film: (id) => firstFilm(related, id),
     mark: async (id) => {
       const [partner] = await related.load('partners', id);
       return partner?.drawn ? drawnMark(partner.drawn) : null;
@@ -79,7 +89,12 @@ export async function readFacts(payload: Payload): Promise<Facts> {
   return new Map(docs.map(({ token, label, kind, value }) => [token, { token, label, kind, value }]));
 }
 
-export async function readPage(payload: Payload, path: string): Promise<ComposedPage | null> {
+/** @param elsewhere where cases are kept by another host */
+export async function readPage(
+  payload: Payload,
+  path: string,
+  elsewhere?: FeaturedElsewhere,
+): Promise<ComposedPage | null> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'pages',
@@ -91,7 +106,7 @@ export async function readPage(payload: Payload, path: string): Promise<Composed
   if (!record) return null;
   const reading = readFacts(payload);
   const facts = () => reading;
-  const lookup = lookupIn(new RelatedRecords(payload), facts);
+  const lookup = lookupIn(payload, facts, elsewhere);
   const [sections, service] = await Promise.all([
     readSections(record.sections, lookup),
     readFields(serviceFields, record.service, lookup),

@@ -11,9 +11,10 @@ import {
   readInsightWords,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
-import { readFacts, readPage, readPages } from './pages.ts';
-import { category } from './views.ts';
-import { asPublic, countWorks, readWork, readWorkPage, readWorks } from './works.ts';
+import { readNavigation } from './navigation.ts';
+import { type FeaturedElsewhere, readFacts, readPage, readPages } from './pages.ts';
+import { asPublic, category } from './views.ts';
+import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
 /** Says of any failure that content is away, and what was asked for; the cause is kept for the log. */
 const orUnavailable =
@@ -27,10 +28,17 @@ const orUnavailable =
     }
   };
 
-/** The pages that editors compose, which are here even where entries come from another host. */
-export const payloadPageSource = (payload: Payload): PageSource => ({
+/**
+ * The pages that editors compose, which are here even where entries come from another host.
+ *
+ * @param elsewhere that host's cases, for sections that show some
+ */
+export const payloadPageSource = (payload: Payload, elsewhere?: FeaturedElsewhere): PageSource => ({
   facts: orUnavailable('the facts', () => readFacts(payload)),
-  page: orUnavailable('a page', (path: string) => readPage(payload, path)),
+  navigation: orUnavailable('the navigation', async () =>
+    readNavigation(payload, await readFacts(payload), { entriesElsewhere: elsewhere !== undefined }),
+  ),
+  page: orUnavailable('a page', (path: string) => readPage(payload, path, elsewhere)),
   pages: orUnavailable('the pages', () => readPages(payload)),
 });
 

@@ -8,6 +8,9 @@ import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 
+/** What the public may see, without what it points to: relations are read by `RelatedRecords`, many in one query. */
+export const asPublic = { overrideAccess: false, depth: 0 } as const;
+
 /** A text that an editor may have left out; null without words. */
 export const words = (value: string | null | undefined): string | null => value?.trim() || null;
 

@@ -17,11 +17,9 @@ import {
   workPictures,
   workTexts,
 } from '../work-fields.ts';
+import { firstFilm } from './cases.ts';
 import { headOf } from './entry-head.ts';
-import { category, firstPicture, pictures, words } from './views.ts';
-
-/** What the public may see, without what it points to: relations are read by `RelatedRecords`, many in one query. */
-export const asPublic = { overrideAccess: false, depth: 0 } as const;
+import { asPublic, category, firstPicture, pictures, words } from './views.ts';
 
 /** Columns that a card is made from. */
 const cardColumns = {
@@ -114,6 +112,12 @@ async function nextWork(payload: Payload, record: Work): Promise<WorkDetails['ne
   return found && found.id !== record.id ? { title: found.title.trim(), slug: found.slug } : null;
 }
 
+/** The film of a case; null where there is none, or its file is gone. */
+async function walkOf(related: RelatedRecords, { walk }: Work): Promise<WorkDetails['walk']> {
+  const film = await firstFilm(related, walk?.film);
+  return film && { film, name: words(walk?.name) ?? film.description, description: words(walk?.description) ?? '' };
+}
+
 export async function readWork(payload: Payload, siteOrigin: string, slug: string): Promise<WorkDetails | null> {
   const { docs } = await payload.find({
     ...asPublic,
@@ -127,10 +131,11 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
   const related = new RelatedRecords(payload);
   const names = new PageNames();
   const lines = byName(workLines, (name) => words(record[name]));
-  const [card, shown, galleries, next] = await Promise.all([
+  const [card, shown, galleries, walk, next] = await Promise.all([
     workCard(related, record),
     readByName(workPictures, (name) => firstPicture(related, record[name])),
     readByName(workGalleries, (name) => pictures(related, record[name])),
+    walkOf(related, record),
     nextWork(payload, record),
   ]);
   return {
@@ -140,6 +145,7 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
     ...byName(workTexts, (name) => safeHtml(richTextHtml(record[name]), [siteOrigin], names)),
     ...shown,
     ...galleries,
+    walk,
     next,
     head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`),
   };

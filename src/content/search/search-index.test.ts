@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
 import type { Picture } from '../../shared/picture.ts';
-import { factsAtFirst } from '../facts-at-first.ts';
+import { factsAtFirst } from '../at-first.ts';
 import type { JobDetails, WorkCard } from '../types.ts';
 import type { SearchedContent } from './documents.ts';
 import { SearchIndex } from './search-index.ts';

@@ -1,5 +1,5 @@
+import { navigationAtFirst as navigation } from '../../content/at-first.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { navigation } from '../../gallery/of-page.ts';
 import { Footer } from './footer.tsx';
 
 const [first] = navigation.services;

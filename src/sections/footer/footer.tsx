@@ -38,7 +38,7 @@ interface FooterProps {
 }
 
 export function Footer({ navigation, path }: FooterProps) {
-  const { services, fares, explore, legal, chat } = navigation;
+  const { services, fares, others, explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
       <div className={`measure ${styles.columns}`}>
@@ -46,7 +46,7 @@ export function Footer({ navigation, path }: FooterProps) {
         <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
           <h2 id="footer-services">Services</h2>
           <Links links={services} path={path} />
-          <Links links={fares} path={path} />
+          <Links links={[...fares, ...others]} path={path} />
         </nav>
         <nav className={`${styles.column} ${styles.explore}`} aria-labelledby="footer-explore">
           <h2 id="footer-explore">Explore</h2>

@@ -1,5 +1,5 @@
 import { brand } from '../../brand/facts.ts';
-import type { Navigation, NavigationItem } from '../../shared/navigation.ts';
+import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import { Wordmark } from '../../ui/signal/wordmark.tsx';
@@ -21,11 +21,7 @@ export interface HeaderProps {
  * says to assistive technology which is open.
  */
 export function Header({ navigation, current, path }: HeaderProps) {
-  const { main, contactShort } = navigation;
-  const marker = (item: Exclude<NavigationItem, 'services'>) => {
-    if (item !== current) return undefined;
-    return path === undefined || main[item].href === path ? ('page' as const) : ('true' as const);
-  };
+  const { header, button } = navigation;
   return (
     <div className={styles.place}>
       <header className={styles.header}>
@@ -36,42 +32,36 @@ export function Header({ navigation, current, path }: HeaderProps) {
           <p className={row.line}>{brand.line}</p>
           <nav className={row.nav} aria-label="Main">
             <ul className={row.links}>
-              <li>
-                <a href={main.work.href} aria-current={marker('work')}>
-                  {main.work.label}
-                </a>
-              </li>
-              <li>
-                <button
-                  type="button"
-                  className={row.services}
-                  popoverTarget={servicesMenu}
-                  aria-current={current === 'services' ? 'true' : undefined}
-                >
-                  Services <Signal name="8-south-west" className={row.arrow} />
-                </button>
-                <ServicesMenu navigation={navigation} path={path} />
-              </li>
-              <li>
-                <a href={main.about.href} aria-current={marker('about')}>
-                  {main.about.label}
-                </a>
-              </li>
-              <li>
-                <a href={main.insights.href} aria-current={marker('insights')}>
-                  {main.insights.label}
-                </a>
-              </li>
-              <li>
-                <a href={main.search.href} aria-current={marker('search')} aria-keyshortcuts="/">
-                  {main.search.label}
-                </a>
-              </li>
+              {header.map((item) => (
+                <li key={item.label}>
+                  {opensMenu(item, navigation) ? (
+                    <>
+                      <button
+                        type="button"
+                        className={row.services}
+                        popoverTarget={servicesMenu}
+                        aria-current={markOf(item, current, path) && 'true'}
+                      >
+                        {item.label} <Signal name="8-south-west" className={row.arrow} />
+                      </button>
+                      <ServicesMenu navigation={navigation} path={path} />
+                    </>
+                  ) : (
+                    <a
+                      href={item.href}
+                      aria-current={markOf(item, current, path)}
+                      aria-keyshortcuts={item.href === '/search' ? '/' : undefined}
+                    >
+                      {item.label}
+                    </a>
+                  )}
+                </li>
+              ))}
             </ul>
           </nav>
-          <Button className={row.contact} href={main.contact.href} small current={current === 'contact'}>
-            <span className={row.long}>{main.contact.label}</span>
-            <span className={row.short}>{contactShort}</span>
+          <Button className={row.contact} href={button.href} small current={current === 'contact'}>
+            <span className={row.long}>{button.label}</span>
+            <span className={row.short}>{button.short}</span>
           </Button>
           <MobileMenu navigation={navigation} current={current} path={path} />
         </div>

@@ -1,5 +1,13 @@
 import { brand } from '../../brand/facts.ts';
-import { currentPage, fareText, type Navigation, type NavigationItem } from '../../shared/navigation.ts';
+import {
+  currentPage,
+  fareText,
+  type HeaderItem,
+  markOf,
+  type Navigation,
+  type NavigationItem,
+  opensMenu,
+} from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Cross } from '../../ui/cross/cross.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
@@ -8,22 +16,73 @@ import blind from './blind.late.module.css';
 import panel from './mobile-menu.late.module.css';
 import styles from './mobile-menu.module.css';
 
+/** Height of a word that nobody has given another, in per cent of its width. */
+const usualCap = 18;
+
 interface BigLinkProps {
-  readonly href: string;
-  readonly label: string;
-  readonly cap: number;
-  readonly current: boolean;
+  readonly item: HeaderItem;
+  readonly opens: boolean;
+  readonly current: NavigationItem | undefined;
+  readonly path: string | undefined;
 }
 
-function BigLink({ href, label, cap, current }: BigLinkProps) {
+function BigLink({ item, opens, current, path }: BigLinkProps) {
+  const mark = markOf(item, current, path);
   return (
-    <a className={panel.big} href={href} aria-label={label} aria-current={current ? 'page' : undefined}>
-      <PosterLines lines={[{ text: label, cap }]} />
+    <a
+      className={panel.big}
+      href={item.href}
+      aria-label={item.label}
+      {...(opens ? { 'data-current': mark && true } : { 'aria-current': mark && 'page' })}
+    >
+      <PosterLines lines={[{ text: item.label, cap: item.cap ?? usualCap }]} />
     </a>
   );
 }
 
 const mobileMenu = 'mobile-menu';
+
+function Services({ navigation, path }: Pick<MobileMenuProps, 'navigation' | 'path'>) {
+  const { services, fares, others } = navigation;
+  return (
+    <>
+      {services.length > 0 && (
+        <ul className={panel.services}>
+          {services.map(({ href, label, ground }) => (
+            <li key={href}>
+              <a href={href} data-ground={ground} aria-current={currentPage(href, path)}>
+                <span>{label}</span>
+                <Signal name="8" className={panel.arrow} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {fares.length + others.length > 0 && (
+        <ul className={panel.fares} data-ground="milk">
+          {fares.map(({ href, label, short, parts }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentPage(href, path)}>
+                <b>
+                  <span className="visually-hidden">{label}</span>
+                  <span aria-hidden="true">{short}</span>
+                </b>
+                <span>{fareText(parts)}</span>
+              </a>
+            </li>
+          ))}
+          {others.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} aria-current={currentPage(href, path)}>
+                <b>{label}</b>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
 
 interface MobileMenuProps {
   readonly navigation: Navigation;
@@ -33,7 +92,7 @@ interface MobileMenuProps {
 
 /** Everything on one level: nine services, the other pages, and the ways to reach us. */
 export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
-  const { main, services, fares } = navigation;
+  const { header, button } = navigation;
   return (
     <div className={styles.menu}>
       <button type="button" className={styles.toggle} popoverTarget={mobileMenu}>
@@ -56,57 +115,30 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
         aria-label="Main, small screen"
       >
         <ul className={panel.list}>
-          <li>
-            <BigLink {...main.work} cap={14.2} current={current === 'work'} />
-          </li>
-          <li>
-            <a
-              className={panel.big}
-              href="/#services"
-              aria-label="Services"
-              data-current={current === 'services' || undefined}
-            >
-              <PosterLines lines={[{ text: 'Services', cap: 15 }]} />
-            </a>
-            <ul className={panel.services}>
-              {services.map(({ href, label, ground }) => (
-                <li key={href}>
-                  <a href={href} data-ground={ground} aria-current={currentPage(href, path)}>
-                    <span>{label}</span>
-                    <Signal name="8" className={panel.arrow} />
-                  </a>
+          {header
+            .filter(({ foot }) => !foot)
+            .map((item) => {
+              const opens = opensMenu(item, navigation);
+              return (
+                <li key={item.label}>
+                  <BigLink item={item} opens={opens} current={current} path={path} />
+                  {opens && <Services navigation={navigation} path={path} />}
                 </li>
-              ))}
-            </ul>
-            <ul className={panel.fares} data-ground="milk">
-              {fares.map(({ href, label, short, parts }) => (
-                <li key={href}>
-                  <a href={href} aria-current={currentPage(href, path)}>
-                    <b>
-                      <span className="visually-hidden">{label}</span>
-                      <span aria-hidden="true">{short}</span>
-                    </b>
-                    <span>{fareText(parts)}</span>
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </li>
-          <li>
-            <BigLink {...main.about} cap={24} current={current === 'about'} />
-          </li>
-          <li>
-            <BigLink {...main.insights} cap={24} current={current === 'insights'} />
-          </li>
+              );
+            })}
         </ul>
         <div className={panel.foot}>
-          <Button className={panel.contact} href={main.contact.href} small current={current === 'contact'}>
-            {main.contact.label}
+          <Button className={panel.contact} href={button.href} small current={current === 'contact'}>
+            {button.label}
           </Button>
           <p className={panel.reach}>
-            <a href={main.search.href} aria-current={currentPage(main.search.href, path)}>
-              {main.search.label}
-            </a>
+            {header
+              .filter(({ foot }) => foot)
+              .map(({ href, label }) => (
+                <a key={href} href={href} aria-current={currentPage(href, path)}>
+                  {label}
+                </a>
+              ))}
             <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
           </p>
         </div>

@@ -30,21 +30,23 @@ interface ServicesMenuProps {
 
 /** Three words on their pages' grounds, and six services with what they cost. */
 export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
-  const { services, fares, faresHead } = navigation;
+  const { services, fares, faresHead, others } = navigation;
   return (
     <div className={`${blind.blind} ${styles.menu}`} id={servicesMenu} popover="auto">
-      <ul className={styles.words}>
-        {services.map(({ href, word, label, line, ground }, index) => (
-          <li key={href} data-ground={ground}>
-            <a className={styles.band} href={href} aria-current={currentPage(href, path)}>
-              <PosterLines lines={[{ text: word, cap: caps[index] ?? 12 }]} />
-              <span className={styles.text}>
-                <b>{label}</b> {line}
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      {services.length > 0 && (
+        <ul className={styles.words}>
+          {services.map(({ href, word, label, line, ground }, index) => (
+            <li key={href} data-ground={ground}>
+              <a className={styles.band} href={href} aria-current={currentPage(href, path)}>
+                <PosterLines lines={[{ text: word, cap: caps[index] ?? 12 }]} />
+                <span className={styles.text}>
+                  <b>{label}</b> {line}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.fares} data-ground="milk">
         <div className={styles.head}>
           <p>
@@ -71,6 +73,15 @@ export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
                   {parts.map((part) => (
                     <FareFigure key={part.after ?? part.figure} {...part} />
                   ))}
+                </span>
+              </a>
+            </li>
+          ))}
+          {others.map(({ href, label }) => (
+            <li key={href}>
+              <a className={styles.row} href={href} aria-current={currentPage(href, path)}>
+                <span className={styles.names}>
+                  <b>{label}</b>
                 </span>
               </a>
             </li>

@@ -1,7 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { rows } from '../../blocks/composed.ts';
-import { line } from '../../blocks/text.ts';
+import { casesWith } from '../../blocks/cases.ts';
+import { line, optional } from '../../blocks/text.ts';
 import type { Picture } from '../../shared/picture.ts';
 
 export interface ChosenWork {
@@ -12,20 +12,25 @@ export interface ChosenWork {
   readonly picture: Picture;
 }
 
+type Own = Partial<Pick<ChosenWork, 'services' | 'picture'>>;
+
 export const chosenWorkBlock = block<{ readonly works: readonly ChosenWork[] }>({
   name: 'chosen-work',
   label: 'Chosen work',
   group: 'work',
   help: 'Cases in the grid of the list of work, with words of this page.',
   fields: {
-    works: rows(
-      { label: 'Works', one: 'Work', least: 2, most: 10 },
+    works: casesWith<Own, ChosenWork>(
+      { label: 'Cases', least: 2, most: 10 },
       {
-        slug: line({ label: 'Case', help: 'The end of its address: /work/…', most: 100 }),
-        title: line({ label: 'Title', most: 60 }),
-        subject: line({ label: 'What they do', most: 60 }),
-        services: line({ label: 'Line', most: 140 }),
-        picture: picture({ label: 'Picture' }),
+        services: optional(line({ label: 'Line', help: 'Left empty: what we did.', most: 140 })),
+        picture: optional(picture({ label: 'Picture', help: 'Left empty: the grid picture.' })),
+      },
+      ({ slug }) => slug,
+      ({ slug, title, subject, services, screen }, own) => {
+        const shown = own?.picture ?? screen;
+        if (!shown) return undefined;
+        return { slug, title, subject: subject ?? '', services: own?.services ?? services ?? '', picture: shown };
       },
     ),
   },

@@ -1,8 +1,7 @@
-import { film } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { address, rows } from '../../blocks/composed.ts';
+import { cases } from '../../blocks/cases.ts';
 import { line } from '../../blocks/text.ts';
-import type { WorksCarouselProps } from './works-carousel.tsx';
+import type { WorksCarouselItem, WorksCarouselProps } from './works-carousel.tsx';
 
 export const worksCarouselBlock = block<WorksCarouselProps>({
   name: 'works-carousel',
@@ -11,14 +10,10 @@ export const worksCarouselBlock = block<WorksCarouselProps>({
   help: 'A film walks through each site.',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
-    items: rows(
-      { label: 'Works', one: 'Work', least: 3, most: 12 },
-      {
-        title: line({ label: 'Title', most: 60 }),
-        subject: line({ label: 'What they do', most: 60 }),
-        link: address(),
-        film: film({ label: 'Film' }),
-      },
+    items: cases<WorksCarouselItem>(
+      { label: 'Cases', help: 'Those that have a film.', least: 3, most: 12 },
+      ({ slug }) => slug,
+      ({ slug, title, subject, film }) => (film ? { slug, title, subject: subject ?? '', film } : undefined),
     ),
   },
 });

@@ -5,9 +5,10 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './works-carousel.module.css';
 
 export interface WorksCarouselItem {
+  /** Of the case: the end of its address. */
+  readonly slug: string;
   readonly title: string;
   readonly subject: string;
-  readonly link: string;
   readonly film: FilmData;
 }
 
@@ -29,14 +30,14 @@ export function WorksCarousel({ heading, items }: WorksCarouselProps) {
         view="many"
         gap="large"
         className={styles.row ?? ''}
-        slides={items.map(({ title, subject, link, film }) => ({
+        slides={items.map(({ slug, title, subject, film }) => ({
           key: title,
           label: title,
           content: (
             <article className={styles.work}>
               <Film film={film} plays="hover" sizes="(max-width: 1024px) 96vw, 40vw" className={styles.film ?? ''} />
               <h3>
-                <a href={link}>
+                <a href={`/work/${slug}`}>
                   <Poster as="span" text={title} room={room} />
                 </a>
               </h3>

@@ -1,9 +1,28 @@
 import { film, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { address, rows } from '../../blocks/composed.ts';
+import { casesWith } from '../../blocks/cases.ts';
+import type { CaseInShort } from '../../blocks/kind.ts';
 import { signal } from '../../blocks/looks.ts';
 import { line, optional, passage } from '../../blocks/text.ts';
-import type { WorksColumnProps } from './works-column.tsx';
+import type { WorksColumnItem, WorksColumnProps } from './works-column.tsx';
+
+type Own = Partial<
+  Pick<WorksColumnItem, 'tags' | 'description' | 'outlook' | 'picture' | 'screen' | 'film' | 'videoId'>
+> &
+  Pick<WorksColumnItem, 'signal'>;
+
+/** A case stands in for another with what its record says, and with its film. */
+function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undefined {
+  const { slug, title, subject, services, line: inShort, illustration, screen, film: walk } = found;
+  const standIn: Own = { signal: '8', ...(walk ? { film: walk } : {}) };
+  const { picture: seen = illustration, screen: site = screen, ...said } = own ?? standIn;
+  if (!seen || !site) return undefined;
+  return {
+    ...{ slug, title, subject: subject ?? '', tags: services ?? '', description: inShort ?? '' },
+    ...said,
+    ...{ picture: seen, screen: site },
+  };
+}
 
 export const worksColumnBlock = block<WorksColumnProps>({
   name: 'works-column',
@@ -12,23 +31,24 @@ export const worksColumnBlock = block<WorksColumnProps>({
   help: 'Each with its own weather, and a film where there is one.',
   fields: {
     heading: line({ label: 'Heading', most: 120 }),
-    items: rows<WorksColumnProps['items'][number]>(
-      { label: 'Works', one: 'Work', least: 2, most: 8 },
+    items: casesWith<Own, WorksColumnItem>(
+      { label: 'Cases', least: 2, most: 8 },
       {
-        title: line({ label: 'Title', most: 60 }),
-        subject: line({ label: 'What they do', most: 60 }),
-        tags: line({ label: 'What we did', most: 80 }),
-        link: address(),
-        description: passage({ label: 'Description', most: 240 }),
-        outlook: line({ label: 'Outlook', most: 60 }),
         signal: signal(),
-        picture: picture({ label: 'Illustration', help: 'Seen through the signal.' }),
-        screen: picture({ label: 'Screen', help: 'Of the site itself.' }),
+        description: optional(passage({ label: 'Description', help: 'Left empty: the case in one line.', most: 240 })),
+        tags: optional(line({ label: 'What we did', help: 'Left empty: as the case says.', most: 80 })),
+        outlook: optional(line({ label: 'Outlook', help: 'For example “Fair”.', most: 60 })),
+        picture: optional(
+          picture({ label: 'Illustration', help: 'Seen through the signal. Left empty: the grid illustration.' }),
+        ),
+        screen: optional(picture({ label: 'Screen', help: 'Of the site itself. Left empty: the grid picture.' })),
         film: optional(film({ label: 'Film' })),
         videoId: optional(
           line({ label: 'Number at the video service', help: 'Where there is no film of our own.', most: 20 }),
         ),
       },
+      ({ slug }) => slug,
+      show,
     ),
   },
 });

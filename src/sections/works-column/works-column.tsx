@@ -7,12 +7,14 @@ import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx'
 import styles from './works-column.module.css';
 
 export interface WorksColumnItem {
+  /** Of the case: the end of its address. */
+  readonly slug: string;
   readonly title: string;
   readonly tags: string;
-  readonly link: string;
   readonly description: string;
   readonly subject: string;
-  readonly outlook: string;
+  /** Its weather. */
+  readonly outlook?: string;
   readonly picture: PictureData;
   /** Of the site itself: seen plain, beside the words. */
   readonly screen: PictureData;
@@ -28,7 +30,8 @@ export interface WorksColumnProps {
 }
 
 function Work({ item, index }: { readonly item: WorksColumnItem; readonly index: number }) {
-  const { title, tags, link, description, subject, outlook, picture, screen, signal, film, videoId } = item;
+  const { slug, title, tags, description, subject, outlook, picture, screen, signal, film, videoId } = item;
+  const link = `/work/${slug}`;
   const dialog = `film-${index + 1}`;
   const hasFilm = film !== undefined || videoId !== undefined;
   const filmTitle = `Film of the ${title} website`;
@@ -56,23 +59,27 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
             />
           </a>
         </h3>
-        <p className={styles.subject}>{subject}</p>
-        <p className={styles.description}>{description}</p>
+        {subject && <p className={styles.subject}>{subject}</p>}
+        {description && <p className={styles.description}>{description}</p>}
         <dl className={styles.facts}>
-          <div>
-            <dt>Services</dt>
-            <dd>{tags}</dd>
-          </div>
+          {tags && (
+            <div>
+              <dt>Services</dt>
+              <dd>{tags}</dd>
+            </div>
+          )}
           {hasFilm && (
             <div>
               <dt>Film</dt>
               <dd>{film ? `0:0${film.seconds}, no sound` : 'At the video service'}</dd>
             </div>
           )}
-          <div>
-            <dt>Outlook</dt>
-            <dd>{outlook}</dd>
-          </div>
+          {outlook && (
+            <div>
+              <dt>Outlook</dt>
+              <dd>{outlook}</dd>
+            </div>
+          )}
         </dl>
         <Picture {...screen} sizes="(max-width: 768px) 100vw, 34vw" className={styles.screen} />
       </div>

@@ -1,6 +1,7 @@
 import * as migration_20261123_005520_initial from './20261123_005520_initial.ts';
 import * as migration_20261123_043851_a_second_dark from './20261123_043851_a_second_dark.ts';
 import * as migration_20261123_124615_pages from './20261123_124615_pages.ts';
+import * as migration_20261123_150127_navigation_and_case_films from './20261123_150127_navigation_and_case_films.ts';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261123_124615_pages.up,
     down: migration_20261123_124615_pages.down,
-    name: '20261123_124615_pages'
+    name: '20261123_124615_pages',
+  },
+  {
+    up: migration_20261123_150127_navigation_and_case_films.up,
+    down: migration_20261123_150127_navigation_and_case_films.down,
+    name: '20261123_150127_navigation_and_case_films'
   },
 ];

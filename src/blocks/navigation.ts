@@ -1,0 +1,106 @@
+import type { Ground } from '../shared/colours.ts';
+import type { Fare, FarePart, HeaderItem, Link, Navigation, NavigationItem } from '../shared/navigation.ts';
+import { address, group, link, optionalGroup, passingAddress, rows } from './composed.ts';
+import type { About, Fields, OptionalKind } from './kind.ts';
+import { ground } from './looks.ts';
+import { choice, figure, flag, line, optional } from './text.ts';
+
+/** What pages can belong to, under names that editors understand. */
+export const menuEntries: Readonly<Record<NavigationItem, string>> = {
+  work: 'Work',
+  services: 'Services',
+  about: 'About',
+  insights: 'Insights',
+  search: 'Search',
+  contact: 'Contact',
+};
+
+/** A list that may be empty. What leads to a page that is gone is left out. */
+const list = <Props>(
+  about: About & { readonly one: string; readonly most: number },
+  fields: Fields<Props>,
+): OptionalKind<readonly Props[]> => optional(rows({ ...about, least: 0 }, fields));
+
+const links = (label: string, most: number, help?: string): OptionalKind<readonly Link[]> =>
+  list<Link>(
+    { label, ...(help ? { help } : {}), one: 'Link', most },
+    { label: line({ label: 'Words', most: 28 }), href: passingAddress },
+  );
+
+const headerItem: Fields<HeaderItem> = {
+  label: line({ label: 'Word', most: 12 }),
+  href: passingAddress,
+  marks: optional(
+    choice({
+      label: 'Is marked on pages that belong to',
+      help: 'And on the page that it leads to.',
+      options: menuEntries,
+    }),
+  ),
+  opens: flag({ label: 'Opens the menu of services', help: 'One entry does.' }),
+  foot: flag({ label: 'At the foot of the menu on phones' }),
+  cap: optional(
+    figure({ label: 'Height on phones', help: 'Of the word, in per cent of its width.', from: 10, to: 30 }),
+  ),
+};
+
+const part: Fields<FarePart> = {
+  before: optional(line({ label: 'Before', help: 'For example “from”.', most: 12 })),
+  currency: optional(line({ label: 'Currency', most: 4 })),
+  figure: line({ label: 'Figure', help: 'A fact, for example {shop-shopify:plain}.', most: 16 }),
+  after: optional(line({ label: 'After', help: 'For example “a quarter”.', most: 16 })),
+};
+
+const fare: Fields<Fare> = {
+  href: passingAddress,
+  label: line({ label: 'Name', most: 24 }),
+  short: line({ label: 'Name where there is little room', most: 18 }),
+  line: line({ label: 'In one line', most: 50 }),
+  parts: rows<FarePart>({ label: 'What it costs, or how long it takes', one: 'Part', least: 1, most: 2 }, part),
+  poster: group<Fare['poster']>(
+    { label: 'As one figure', help: 'As wide as its room in the section “Fares”.' },
+    { figure: line({ label: 'Figure', most: 10 }), unit: line({ label: 'What it counts', most: 24 }) },
+  ),
+  plate: optionalGroup<NonNullable<Fare['plate']>>(
+    { label: 'Plate in Chinese', help: 'As that of a minibus.' },
+    { name: line({ label: 'Name', most: 6 }), fare: line({ label: 'Fare', most: 14 }) },
+  ),
+};
+
+/** What editors keep of the navigation. The rest are pages that put themselves there. */
+export type KeptNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'fares' | 'explore' | 'legal'>> &
+  Pick<Navigation, 'button' | 'faresHead' | 'chat'>;
+
+/** Limits are those that header and footer were photographed with. */
+export const navigationFields: Fields<KeptNavigation> = {
+  header: list<HeaderItem>({ label: 'Header', one: 'Entry', most: 6 }, headerItem),
+  button: group<Navigation['button']>(
+    { label: 'Button of the header' },
+    {
+      label: line({ label: 'Words', most: 14 }),
+      short: line({ label: 'Words where there is little room', most: 9 }),
+      href: address(),
+    },
+  ),
+  services: list<Navigation['services'][number]>(
+    { label: 'Menu of services: three words', help: 'The tallest first.', one: 'Word', most: 3 },
+    {
+      word: line({ label: 'Word', most: 12 }),
+      label: line({ label: 'Name', most: 24 }),
+      line: line({ label: 'In one line', most: 60 }),
+      ground: ground({ label: 'Ground' }) as Fields<{ ground: Ground }>['ground'],
+      href: passingAddress,
+    },
+  ),
+  fares: list<Fare>(
+    { label: 'Menu of services: fares', help: 'Also the section “Fares”.', one: 'Fare', most: 6 },
+    fare,
+  ),
+  faresHead: group<Navigation['faresHead']>(
+    { label: 'Over the fares' },
+    { name: line({ label: 'Name', most: 16 }), text: line({ label: 'What they are', most: 60 }) },
+  ),
+  explore: links('Footer: explore', 8),
+  legal: links('Footer: last line', 4),
+  chat: link({ label: 'Button of the footer' }, 16),
+};

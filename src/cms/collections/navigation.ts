@@ -1,0 +1,52 @@
+import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
+import { fieldsOf, isStored } from '../../blocks/kind.ts';
+import { navigationFields } from '../../blocks/navigation.ts';
+import { anyone, editors, nobody, untilPasswordIsChosen } from '../access.ts';
+import { raisesStamp } from '../content-stamp.ts';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
+import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { faultsOfLinks, refusesFaults } from '../page-checks.ts';
+
+/** Entries that open something are one; and what leads somewhere leads to a living page. */
+const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
+  if (!data || !req.user) return data;
+  const kept = { ...originalDoc, ...data };
+  const opening = (Array.isArray(kept.header) ? kept.header : []).flatMap((item: unknown, index: number) =>
+    isStored(item) && item.opens === true ? [index] : [],
+  );
+  refusesFaults(req, collection, [
+    ...opening.slice(1).map((index: number) => ({
+      path: `header.${index}.opens`,
+      message: 'Another entry opens the menu of services already.',
+    })),
+    ...(await faultsOfLinks(req, data)),
+  ]);
+  return data;
+};
+
+/**
+ * Where header and footer lead: one record, and not a global, so that locks, refused stale saves and stamps are those of every other
+ * record.
+ */
+export const NavigationRecord: CollectionConfig = {
+  slug: 'navigation',
+  labels: { singular: 'Navigation', plural: 'Navigation' },
+  disableDuplicate: true,
+  admin: {
+    hidden: untilPasswordIsChosen,
+    group: 'Settings',
+    useAsTitle: 'name',
+    defaultColumns: ['name', 'updatedAt'],
+    description: 'The header, the menu of services and the footer.',
+  },
+  access: { read: anyone, create: nobody, update: editors, delete: nobody },
+  lockDocuments: lock,
+  hooks: {
+    beforeValidate: [refusesStaleSave, checksNavigation],
+    afterChange: [raisesStamp('navigation'), notesSave, staysLocked],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, admin: { hidden: true }, defaultValue: 'Header and footer' },
+    ...fieldsOf(navigationFields),
+  ],
+};

@@ -1,0 +1,59 @@
+import { sql } from '@payloadcms/db-sqlite';
+
+type SQL = ReturnType<typeof sql>;
+type Row = Readonly<Record<string, unknown>>;
+
+/** How the two databases are asked and written to. */
+interface Database {
+  readonly ask: (statement: SQL) => Promise<readonly Row[]>;
+  readonly tell: (statement: SQL) => Promise<unknown>;
+  /** A JSON text as a value of its column. */
+  readonly json: (text: string) => SQL;
+}
+
+const columns = [
+  ['pages', 'sections'],
+  ['_pages_v', 'version_sections'],
+] as const;
+
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The words of a field that is kept by language. */
+const wordsOf = (value: unknown): string => (isRow(value) ? String(value.en ?? '') : String(value ?? ''));
+
+/** A row that said itself what its case is called, without that and with the case. */
+function withCase(row: unknown, ids: ReadonlyMap<string, unknown>): unknown {
+  if (!isRow(row) || 'work' in row) return row;
+  const { slug, link, title: _title, subject: _subject, ...own } = row;
+  const named = wordsOf(slug) || wordsOf(link).replace(/^\/work\//, '');
+  return { ...own, work: ids.get(named) ?? null };
+}
+
+function sectionByRelation(section: unknown, ids: ReadonlyMap<string, unknown>): unknown {
+  if (!isRow(section)) return section;
+  const rowsIn = (name: string): readonly unknown[] => (Array.isArray(section[name]) ? section[name] : []);
+  if (section.blockType === 'works-column')
+    return { ...section, items: rowsIn('items').map((row) => withCase(row, ids)) };
+  if (section.blockType === 'chosen-work')
+    return { ...section, works: rowsIn('works').map((row) => withCase(row, ids)) };
+  if (section.blockType !== 'works-carousel') return section;
+  const chosen = rowsIn('items').map((row) => (isRow(row) ? (withCase(row, ids) as Row).work : row));
+  return { ...section, items: chosen.filter((id) => id !== null) };
+}
+
+/** Lets sections that named their cases in words choose them by relation, in pages and in all their versions. */
+export async function casesByRelation({ ask, tell, json }: Database): Promise<void> {
+  const cases = await ask(sql`select "id", "slug" from "works"`);
+  const ids = new Map(cases.map(({ id, slug }) => [String(slug), id]));
+  for (const [table, column] of columns) {
+    const names = { table: sql.raw(`"${table}"`), column: sql.raw(`"${column}"`) };
+    const records = await ask(sql`select "id", ${names.column} as "sections" from ${names.table}`);
+    for (const { id, sections } of records) {
+      const stored: unknown = typeof sections === 'string' ? JSON.parse(sections) : sections;
+      if (!Array.isArray(stored)) continue;
+      const moved = JSON.stringify(stored.map((section: unknown) => sectionByRelation(section, ids)));
+      if (moved !== JSON.stringify(stored))
+        await tell(sql`update ${names.table} set ${names.column} = ${json(moved)} where "id" = ${id}`);
+    }
+  }
+}

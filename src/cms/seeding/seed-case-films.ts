@@ -1,0 +1,43 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { createLocalReq } from 'payload';
+import type { WorkFilm } from '../../content/words.ts';
+import { words } from '../at-start.ts';
+import { BrandPlacing } from './placing.ts';
+
+/** Says that cases have received the films which pages showed of them when those were code. */
+const received = 'case-films-received';
+
+async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film, name, description }: WorkFilm) {
+  const { payload } = req;
+  const id = await placing.work(slug);
+  if (id === null) return;
+  const record = await payload.findByID({ collection: 'works', id, depth: 0, overrideAccess: true, req });
+  if (record.walk?.film) return;
+  const walk = { film: (await placing.film(film)).id, name, description };
+  // Past the hooks and versions: a draft that somebody is writing stays one, and takes the film with it.
+  await payload.db.updateOne({ collection: 'works', id, data: { walk }, req, returning: false });
+  const { docs } = await payload.db.findVersions({
+    collection: 'works',
+    where: { parent: { equals: id }, latest: { equals: true } },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  for (const { id: version, version: latest } of docs)
+    await payload.db.updateVersion({
+      collection: 'works',
+      id: version,
+      versionData: { version: { ...latest, walk } },
+      req,
+      returning: false,
+    });
+}
+
+/** Gives cases of an installation that is older than its list of films theirs, once. */
+export async function seedCaseFilms(payload: Payload): Promise<void> {
+  if (await payload.kv.has(received)) return;
+  const req = await createLocalReq({}, payload);
+  const placing = new BrandPlacing(payload, req);
+  for (const one of words.workFilms) await giveFilm(req, placing, one);
+  await payload.kv.set(received, new Date().toISOString());
+}

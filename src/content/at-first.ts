@@ -1,0 +1,9 @@
+import { words } from '#words';
+import { type Facts, saidThroughout } from '../shared/facts.ts';
+import type { Navigation } from '../shared/navigation.ts';
+
+/** What the facts of a new installation are: for pages that are built ahead, and for the gallery. */
+export const factsAtFirst: Facts = new Map(words.facts.map((fact) => [fact.token, fact]));
+
+/** Where header and footer lead in a new installation. */
+export const navigationAtFirst: Navigation = saidThroughout(words.navigation, factsAtFirst);

@@ -1,0 +1,97 @@
+import DataLoader from 'dataloader';
+import type { Payload } from 'payload';
+import type { CaseInShort } from '../../blocks/kind.ts';
+import { drawnFilm } from '../../cms/drawn.ts';
+import { newestFirst } from '../../cms/entry-order.ts';
+import type { Film as FilmRecord, Work } from '../../cms/payload-types.ts';
+import type { RelatedRecords } from '../../cms/related-records.ts';
+import type { Film } from '../../shared/film.ts';
+import type { WorkCard } from '../types.ts';
+import { asPublic, firstPicture, words } from './views.ts';
+
+const columns = {
+  title: true,
+  slug: true,
+  subject: true,
+  services: true,
+  introductionTitle: true,
+  gridImageFull: true,
+  gridImageIllustration: true,
+  walk: true,
+} as const;
+
+type Columns = Pick<Work, 'id' | keyof typeof columns>;
+
+/** Cases that stand in for others on one page. */
+const mostFeatured = 24;
+
+/** A film of the list; null where its file is not there any more. */
+export function filmOf(record: FilmRecord | undefined): Film | null {
+  const found = record?.drawn ? drawnFilm(record.drawn, record.description) : null;
+  return record && found ? { ...found, since: record.since } : null;
+}
+
+export async function firstFilm(related: RelatedRecords, value: unknown): Promise<Film | null> {
+  const [record]: (FilmRecord | undefined)[] = await related.load('films', value);
+  return filmOf(record);
+}
+
+async function inShort(related: RelatedRecords, record: Columns): Promise<CaseInShort> {
+  const [screen, illustration, film] = await Promise.all([
+    firstPicture(related, record.gridImageFull),
+    firstPicture(related, record.gridImageIllustration),
+    firstFilm(related, record.walk?.film),
+  ]);
+  return {
+    slug: record.slug,
+    title: record.title.trim(),
+    subject: words(record.subject),
+    services: words(record.services),
+    line: words(record.introductionTitle),
+    ...{ screen, illustration, film },
+  };
+}
+
+const few = { ...asPublic, collection: 'works', select: columns } as const;
+
+/** Finds the cases that the sections of one page show: all of them in one query. */
+export class ChosenCases {
+  readonly #payload: Payload;
+  readonly #related: RelatedRecords;
+  readonly #records: DataLoader<number, Columns | null>;
+
+  constructor(payload: Payload, related: RelatedRecords) {
+    this.#payload = payload;
+    this.#related = related;
+    this.#records = new DataLoader(async (ids) => {
+      const { docs } = await payload.find({ ...few, where: { id: { in: [...ids] } }, pagination: false });
+      const byId = new Map(docs.map((record) => [record.id, record]));
+      return ids.map((id) => byId.get(id) ?? null);
+    });
+  }
+
+  /** Null for a case that is gone, or not for the public. */
+  async work(id: unknown): Promise<CaseInShort | null> {
+    if (typeof id !== 'number') return null;
+    const record = await this.#records.load(id);
+    return record && inShort(this.#related, record);
+  }
+
+  async featured(): Promise<CaseInShort[]> {
+    const { docs } = await this.#payload.find({
+      ...few,
+      where: { featured: { equals: true } },
+      sort: [...newestFirst],
+      limit: mostFeatured,
+      pagination: false,
+    });
+    return Promise.all(docs.map((record) => inShort(this.#related, record)));
+  }
+}
+
+/** What another host says of a case is enough for sections that need no film. */
+export const inShortOf = ({ slug, title, subject, services, ...pictures }: WorkCard): CaseInShort => ({
+  ...{ slug, title, subject, services, line: null, film: null },
+  screen: pictures.gridImageFull,
+  illustration: pictures.gridImageIllustration,
+});

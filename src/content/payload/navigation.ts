@@ -1,0 +1,59 @@
+import type { Payload } from 'payload';
+import { words } from '#words';
+import { type Lookup, readFields } from '../../blocks/kind.ts';
+import { navigationFields } from '../../blocks/navigation.ts';
+import { type Facts, said, saidThroughout } from '../../shared/facts.ts';
+import type { Link, Navigation } from '../../shared/navigation.ts';
+import { LivingAddresses } from './living-addresses.ts';
+import { asPublic } from './views.ts';
+
+/** Pages that put themselves into the menu of services: what it was photographed with. */
+export const mostOthers = 6;
+
+/** The navigation has words and addresses alone. */
+const nothingElse: Omit<Lookup, 'said' | 'address'> = {
+  picture: async () => null,
+  film: async () => null,
+  mark: async () => null,
+  record: async () => null,
+  work: async () => null,
+  featured: async () => [],
+};
+
+async function othersOf(payload: Payload, facts: Facts): Promise<Link[]> {
+  const { docs } = await payload.find({
+    ...asPublic,
+    collection: 'pages',
+    where: { menuName: { exists: true }, menu: { equals: 'services' } },
+    sort: 'menuName',
+    limit: mostOthers,
+    pagination: false,
+    select: { path: true, menuName: true },
+  });
+  return docs.flatMap(({ path, menuName }) => (menuName ? [{ href: path, label: said(menuName, facts) }] : []));
+}
+
+/**
+ * Where header and footer lead today: what leads to a page that is gone is left out.
+ *
+ * @param entriesElsewhere cases, articles and jobs are kept by another host
+ */
+export async function readNavigation(
+  payload: Payload,
+  facts: Facts,
+  { entriesElsewhere = false } = {},
+): Promise<Navigation> {
+  const addresses = new LivingAddresses(payload, { entriesElsewhere });
+  const { docs } = await payload.find({ ...asPublic, collection: 'navigation', limit: 1, pagination: false });
+  const lookup: Lookup = {
+    ...nothingElse,
+    said: async (written) => said(written, facts),
+    address: (typed) => addresses.find(typed),
+  };
+  const kept = await readFields(navigationFields, docs[0], lookup);
+  if (!kept) return saidThroughout(words.navigation, facts);
+  const { header = [], services = [], fares = [], explore = [], legal = [], ...rest } = kept;
+  const listed = new Set([...services, ...fares].map(({ href }) => href));
+  const others = (await othersOf(payload, facts)).filter(({ href }) => !listed.has(href));
+  return { ...rest, header, services, fares, explore, legal, others };
+}
