@@ -65,7 +65,7 @@ const aboutPage: StaticPage = {
   notice: {
     signal: '9',
     name: 'About us',
-    text: `${brand.address.lines[0]}, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.`,
+    text: `{address:first}, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.`,
   },
   statement: 'The person who answers your first email is still there when your site is ten.',
   paragraph:
@@ -157,7 +157,7 @@ const development: StaticPage = {
 const contactPage: StaticPage = {
   path: '/contact-us',
   title: `Contact us – ${brand.name}, Hong Kong`,
-  description: `Write to ${brand.name}, a web design and development agency in Wong Chuk Hang, Hong Kong: ${brand.email} or ${brand.phone}.`,
+  description: `Write to ${brand.name}, a web design and development agency in Wong Chuk Hang, Hong Kong: {email} or {phone}.`,
   ground: 'taxi',
   sea: 'harbour',
   current: 'contact',
@@ -176,11 +176,11 @@ const contactPage: StaticPage = {
   notice: {
     signal: '9',
     name: 'Contact us',
-    text: `${brand.openingHours.days}, ${brand.openingHours.opens} to ${brand.openingHours.closes}.`,
+    text: `{hours-days}, {opens} to {closes}.`,
   },
   statement: 'Tell us what you sell, who buys it, and what annoys you about your website.',
-  paragraph: `Write to ${brand.email} or ring ${brand.phone}. A person who makes websites answers, usually with a question.`,
-  onward: { href: `mailto:${brand.email}`, label: 'Email us' },
+  paragraph: `Write to {email} or ring {phone}. A person who makes websites answers, usually with a question.`,
+  onward: { href: `mailto:{email}`, label: 'Email us' },
 };
 
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */

@@ -1,4 +1,5 @@
-import type { CollectionBeforeDeleteHook } from 'payload';
+import { APIError, type CollectionBeforeDeleteHook } from 'payload';
+import { isNeeded } from '../shared/house.ts';
 import { everyRecord, refuseWhileUsed } from './uses.ts';
 
 /**
@@ -8,6 +9,8 @@ import { everyRecord, refuseWhileUsed } from './uses.ts';
  */
 export const keepsFactsInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { token } = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
+  if (isNeeded(token))
+    throw new APIError(`Every page needs this fact. It can be changed, but not deleted.`, 409, null, true);
   const named = new RegExp(`\\{${token}(?::[a-z]+)?\\}`);
   const titles = new Set<string>();
   for await (const page of everyRecord(req, 'pages'))

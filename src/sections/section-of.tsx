@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComposedSection } from '../blocks/block.ts';
 import type { FormOutcome } from '../intake/rules/outcome.ts';
+import type { House } from '../shared/house.ts';
 import type { Navigation } from '../shared/navigation.ts';
 import { AboutHero } from './about-hero/about-hero.tsx';
 import type { BlockName, BlockProps } from './blocks.ts';
@@ -59,6 +60,7 @@ import { WorksColumn } from './works-column/works-column.tsx';
 export interface Surroundings {
   readonly path: string;
   readonly navigation: Navigation;
+  readonly house: House;
   /** What the visitor came with, or sent. */
   readonly enquiry: {
     readonly plan?: string | undefined;
@@ -75,12 +77,12 @@ const views: Views = {
   'chosen-work': (props) => <ChosenWork {...props} />,
   'colour-cta': (props) => <ColourCta {...props} />,
   'column-carousel': (props) => <ColumnCarousel {...props} />,
-  'contact-form': (props, { enquiry }) => <ContactForm {...props} {...enquiry} />,
+  'contact-form': (props, { enquiry, house }) => <ContactForm {...props} {...enquiry} house={house} />,
   'draggable-hero': (props) => <DraggableHero {...props} />,
   'experience-counter': (props) => <ExperienceCounter {...props} />,
   faq: (props) => <Faq {...props} />,
   fares: (props, { navigation }) => <Fares {...props} fares={navigation.fares} />,
-  'finding-us': (props) => <FindingUs {...props} />,
+  'finding-us': (props, { house }) => <FindingUs {...props} sign={house.address.sign} />,
   'float-hero': (props) => <FloatHero {...props} />,
   floor: (props) => <Floor {...props} />,
   'hands-colour': (props) => <HandsColour {...props} />,

@@ -1,36 +1,37 @@
 import type { Corporation, Graph, LocalBusiness } from 'schema-dts';
 import { brand } from '../brand/facts.ts';
-
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
+import type { House } from '../shared/house.ts';
+import { daysOf } from '../shared/opening-hours.ts';
 
 /** The agency as search engines understand it, from the facts that every page shows in its footer and on /contact-us. */
-export function businessData(site: URL | undefined): Graph {
+export function businessData(site: URL | undefined, house: House): Graph {
   const url = new URL('/', site).href;
   const address = {
     '@type': 'PostalAddress',
-    streetAddress: brand.address.street,
-    addressLocality: brand.address.locality,
-    addressRegion: brand.address.region,
-    addressCountry: brand.address.country,
+    streetAddress: house.address.street,
+    addressLocality: house.address.locality,
+    addressRegion: house.address.region,
+    addressCountry: house.address.country,
   } as const;
   const corporation: Corporation = {
     '@type': 'Corporation',
     '@id': `${url}#corporation`,
     name: brand.name,
+    ...(house.legalName === brand.name ? {} : { legalName: house.legalName }),
     description: brand.tagline,
     url,
     logo: new URL('/icon-512.png', site).href,
-    foundingDate: String(brand.foundedIn),
+    foundingDate: String(house.foundedIn),
     address,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'sales',
-      telephone: brand.phone,
-      email: brand.email,
-      areaServed: brand.address.country,
+      telephone: house.phone,
+      email: house.email,
+      areaServed: house.address.country,
       availableLanguage: 'en',
     },
-    sameAs: Object.values(brand.profiles),
+    sameAs: Object.values(house.profiles),
   };
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
@@ -38,19 +39,19 @@ export function businessData(site: URL | undefined): Graph {
     name: brand.name,
     url,
     image: new URL('/icon-512.png', site).href,
-    telephone: brand.phone,
-    email: brand.email,
+    telephone: house.phone,
+    email: house.email,
     address,
     geo: {
       '@type': 'GeoCoordinates',
-      latitude: brand.coordinates.latitude,
-      longitude: brand.coordinates.longitude,
+      latitude: house.coordinates.latitude,
+      longitude: house.coordinates.longitude,
     },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: [...weekdays],
-      opens: brand.openingHours.opens,
-      closes: brand.openingHours.closes,
+      dayOfWeek: [...daysOf(house.openingHours.days)],
+      opens: house.openingHours.opens,
+      closes: house.openingHours.closes,
     },
     parentOrganization: { '@id': `${url}#corporation` },
   };

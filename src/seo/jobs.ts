@@ -1,6 +1,7 @@
 import type { JobPosting } from 'schema-dts';
 import { brand } from '../brand/facts.ts';
 import type { JobDetails } from '../content/types.ts';
+import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
@@ -18,7 +19,7 @@ function validThrough(job: JobDetails, now: number): string {
 }
 
 /** Null once the posting has ended: search engines must not offer what cannot be had. */
-export function jobData(site: URL | undefined, job: JobDetails, benefits: string, now = Date.now()) {
+export function jobData(site: URL | undefined, job: JobDetails, house: House, benefits: string, now = Date.now()) {
   const path = `/jobs/${job.slug}`;
   const way = breadcrumbs(site, [
     ['Jobs', '/jobs'],
@@ -47,10 +48,10 @@ export function jobData(site: URL | undefined, job: JobDetails, benefits: string
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        streetAddress: brand.address.street,
-        addressLocality: brand.address.locality,
-        addressRegion: brand.address.region,
-        addressCountry: brand.address.country,
+        streetAddress: house.address.street,
+        addressLocality: house.address.locality,
+        addressRegion: house.address.region,
+        addressCountry: house.address.country,
       },
     },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),

@@ -1,30 +1,31 @@
 import type { FAQPage, Graph, Offer, Place, ProfessionalService, Service } from 'schema-dts';
 import { brand } from '../brand/facts.ts';
+import type { House } from '../shared/house.ts';
 import type { PlainQuestion, ServiceData } from '../shared/service.ts';
 
 /** Where all services are sold. */
-const areaServed = { '@type': 'Place', name: brand.address.region } as const satisfies Place;
+const areaOf = (house: House): Place => ({ '@type': 'Place', name: house.address.region });
 
 const currency = 'HKD';
 
 /** The agency as the provider of one service. */
-const providerData = (site: URL | undefined, priceRange?: string): ProfessionalService => ({
+const providerData = (site: URL | undefined, house: House, priceRange?: string): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': `${new URL('/', site).href}#business`,
   name: brand.name,
   url: new URL('/', site).href,
-  telephone: brand.phone,
+  telephone: house.phone,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: brand.address.street,
-    addressLocality: brand.address.locality,
-    addressRegion: brand.address.region,
-    addressCountry: brand.address.country,
+    streetAddress: house.address.street,
+    addressLocality: house.address.locality,
+    addressRegion: house.address.region,
+    addressCountry: house.address.country,
   },
   geo: {
     '@type': 'GeoCoordinates',
-    latitude: brand.coordinates.latitude,
-    longitude: brand.coordinates.longitude,
+    latitude: house.coordinates.latitude,
+    longitude: house.coordinates.longitude,
   },
   ...(priceRange ? { priceRange } : {}),
 });
@@ -58,6 +59,7 @@ const planOffered = ({ name, from, to }: NonNullable<ServiceData['plans']>[numbe
 /** The structured data of a service's page: what it offers, and the questions that it answers. */
 export function serviceData(
   site: URL | undefined,
+  house: House,
   { path, name, type, priceRange, catalogue, plans = [], together }: ServiceData,
   parts: readonly { readonly title: string; readonly text: string }[],
   questions: readonly PlainQuestion[],
@@ -69,8 +71,8 @@ export function serviceData(
     name,
     serviceType: type,
     url,
-    areaServed,
-    provider: providerData(site, priceRange),
+    areaServed: areaOf(house),
+    provider: providerData(site, house, priceRange),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: catalogue,

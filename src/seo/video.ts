@@ -1,4 +1,5 @@
 import type { VideoObject } from 'schema-dts';
+import { localMoment } from '../shared/dates.ts';
 import type { Film } from '../shared/film.ts';
 
 export interface ShownFilm {
@@ -19,7 +20,7 @@ export function videoData(site: URL | undefined, path: string, { film, name, des
     description,
     thumbnailUrl: new URL(poster.url, site).href,
     contentUrl: new URL(file, site).href,
-    uploadDate: film.since,
+    uploadDate: localMoment(film.since),
     duration: `PT${seconds}S`,
   };
 }

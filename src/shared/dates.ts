@@ -45,6 +45,15 @@ function midnight(year: number, month: number, date: number): number {
   return guess - (wallClock(guess) - wanted);
 }
 
+/** The moment as clocks in Hong Kong show it, with their distance from UTC: `2026-11-21T00:00:00+08:00`. */
+export function localMoment(date: string): string {
+  const at = Date.parse(date);
+  const ahead = Math.round((wallClock(at) - at) / 60_000);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const distance = `${ahead < 0 ? '-' : '+'}${two(Math.floor(Math.abs(ahead) / 60))}:${two(Math.abs(ahead) % 60)}`;
+  return `${new Date(at + ahead * 60_000).toISOString().slice(0, 19)}${distance}`;
+}
+
 export const currentYear = (now = Date.now()): number => new Date(wallClock(now)).getUTCFullYear();
 
 /** The first moment of the next year in Hong Kong, in milliseconds since 1970. */

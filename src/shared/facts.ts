@@ -39,6 +39,10 @@ const ways: Readonly<Record<string, (fact: Fact) => string>> = {
   thousands: ({ value }) => String(digits(value) / 1000),
   /** Nothing but its figures and what lies between: `4–8` of `4–8 weeks`. */
   figures: ({ value }) => /\d[\d,.–-]*/.exec(value)?.[0] ?? value,
+  /** The first of several parts: `9/F Signal House` of an address. */
+  first: ({ value }) => value.split(', ')[0] ?? value,
+  /** Without the last of several parts. */
+  short: ({ value }) => value.split(', ').slice(0, -1).join(', ') || value,
   /** At the beginning of a line: `Launch in 2 months`. */
   capital: ({ value }) => `${value.charAt(0).toUpperCase()}${value.slice(1)}`,
 };

@@ -121,7 +121,7 @@ export const cookiePolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Questions: ${brand.email}, ${brand.phone}, or by post to ${brand.name}, ${brand.address.lines.join(', ')}.`,
+          text: `Questions: {email}, {phone}, or by post to ${brand.name}, {address}.`,
         },
       ],
     },

@@ -11,11 +11,11 @@ export const privacyPolicy: LegalPage = {
     {
       id: 'who-we-are',
       heading: 'Who we are',
-      summary: `${brand.name}, ${brand.address.lines[0]}. This policy covers this website.`,
+      summary: `${brand.name}, {address:first}. This policy covers this website.`,
       body: [
         {
           kind: 'paragraph',
-          text: `${brand.name} (“we”, “us”) is a web design and web development agency at ${brand.address.lines.join(', ')}. This policy explains what personal data we collect through this website, why we collect it, who sees it and what you can ask us to do with it.`,
+          text: `${brand.name} (“we”, “us”) is a web design and web development agency at {address}. This policy explains what personal data we collect through this website, why we collect it, who sees it and what you can ask us to do with it.`,
         },
         {
           kind: 'paragraph',
@@ -126,7 +126,7 @@ export const privacyPolicy: LegalPage = {
       body: [
         {
           kind: 'paragraph',
-          text: `You can withdraw your consent to marketing at any time, without charge and without giving a reason, by using the link in any marketing message or by writing to ${brand.email}.`,
+          text: `You can withdraw your consent to marketing at any time, without charge and without giving a reason, by using the link in any marketing message or by writing to {email}.`,
         },
         {
           kind: 'paragraph',
@@ -185,7 +185,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `You may ask us to delete an application earlier by writing to ${brand.jobsEmail}.`,
+          text: `You may ask us to delete an application earlier by writing to {jobs-email}.`,
         },
       ],
     },
@@ -256,7 +256,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Questions, requests and complaints: Managing Director, ${brand.name}, ${brand.address.lines.join(', ')}; ${brand.email}; ${brand.phone}.`,
+          text: `Questions, requests and complaints: Managing Director, ${brand.name}, {address}; {email}; {phone}.`,
         },
       ],
     },

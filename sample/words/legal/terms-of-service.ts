@@ -29,11 +29,11 @@ export const termsOfService: LegalPage = {
     {
       id: 'who-we-are',
       heading: 'Who we are',
-      summary: `${brand.name}, ${brand.address.street}.`,
+      summary: `${brand.name}, {address:short}.`,
       body: [
         {
           kind: 'paragraph',
-          text: `This website is run by ${brand.name} (“we”, “us”), a web design and web development agency at ${brand.address.lines.join(', ')}. You can reach us at ${brand.email} and on ${brand.phone}.`,
+          text: `This website is run by ${brand.name} (“we”, “us”), a web design and web development agency at {address}. You can reach us at {email} and on {phone}.`,
         },
       ],
     },
@@ -216,7 +216,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `If something is wrong, please write to us first, so that we can try to put it right: ${brand.email}, ${brand.phone}, or ${brand.name}, ${brand.address.lines.join(', ')}.`,
+          text: `If something is wrong, please write to us first, so that we can try to put it right: {email}, {phone}, or ${brand.name}, {address}.`,
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { tokenShape } from '../../shared/facts.ts';
+import { faultOfHouse } from '../../shared/house.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -11,7 +12,9 @@ const validateToken: TextFieldSingleValidation = (value) =>
 
 const validateValue: TextFieldSingleValidation = (value, { siblingData }) => {
   if (!value) return 'Say what it is.';
-  const { kind } = siblingData as { kind?: unknown };
+  const { kind, token } = siblingData as { kind?: unknown; token?: unknown };
+  const fault = faultOfHouse(String(token), value);
+  if (fault !== undefined) return fault;
   return kind === 'text' || /^\d+(?:\.\d+)?$/.test(value) || 'Digits alone: 150000. Commas and HK$ come by themselves.';
 };
 
@@ -52,7 +55,7 @@ export const Facts: CollectionConfig = {
         { value: 'number', label: 'A number' },
       ],
     },
-    { name: 'value', type: 'text', required: true, maxLength: 80, validate: validateValue },
+    { name: 'value', type: 'text', required: true, maxLength: 160, validate: validateValue },
     {
       name: 'token',
       label: 'Name in copy',

@@ -2,6 +2,7 @@ import type { Payload } from 'payload';
 import { words } from '../at-start.ts';
 import { seedContent } from './seed.ts';
 import { seedCaseFilms } from './seed-case-films.ts';
+import { seedHouse } from './seed-house.ts';
 import { seedNavigation } from './seed-navigation.ts';
 import { seedPages } from './seed-pages.ts';
 
@@ -17,6 +18,7 @@ export async function seedBrand(
 ): Promise<void> {
   if (entries) await seedContent(payload, say);
   if (entries) await seedCaseFilms(payload);
+  await seedHouse(payload);
   await seedPages(payload, say);
   await seedNavigation(payload, words.navigation);
 }

@@ -4,6 +4,7 @@ import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import { drawnMark } from '../../cms/drawn.ts';
 import type { Page } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/read-facts.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
@@ -82,11 +83,6 @@ async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection
   );
   // Each is of the block that it was read with.
   return sections.filter((section) => section !== undefined) as AnySection[];
-}
-
-export async function readFacts(payload: Payload): Promise<Facts> {
-  const { docs } = await payload.find({ ...asPublic, collection: 'facts', pagination: false });
-  return new Map(docs.map(({ token, label, kind, value }) => [token, { token, label, kind, value }]));
 }
 
 /** @param elsewhere where cases are kept by another host */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { brand } from '../../brand/facts.ts';
 import type { Submission } from '../../cms/payload-types.ts';
-import type { Settings } from '../../env.ts';
+import type { House } from '../../shared/house.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
@@ -39,7 +39,7 @@ function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUr
 /** One line, for a header. */
 const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
 
-function toAgency({ submission, settings, file }: Parcel, withoutFile: boolean): SendMailOptions {
+function toAgency({ submission, settings, file }: Parcel, house: House, withoutFile: boolean): SendMailOptions {
   const { id, kind, name, company, email, phone, portfolio, job, message, fileName } = submission;
   const rows = Object.entries({
     Job: job,
@@ -52,7 +52,7 @@ function toAgency({ submission, settings, file }: Parcel, withoutFile: boolean):
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
-    to: settings.MAIL_TO ?? (kind === 'application' ? brand.jobsEmail : brand.email),
+    to: settings.MAIL_TO ?? (kind === 'application' ? house.jobsEmail : house.email),
     replyTo: { name: line(name ?? ''), address: email ?? '' },
     subject: line(subject),
     text: `${facts}\n\n${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
@@ -61,16 +61,16 @@ function toAgency({ submission, settings, file }: Parcel, withoutFile: boolean):
 }
 
 /** Repeats nothing that was written: a form must not be of use for sending somebody else a text of one's own. */
-function toSender({ submission }: Parcel): SendMailOptions {
+function toSender({ submission }: Parcel, house: House): SendMailOptions {
   const application = submission.kind === 'application';
   const answer = application
     ? `Thank you for your application. We reply within 2 weeks. If you have not heard from us by then, your application was\nunsuccessful, and we thank you for the time it took.`
     : enquiryRules.thanks;
   return {
     to: submission.email ?? '',
-    replyTo: application ? brand.jobsEmail : brand.email,
+    replyTo: application ? house.jobsEmail : house.email,
     subject: application ? `Your application to ${brand.name}` : `Your message to ${brand.name}`,
-    text: `${answer}\n\n${brand.name}\n${brand.address.lines.join(', ')}\n${brand.phone}\n`,
+    text: `${answer}\n\n${brand.name}\n${house.address.lines.join(', ')}\n${house.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -81,18 +81,22 @@ function answerOf(error: unknown): string {
   return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
 }
 
-const fromOf = (settings: Settings) => ({ name: brand.name, address: settings.MAIL_TO ?? brand.email });
+const fromOf = ({ settings }: Parcel, house: House) => ({ name: brand.name, address: settings.MAIL_TO ?? house.email });
 
-/** Sends the enquiry to the agency, or the receipt to whoever sent it. */
-export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt'): Promise<Outcome> {
+/**
+ * Sends the enquiry to the agency, or the receipt to whoever sent it.
+ *
+ * @param house how the agency is reached today
+ */
+export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'receipt', house: House): Promise<Outcome> {
   const { settings, submission } = parcel;
   if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
   try {
     const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
     await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail({
-      from: fromOf(settings),
+      from: fromOf(parcel, house),
       messageId: messageId(submission, destination, settings.SITE_URL),
-      ...(destination === 'mail' ? toAgency(parcel, withoutFile) : toSender(parcel)),
+      ...(destination === 'mail' ? toAgency(parcel, house, withoutFile) : toSender(parcel, house)),
     });
     const note = 'The mail server took it.';
     return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };

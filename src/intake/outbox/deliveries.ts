@@ -4,7 +4,9 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/read-facts.ts';
 import type { Settings } from '../../env.ts';
+import { houseOf } from '../../shared/house.ts';
 import type { Outcome, Parcel } from '../destinations/attempt.ts';
 import { deliverToCrm } from '../destinations/crm.ts';
 import { deliverByMail } from '../destinations/mail.ts';
@@ -79,7 +81,12 @@ async function take(
   });
 }
 
-async function send(settings: Settings, { delivery, submission }: Claimed, { memory }: Held): Promise<Outcome> {
+async function send(
+  payload: Payload,
+  settings: Settings,
+  { delivery, submission }: Claimed,
+  { memory }: Held,
+): Promise<Outcome> {
   const parcel: Parcel = {
     submission,
     delivery,
@@ -87,14 +94,15 @@ async function send(settings: Settings, { delivery, submission }: Claimed, { mem
     ...(submission.filePath ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) } : {}),
   };
   if (delivery.destination === 'sheet') return deliverToSheet(parcel);
-  if (delivery.destination !== 'crm') return deliverByMail(parcel, delivery.destination);
+  if (delivery.destination !== 'crm')
+    return deliverByMail(parcel, delivery.destination, houseOf(await readFacts(payload)));
   return deliverToCrm(parcel, memory);
 }
 
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
 async function attempt(payload: Payload, settings: Settings, claimed: Claimed): Promise<void> {
   const delivery = held(payload, settings, claimed.delivery);
-  await delivery.end(await send(settings, claimed, delivery));
+  await delivery.end(await send(payload, settings, claimed, delivery));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { houseAtFirst } from '../../content/at-first.ts';
 import type { Gallery } from '../../gallery/entry.ts';
 import { propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle } from '../../gallery/samples.ts';
@@ -21,9 +22,17 @@ const form = propsOnPage('/contact-us', 'contact-form');
 const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [
-  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} /> },
-  { state: 'with a plan', ground: 'harbour', content: <ContactForm {...form} plan="Starter SEO Plan" /> },
-  { state: 'with errors', ground: 'harbour', content: <ContactForm {...form} outcome={outcome} /> },
-  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} sent /> },
-  { state: 'finding us', content: <FindingUs {...finding} /> },
+  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} house={houseAtFirst} /> },
+  {
+    state: 'with a plan',
+    ground: 'harbour',
+    content: <ContactForm {...form} house={houseAtFirst} plan="Starter SEO Plan" />,
+  },
+  {
+    state: 'with errors',
+    ground: 'harbour',
+    content: <ContactForm {...form} house={houseAtFirst} outcome={outcome} />,
+  },
+  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} house={houseAtFirst} sent /> },
+  { state: 'finding us', content: <FindingUs {...finding} sign={houseAtFirst.address.sign} /> },
 ];

@@ -1,6 +1,7 @@
 import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
+import { dialled, type House } from '../../shared/house.ts';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
@@ -10,6 +11,7 @@ export interface ContactFormProps {
   readonly lead: string;
   /** What happens to what is sent. */
   readonly statement: string;
+  readonly house: House;
   /** A plan that the visitor came from; the message begins with it. */
   readonly plan?: string | undefined;
   readonly outcome?: FormOutcome | undefined;
@@ -17,7 +19,7 @@ export interface ContactFormProps {
 }
 
 /** How to reach the agency, and the slip of paper to write on. */
-export function ContactForm({ lead, statement, plan, outcome, sent = false }: ContactFormProps) {
+export function ContactForm({ lead, statement, house, plan, outcome, sent = false }: ContactFormProps) {
   return (
     <section className={`grid ${styles.section}`} data-ground="harbour" id="form" aria-label="Write to us">
       <div className={styles.side}>
@@ -26,27 +28,27 @@ export function ContactForm({ lead, statement, plan, outcome, sent = false }: Co
           <div>
             <dt>Write</dt>
             <dd>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a href={`mailto:${house.email}`}>{house.email}</a>
             </dd>
           </div>
           <div>
             <dt>Ring</dt>
             <dd>
-              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+              <a href={dialled(house.phone)}>{house.phone}</a>
             </dd>
           </div>
           <div>
             <dt>Visit</dt>
-            <dd>{brand.address.lines.join(', ')}</dd>
+            <dd>{house.address.lines.join(', ')}</dd>
           </div>
           <div>
             <dt>Jobs</dt>
             <dd>
-              <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
+              <a href={`mailto:${house.jobsEmail}`}>{house.jobsEmail}</a>
             </dd>
           </div>
         </dl>
-        <Hours hours={brand.openingHours} zone={{ name: brand.timeZone, place: brand.address.region }} />
+        <Hours hours={house.openingHours} zone={{ name: brand.timeZone, place: house.address.region }} />
       </div>
       <div className={styles.form}>
         <Form
@@ -56,7 +58,7 @@ export function ContactForm({ lead, statement, plan, outcome, sent = false }: Co
           hint="Name and email at least"
           button="Send message"
           statement={statement}
-          email={brand.email}
+          email={house.email}
           message={plan ? `I would like to hear more about ${plan}.\n\n` : undefined}
           outcome={outcome}
           sent={sent}

@@ -9,7 +9,7 @@ const station: Fields<FindingUsProps['stop']> = {
   chinese: optional(line({ label: 'In Chinese', most: 12 })),
 };
 
-export const findingUsBlock = block<FindingUsProps>({
+export const findingUsBlock = block<Omit<FindingUsProps, 'sign'>>({
   name: 'finding-us',
   label: 'Finding us',
   group: 'forms',

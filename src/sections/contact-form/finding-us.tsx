@@ -1,5 +1,4 @@
-import { brand } from '../../brand/facts.ts';
-import type { BrandFacts } from '../../shared/brand-shape.ts';
+import type { StreetSign } from '../../shared/brand-shape.ts';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';
@@ -16,10 +15,9 @@ export interface FindingUsProps {
   readonly stop: Station;
   readonly after: readonly Station[];
   readonly text: string;
+  /** Not every street has two names. */
+  readonly sign?: StreetSign | undefined;
 }
-
-/** Not every brand's street has two names. */
-const { sign }: BrandFacts['address'] = brand.address;
 
 function Names({ name, chinese }: Station) {
   return (
@@ -44,7 +42,7 @@ function Stop(station: Station) {
 }
 
 /** The plate of our street, and where the office is on its railway line. */
-export function FindingUs({ before, stop, after, text }: FindingUsProps) {
+export function FindingUs({ before, stop, after, text, sign }: FindingUsProps) {
   return (
     <>
       {sign && (

@@ -1,15 +1,12 @@
 import { brand } from '../../brand/facts.ts';
-import type { BrandFacts } from '../../shared/brand-shape.ts';
 import { currentYear } from '../../shared/dates.ts';
+import { dialled, type House } from '../../shared/house.ts';
 import { currentPage, type Link, type Navigation } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import styles from './footer.late.module.css';
 import { NameMarquee } from './name-marquee.tsx';
 import { QueuePicture } from './queue.tsx';
-
-/** Not every brand's street has two names. */
-const { lines, sign, station }: BrandFacts['address'] = brand.address;
 
 interface LinksProps {
   readonly links: readonly Link[];
@@ -33,11 +30,13 @@ function Links({ links, path, className = styles.list }: LinksProps) {
 
 interface FooterProps {
   readonly navigation: Navigation;
+  readonly house: House;
   /** Address of the page. */
   readonly path?: string | undefined;
 }
 
-export function Footer({ navigation, path }: FooterProps) {
+export function Footer({ navigation, house, path }: FooterProps) {
+  const { lines, sign, station } = house.address;
   const { services, fares, others, explore, legal, chat } = navigation;
   return (
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
@@ -56,13 +55,13 @@ export function Footer({ navigation, path }: FooterProps) {
           <h2>Get in touch</h2>
           <ul className={styles.list}>
             <li>
-              <a href={`mailto:${brand.email}`}>{brand.email}</a>
+              <a href={`mailto:${house.email}`}>{house.email}</a>
             </li>
             <li>
-              <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+              <a href={dialled(house.phone)}>{house.phone}</a>
             </li>
             <li>
-              <a href={brand.profiles.professionalNetwork} rel="me">
+              <a href={house.profiles.professionalNetwork} rel="me">
                 Professional network
               </a>
             </li>
@@ -96,10 +95,10 @@ export function Footer({ navigation, path }: FooterProps) {
       <NameMarquee />
       <div className={styles.legal}>
         <span>
-          © {brand.foundedIn}–{currentYear()} {brand.name}
+          © {house.foundedIn}–{currentYear()} {brand.name}
         </span>
         <Links links={legal} path={path} className={styles.legalLinks} />
-        <span className={styles.coordinates}>{brand.coordinates.label}</span>
+        <span className={styles.coordinates}>{house.coordinates.label}</span>
       </div>
     </footer>
   );

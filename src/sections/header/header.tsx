@@ -10,6 +10,8 @@ import { ServicesMenu, servicesMenu } from './services-menu.tsx';
 
 export interface HeaderProps {
   readonly navigation: Navigation;
+  /** The number to ring. */
+  readonly phone: string;
   /** The entry that the page belongs to, and the page's own address. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
@@ -20,7 +22,7 @@ export interface HeaderProps {
  * bar, and both menus are popovers, so that Escape, a press outside and opening the other one close them, and the browser
  * says to assistive technology which is open.
  */
-export function Header({ navigation, current, path }: HeaderProps) {
+export function Header({ navigation, phone, current, path }: HeaderProps) {
   const { header, button } = navigation;
   return (
     <div className={styles.place}>
@@ -63,7 +65,7 @@ export function Header({ navigation, current, path }: HeaderProps) {
             <span className={row.long}>{button.label}</span>
             <span className={row.short}>{button.short}</span>
           </Button>
-          <MobileMenu navigation={navigation} current={current} path={path} />
+          <MobileMenu navigation={navigation} current={current} path={path} phone={phone} />
         </div>
       </header>
     </div>

@@ -1,4 +1,4 @@
-import { brand } from '../../brand/facts.ts';
+import { dialled } from '../../shared/house.ts';
 import {
   currentPage,
   fareText,
@@ -88,10 +88,12 @@ interface MobileMenuProps {
   readonly navigation: Navigation;
   readonly current: NavigationItem | undefined;
   readonly path: string | undefined;
+  /** The number to ring. */
+  readonly phone: string;
 }
 
 /** Everything on one level: nine services, the other pages, and the ways to reach us. */
-export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
+export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps) {
   const { header, button } = navigation;
   return (
     <div className={styles.menu}>
@@ -139,7 +141,7 @@ export function MobileMenu({ navigation, current, path }: MobileMenuProps) {
                   {label}
                 </a>
               ))}
-            <a href={`tel:${brand.phone.replaceAll(' ', '')}`}>{brand.phone}</a>
+            <a href={dialled(phone)}>{phone}</a>
           </p>
         </div>
       </nav>

@@ -1,4 +1,5 @@
 import { words } from '#words';
+import { houseAtFirst } from '../../content/at-first.ts';
 import { safeHtml } from '../../content/rich-text.ts';
 import type { JobDetails } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
@@ -47,7 +48,7 @@ export const gallery: Gallery = [
     content: (
       <>
         <JobList none={words.jobs.none} jobs={[]} />
-        <WriteAnyway statement={words.jobs.anyway} />
+        <WriteAnyway statement={words.jobs.anyway} email={houseAtFirst.jobsEmail} />
       </>
     ),
   },

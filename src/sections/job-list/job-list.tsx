@@ -1,4 +1,3 @@
-import { brand } from '../../brand/facts.ts';
 import type { JobDetails } from '../../content/types.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -56,14 +55,15 @@ export function JobList({ jobs, none }: JobListProps) {
 
 export interface WriteAnywayProps {
   readonly statement: string;
+  readonly email: string;
 }
 
-export function WriteAnyway({ statement }: WriteAnywayProps) {
+export function WriteAnyway({ statement, email }: WriteAnywayProps) {
   return (
     <section className={`grid ${styles.anyway}`}>
       <p className="statement">{statement}</p>
       <p className={styles.address}>
-        <a href={`mailto:${brand.jobsEmail}`}>{brand.jobsEmail}</a>
+        <a href={`mailto:${email}`}>{email}</a>
       </p>
     </section>
   );

@@ -1,4 +1,3 @@
-import { brand } from '../../brand/facts.ts';
 import { applicationRules } from '../../intake/rules/application.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
@@ -11,12 +10,14 @@ export interface ApplyProps {
   /** What happens to what is sent. */
   readonly statement: string;
   readonly slug: string;
+  /** For whoever would rather write. */
+  readonly email: string;
   readonly outcome?: FormOutcome | undefined;
   readonly sent?: boolean;
 }
 
 /** The promise of an answer, and the form to apply with. */
-export function Apply({ promise, statement, slug, outcome, sent = false }: ApplyProps) {
+export function Apply({ promise, statement, slug, email, outcome, sent = false }: ApplyProps) {
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">
       <div className={styles.promise}>
@@ -34,7 +35,7 @@ export function Apply({ promise, statement, slug, outcome, sent = false }: Apply
           hint="Name, email and CV"
           button="Send application"
           statement={statement}
-          email={brand.jobsEmail}
+          email={email}
           open
           outcome={outcome}
           sent={sent}

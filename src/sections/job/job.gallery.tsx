@@ -1,4 +1,5 @@
 import { words } from '#words';
+import { houseAtFirst } from '../../content/at-first.ts';
 import { safeHtml } from '../../content/rich-text.ts';
 import type { JobDetails } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
@@ -79,11 +80,19 @@ export const gallery: Gallery = [
     ground: 'harbour',
     content: <PerformancePlan {...words.jobs.plan} steps={[{ heading: '第一週：開燈', text: chinese.text }]} />,
   },
-  { state: 'form', ground: 'tile', content: <Apply {...words.jobs.apply} slug="web-developer-jobs" /> },
+  {
+    state: 'form',
+    ground: 'tile',
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} />,
+  },
   {
     state: 'form, with an error and a lost file',
     ground: 'tile',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" outcome={outcome} />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} outcome={outcome} />,
   },
-  { state: 'form, sent', ground: 'tile', content: <Apply {...words.jobs.apply} slug="web-developer-jobs" sent /> },
+  {
+    state: 'form, sent',
+    ground: 'tile',
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} sent />,
+  },
 ];
