@@ -5,6 +5,7 @@ import { ecommerce } from './ecommerce.ts';
 import { email } from './email.ts';
 import { home } from './home.ts';
 import { legal } from './legal.ts';
+import { lists } from './lists.ts';
 import { maintenance } from './maintenance.ts';
 import { seo } from './seo.ts';
 import { shopify } from './shopify.ts';
@@ -28,4 +29,5 @@ export const pages: readonly BrandPage[] = [
   webDesignHongKong,
   contactUs,
   ...legal,
+  ...lists,
 ];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { brand } from '../../src/brand/facts.ts';
 import { chineseName } from '../../src/brand/wordmark.ts';
 import type { BrandFacts } from '../../src/shared/brand-shape.ts';
-import { finding } from './contact.ts';
+import { finding, floor } from './contact.ts';
 import { words } from './index.ts';
 
 const css = readFileSync(path.join(import.meta.dirname, '../../src/styles/chinese.css'), 'utf8');
@@ -24,7 +24,7 @@ it.each([
       chineseName ?? '',
       sign?.chinese ?? '',
       station?.chinese ?? '',
-      words.floor.chinese,
+      floor.chinese,
       words.lost.sign?.chinese ?? '',
       ...[...before, stop, ...after].map(({ chinese = '' }) => chinese),
     ],

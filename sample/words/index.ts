@@ -13,7 +13,6 @@ import {
   sitePicture,
   sitePictureNames,
 } from './artwork.ts';
-import { floor } from './contact.ts';
 import { away, lost, search } from './elsewhere.ts';
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
@@ -29,7 +28,6 @@ const sample = {
   redirects: redirectRules,
   navigation,
   plans: planNames,
-  floor,
   workFilms,
   work,
   insights,

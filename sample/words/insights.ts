@@ -1,15 +1,17 @@
 import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 
-export const insights: Words['insights'] = {
-  head: {
-    heading: {
-      text: 'Insights',
-      wide: [{ text: 'Insights', cap: 15.5 }],
-      narrow: [{ text: 'Insights', cap: 21.8 }],
-    },
-    lead: 'Notes for people who run a business in Hong Kong and have a website to look after. Issued when we have something to say.',
+/** What the list of articles opens with. */
+export const opening = {
+  heading: {
+    text: 'Insights',
+    wide: [{ text: 'Insights', cap: 15.5 }],
+    narrow: [{ text: 'Insights', cap: 21.8 }],
   },
+  lead: 'Notes for people who run a business in Hong Kong and have a website to look after. Issued when we have something to say.',
+} as const;
+
+export const insights: Words['insights'] = {
   empty: {
     statement: (category) => `Nothing issued ${category ? `under ${category}` : 'here'} yet.`,
     text: 'We write when we have something to say. The other notes are one link away.',

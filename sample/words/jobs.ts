@@ -3,7 +3,8 @@ import type { Words } from '../../src/content/words.ts';
 import { floor } from './contact.ts';
 import { claims } from './said.ts';
 
-export const jobs: Words['jobs'] = {
+/** The page that lists them. */
+export const list = {
   title: `Jobs in Hong Kong – ${brand.name}`,
   description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days leave, 2 days a week remote, health insurance.`,
   notice: {
@@ -11,8 +12,11 @@ export const jobs: Words['jobs'] = {
     name: 'Jobs',
     text: `We are ${claims.people} people. There is room for a few more on the ninth floor.`,
   },
-  none: 'Every desk is taken today. Write anyway; desks come free.',
   anyway: 'No line here with your name on it? Write anyway, and tell us what you would mend first.',
+} as const;
+
+export const jobs: Words['jobs'] = {
+  none: 'Every desk is taken today. Write anyway; desks come free.',
   closed: {
     title: `This job is closed – ${brand.name}`,
     description:

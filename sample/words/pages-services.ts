@@ -20,9 +20,6 @@ const ecommerce: StaticPage = {
   },
   notice: { signal: '8', name: 'E-commerce', text: 'Market open. Three ships in.' },
   statement: 'A shop is a promise with a delivery date.',
-  paragraph:
-    'We build shops on three platforms. Shopify starts from HK$150,000 and launches in 2 months, Craft Commerce from HK$300,000 in 3 months, Magento from HK$600,000 in 5 months, all counted from signing.',
-  onward: { href: '/services/shopify-hong-kong', label: 'More about Shopify' },
 };
 
 const shopify: StaticPage = {
@@ -50,9 +47,6 @@ const shopify: StaticPage = {
   },
   notice: { signal: '3', name: 'Shopify', text: 'Fair wind for small craft.' },
   statement: 'Open in four to eight weeks, and run it yourself from then on.',
-  paragraph:
-    'We have worked with Shopify for more than 5 years. A launch takes 4 to 8 weeks once your content is ready; a complex store costs HK$250,000 to HK$350,000. You keep the theme, the data and the keys.',
-  onward: { href: '/services/ecommerce', label: 'All three shop platforms' },
 };
 
 const maintenance: StaticPage = {
@@ -77,9 +71,6 @@ const maintenance: StaticPage = {
   },
   notice: { signal: '10', name: 'Maintenance', text: 'Someone has left the light on.' },
   statement: 'The cheapest hour is the one before something breaks.',
-  paragraph:
-    'More than 25 clients have us look after their sites. Plans run from 25 hours a quarter at HK$33,750 to 150 hours at HK$157,500, for at least 6 months; single hours cost HK$1,550.',
-  onward: { href: '/contact-us', label: 'Ask about a plan' },
 };
 
 const seo: StaticPage = {
@@ -104,9 +95,6 @@ const seo: StaticPage = {
   },
   notice: { signal: '8-south-west', name: 'SEO', text: 'Visibility improving slowly, then well.' },
   statement: 'Being found is slow work. We say how slow before you pay.',
-  paragraph:
-    'A Discovery Audit costs HK$10,000 to HK$15,000 and tells you what is in the way. Monthly plans start from HK$8,000. Expect results in 6 to 12 months; anyone who promises them sooner is selling something else.',
-  onward: { href: '/insights?category=search', label: 'Read our notes on search' },
 };
 
 const email: StaticPage = {
@@ -133,12 +121,6 @@ const email: StaticPage = {
   },
   notice: { signal: '1', name: 'Email marketing', text: 'Post expected before lunch.' },
   statement: 'Write to people who asked, about something they can use.',
-  paragraph:
-    'We choose the platform with you, draw the templates, write the messages that go out by themselves and clean the list. A project takes 6 weeks to 6 months, and every message has a way out of the list.',
-  onward: {
-    href: `/insights/${brand.slug}-verified-as-an-email-marketing-platform-partner`,
-    label: 'Read how we were verified',
-  },
 };
 
 const webDesignHongKong: StaticPage = {
@@ -164,9 +146,6 @@ const webDesignHongKong: StaticPage = {
   },
   notice: { signal: '9', name: 'Web design', text: 'Twelve weeks, then fair.' },
   statement: 'Twelve weeks, if your words are ready. We help with the words.',
-  paragraph:
-    'A site under 25 pages takes 12 weeks when its content is ready; a larger one 4 to 6 months. Projects cost HK$150,000 to HK$600,000, and a quote takes us 2 to 3 weeks because we read everything first.',
-  onward: { href: '/work', label: 'See the sites' },
 };
 
 export const otherServicePages: readonly StaticPage[] = [

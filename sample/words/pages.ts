@@ -34,9 +34,6 @@ const homePage: StaticPage = {
   },
   notice: { signal: '1', name: 'No. 1, standby', text: 'You have arrived. The signals rise as you go down the page.' },
   statement: 'Sites that have been queued for, shouted at and left out in the rain.',
-  paragraph:
-    'We have built websites and shops in Hong Kong since 2009: more than 400 projects, by 14 people on one floor. Ask us what yours should do before you ask what it should look like.',
-  onward: { href: '/work', label: 'See all the work' },
 };
 
 const aboutPage: StaticPage = {
@@ -68,9 +65,6 @@ const aboutPage: StaticPage = {
     text: `{address:first}, Wong Chuk Hang. There is no fourth floor, and nobody in the lift discusses it.`,
   },
   statement: 'The person who answers your first email is still there when your site is ten.',
-  paragraph:
-    'We are a web design and web development agency of 14 people. Strategists, designers, developers and the ones who keep sites running share one room, so a question crosses a desk and not a department.',
-  onward: { href: '/jobs', label: 'See the open jobs' },
 };
 
 const strategy: StaticPage = {
@@ -95,9 +89,6 @@ const strategy: StaticPage = {
   },
   notice: { signal: '8-south-west', name: 'Strategy', text: 'Drop a line first. Then decide where to sail.' },
   statement: 'We find out what the site is for before anyone draws it.',
-  paragraph:
-    'We talk to the people who sell, the people who answer the telephone and the people who gave up halfway. You get what we learned, what we would build, what we would leave out, and in which order.',
-  onward: { href: '/web-design', label: 'Next: UI/UX Design' },
 };
 
 const design: StaticPage = {
@@ -122,9 +113,6 @@ const design: StaticPage = {
   },
   notice: { signal: '8', name: 'UI/UX Design', text: 'Bright, with long clear spells.' },
   statement: 'Signs people can read from a moving tram.',
-  paragraph:
-    'We plan the pages, draw them with your real words and pictures, and try them on people who have never heard of you. What you get is a set of parts your own team can build the next page from.',
-  onward: { href: '/web-development', label: 'Next: Web Development' },
 };
 
 const development: StaticPage = {
@@ -149,9 +137,6 @@ const development: StaticPage = {
   },
   notice: { signal: '10', name: 'Web Development', text: 'Crane up. One floor at a time.' },
   statement: 'Built by people who will be the ones to mend it.',
-  paragraph:
-    'We build on content systems and shops that your editors can run without us, test on phones that were never expensive, and launch on a Tuesday morning with a way back.',
-  onward: { href: '/work', label: 'See what we built' },
 };
 
 const contactPage: StaticPage = {
@@ -179,8 +164,6 @@ const contactPage: StaticPage = {
     text: `{hours-days}, {opens} to {closes}.`,
   },
   statement: 'Tell us what you sell, who buys it, and what annoys you about your website.',
-  paragraph: `Write to {email} or ring {phone}. A person who makes websites answers, usually with a question.`,
-  onward: { href: `mailto:{email}`, label: 'Email us' },
 };
 
 /** Every page whose copy is part of the release. The legal and error pages have shapes of their own. */

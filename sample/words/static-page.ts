@@ -1,6 +1,6 @@
 import type { HeroBlockProps } from '../../src/sections/hero/hero.block.ts';
 import type { Ground } from '../../src/shared/colours.ts';
-import type { Link, NavigationItem } from '../../src/shared/navigation.ts';
+import type { NavigationItem } from '../../src/shared/navigation.ts';
 import type { PosterLine } from '../../src/ui/poster/fit-line.ts';
 
 /** What each page says of itself, and opens with. */
@@ -26,6 +26,4 @@ export interface StaticPage {
     readonly text: string;
   };
   readonly statement: string;
-  readonly paragraph: string;
-  readonly onward?: Link;
 }

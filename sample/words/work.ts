@@ -1,22 +1,27 @@
 import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 
-export const work: Words['work'] = {
-  head: {
-    heading: {
-      text: 'Work: sites still standing',
-      wide: [
-        { text: 'OUR SITES', cap: 14, share: 0.62 },
-        { text: 'STILL STANDING', cap: 9 },
-      ],
-      narrow: [
-        { text: 'OUR SITES', cap: 19 },
-        { text: 'STILL', cap: 31 },
-        { text: 'STANDING', cap: 19 },
-      ],
-    },
-    notice: { signal: '8', name: 'Work', text: 'Each client with its own weather.' },
+/** What the list of work opens with. */
+export const opening = {
+  heading: {
+    text: 'Work: sites still standing',
+    wide: [
+      { text: 'OUR SITES', cap: 14, share: 0.62 },
+      { text: 'STILL STANDING', cap: 9 },
+    ],
+    narrow: [
+      { text: 'OUR SITES', cap: 19 },
+      { text: 'STILL', cap: 31 },
+      { text: 'STANDING', cap: 19 },
+    ],
   },
+  notice: { signal: '8', name: 'Work', text: 'Each client with its own weather.' },
+} as const;
+
+/** Name of the list in its title. */
+export const listName = 'Work: websites we designed and built';
+
+export const work: Words['work'] = {
   empty: {
     ofType: (type) => ({
       statement: `Nothing to show for ${type.toLowerCase()} yet.`,
@@ -27,7 +32,6 @@ export const work: Words['work'] = {
       text: 'Write to us, and we show you the ones that fit your job.',
     },
   },
-  name: 'Work: websites we designed and built',
   describe: (page, type) => {
     const opening = page > 1 ? `Page ${page} of the websites` : 'Websites';
     return type

@@ -6,7 +6,7 @@ import { ground } from './looks.ts';
 import { choice, figure, flag, line, optional } from './text.ts';
 
 /** What pages can belong to, under names that editors understand. */
-export const menuEntries: Readonly<Record<NavigationItem, string>> = {
+const menuEntries: Readonly<Record<NavigationItem, string>> = {
   work: 'Work',
   services: 'Services',
   about: 'About',

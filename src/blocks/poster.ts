@@ -30,13 +30,21 @@ export interface PosterHeading extends Partial<PosterLines> {
   readonly text: string;
 }
 
+const headingFields: Fields<PosterHeading> = {
+  text: line({ label: 'Words', most: 120 }),
+  wide: optional(forWindow('Lines in wide windows')),
+  narrow: optional(forWindow('Lines in narrow windows')),
+};
+
 /** The heading of a page: words, and where the lines are to break. */
-export const posterHeading = (about: About = { label: 'Heading' }) =>
-  group<PosterHeading>(about, {
-    text: line({ label: 'Words', most: 120 }),
-    wide: optional(forWindow('Lines in wide windows')),
-    narrow: optional(forWindow('Lines in narrow windows')),
-  });
+export const posterHeading = (about: About = { label: 'Heading' }) => group<PosterHeading>(about, headingFields);
+
+/** The same for a section that another one may open the page instead of. */
+export const optionalPosterHeading = () =>
+  optionalGroup<PosterHeading>(
+    { label: 'Heading', help: 'Of the page. Left empty, another section opens it.' },
+    headingFields,
+  );
 
 export const linedFields = (): Fields<PosterLines & { readonly text: string }> => ({
   text: line({ label: 'Words', most: 120 }),

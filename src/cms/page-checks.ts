@@ -1,6 +1,7 @@
 import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { blockNamed } from '../sections/blocks.ts';
+import { isListPath, type ListPath } from '../shared/template-addresses.ts';
 import { isLivingPage } from './living-pages.ts';
 import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
 
@@ -10,9 +11,32 @@ export interface Fault {
   readonly message: string;
 }
 
+/** Lists that open the page when they are given a heading. */
+const openingLists: ReadonlySet<unknown> = new Set(['work-list', 'insight-list']);
+
+const hasHeading = ({ heading }: Stored): boolean =>
+  isStored(heading) && typeof heading.text === 'string' && heading.text.trim() !== '';
+
 /** Sections that hold the heading of the page. */
 const opens = (section: Stored): boolean =>
-  blockNamed(section.blockType)?.group === 'openings' || section.blockType === 'legal';
+  blockNamed(section.blockType)?.group === 'openings' ||
+  section.blockType === 'legal' ||
+  (openingLists.has(section.blockType) && hasHeading(section));
+
+/** The section that a page at the address of a list is there for. */
+const listAt: Readonly<Record<ListPath, string>> = {
+  '/work': 'work-list',
+  '/insights': 'insight-list',
+  '/jobs': 'job-list',
+};
+
+function faultOfList(sections: readonly Stored[], path: string): Fault[] {
+  if (!isListPath(path)) return [];
+  const wanted = listAt[path];
+  if (sections.some(({ blockType }) => blockType === wanted)) return [];
+  const label = blockNamed(wanted)?.label ?? wanted;
+  return [{ path: 'sections', message: `Visitors come to ${path} for a list. Add the section “${label}”.` }];
+}
 
 function faultOfOpening(sections: readonly Stored[]): Fault[] {
   const places = sections.flatMap((section, index) => (opens(section) ? [index] : []));
@@ -141,6 +165,7 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
   const sections = (Array.isArray(page.sections) ? page.sections : []).filter(isStored);
   const faults = [
     ...faultOfOpening(sections),
+    ...faultOfList(sections, String(page.path ?? '')),
     ...faultsOfPairs(sections),
     ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),

@@ -2498,6 +2498,68 @@ export interface Page {
             blockType: 'info-row';
           }
         | {
+            /**
+             * Of the page. Left empty, another section opens it.
+             */
+            heading?: {
+              text?: string | null;
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * Above the heading.
+             */
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'insight-list';
+          }
+        | {
+            none: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'job-list';
+          }
+        | {
+            /**
+             * A signal, a name and a forecast, beside the heading.
+             */
+            notice?: {
+              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              name?: string | null;
+              text?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'job-opening';
+          }
+        | {
             title: string;
             /**
              * Year, month, day: 2026-11-01.
@@ -2887,6 +2949,15 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'office';
+          }
+        | {
+            /**
+             * Left empty: “Other popular topics”.
+             */
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'other-topics';
           }
         | {
             items: {
@@ -4339,6 +4410,53 @@ export interface Page {
             blockType: 'watches';
           }
         | {
+            /**
+             * Of the page. Left empty, another section opens it.
+             */
+            heading?: {
+              text?: string | null;
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * A signal, a name and a forecast, beside the heading.
+             */
+            notice?: {
+              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              name?: string | null;
+              text?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'work-list';
+          }
+        | {
             heading: string;
             /**
              * Those that have a film. One that is not published is replaced by the next featured case.
@@ -4480,6 +4598,12 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'works-column';
+          }
+        | {
+            statement: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'write-anyway';
           }
       )[]
     | null;
@@ -6519,6 +6643,54 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'insight-list'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'job-list'?:
+          | T
+          | {
+              none?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'job-opening'?:
+          | T
+          | {
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         legal?:
           | T
           | {
@@ -6771,6 +6943,13 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        'other-topics'?:
+          | T
+          | {
+              heading?: T;
               id?: T;
               blockName?: T;
             };
@@ -7698,6 +7877,40 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
+        'work-list'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
         'works-carousel'?:
           | T
           | {
@@ -7775,6 +7988,13 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        'write-anyway'?:
+          | T
+          | {
+              statement?: T;
               id?: T;
               blockName?: T;
             };

@@ -77,7 +77,7 @@ export interface PageSource {
   readonly navigation: () => Promise<Navigation>;
   /** One page of sections; null when none has this address, or it is not published. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
-  /** Every page of sections, by address. */
+  /** Every page of sections, by address; not those of lists, which are there with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
 }
 

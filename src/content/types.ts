@@ -127,6 +127,43 @@ export interface JobDetails {
   readonly description: string | null;
 }
 
+/** One page of the list of work. */
+export interface WorkListing {
+  readonly works: readonly WorkCard[];
+  /** The types that have cases, and all of them, for which there is no slug. */
+  readonly filters: readonly { readonly slug: string | undefined; readonly label: string; readonly count: number }[];
+  /** Undefined for every type. */
+  readonly type: Category | undefined;
+  readonly view: 'grid' | 'list';
+  /** What the address itself says. */
+  readonly asked: { readonly view: 'list' | undefined };
+  readonly page: number;
+  readonly pages: number;
+  /** What is shown, for whoever hears it. */
+  readonly said: string;
+}
+
+/** One page of the list of articles. */
+export interface InsightListing {
+  readonly articles: readonly InsightCard[];
+  readonly categories: readonly Category[];
+  /** Undefined for every category. */
+  readonly category: Category | undefined;
+  readonly page: number;
+  readonly pages: number;
+  /** What is shown, for whoever hears it. */
+  readonly said: string;
+}
+
+/** What the sections of a page show of cases, articles and jobs. */
+export interface Lists {
+  readonly work?: WorkListing;
+  readonly insights?: InsightListing;
+  readonly jobs?: readonly JobDetails[];
+  /** The newest articles. */
+  readonly newest?: readonly InsightCard[];
+}
+
 /** A page that editors compose, as lists of pages know it. */
 export interface PageCard {
   readonly path: string;

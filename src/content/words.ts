@@ -1,16 +1,13 @@
 import type { BrandPage } from '../sections/brand-page.ts';
 import type { ContentAwayProps } from '../sections/content-away/content-away.tsx';
-import type { FloorProps } from '../sections/floor/floor.tsx';
 import type { HeroProps } from '../sections/hero/hero.tsx';
-import type { InsightsHeadProps } from '../sections/insight-list/insights-head.tsx';
 import type { NoArticlesProps } from '../sections/insight-list/no-articles.tsx';
 import type { ApplyProps } from '../sections/job/apply.tsx';
 import type { Benefit } from '../sections/job/benefits.tsx';
-import type { JobListProps, WriteAnywayProps } from '../sections/job-list/job-list.tsx';
+import type { JobListProps } from '../sections/job-list/job-list.tsx';
 import type { LostProps } from '../sections/lost/lost.tsx';
 import type { SearchProps } from '../sections/search/search.tsx';
 import type { NoWorkProps } from '../sections/work-list/no-work.tsx';
-import type { WorkHeadProps } from '../sections/work-list/work-head.tsx';
 import type { WorksCarouselItem } from '../sections/works-carousel/works-carousel.tsx';
 import type { Fact } from '../shared/facts.ts';
 import type { Film } from '../shared/film.ts';
@@ -68,32 +65,25 @@ export interface Words {
   readonly navigation: Navigation;
   /** Every plan that a visitor can come from when he asks about one. The contact form knows these, and no other word. */
   readonly plans: readonly string[];
-  /** The floor of the office. */
-  readonly floor: FloorProps;
   readonly workFilms: readonly WorkFilm[];
 
   readonly work: {
-    readonly head: WorkHeadProps['opening'];
     readonly empty: NoWorkProps['words'];
-    /** Name of the list in its title, and how its pages are told apart and described. */
-    readonly name: string;
+    /** How pages of the list are described. */
     readonly describe: (page: number, type: string | undefined) => string;
     /** What stands for a case without an introduction of its own, and what ends a description that is too short. */
     readonly fallback: string;
     readonly ending: string;
   };
   readonly insights: {
-    readonly head: InsightsHeadProps['opening'];
     readonly empty: NoArticlesProps['words'];
     readonly describe: (page: number, category: string | undefined) => string;
     readonly ending: string;
     /** Of the feed. */
     readonly description: string;
   };
-  readonly jobs: Head & {
-    readonly notice: NonNullable<HeroProps['notice']>;
+  readonly jobs: {
     readonly none: JobListProps['none'];
-    readonly anyway: WriteAnywayProps['statement'];
     /** For an address whose job is closed, above the open ones. */
     readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
     readonly titleOf: (job: string) => string;

@@ -1,5 +1,6 @@
 import type { Block, ComposedSection, PropsOf } from '../blocks/block.ts';
 import { aboutHeroBlock } from './about-hero/about-hero.block.ts';
+import { otherTopicsBlock } from './article/other-topics.block.ts';
 import { capsuleBlock } from './capsule/capsule.block.ts';
 import { colourCtaBlock } from './colour-cta/colour-cta.block.ts';
 import { columnCarouselBlock } from './column-carousel/column-carousel.block.ts';
@@ -20,6 +21,10 @@ import { infoCardsBlock } from './info-cards/info-cards.block.ts';
 import { infoCollageBlock } from './info-collage/info-collage.block.ts';
 import { infoGridBlock } from './info-grid/info-grid.block.ts';
 import { infoRowBlock } from './info-row/info-row.block.ts';
+import { insightListBlock } from './insight-list/insight-list.block.ts';
+import { jobListBlock } from './job-list/job-list.block.ts';
+import { jobOpeningBlock } from './job-list/job-opening.block.ts';
+import { writeAnywayBlock } from './job-list/write-anyway.block.ts';
 import { legalBlock } from './legal/legal.block.ts';
 import { listBlock } from './list/list.block.ts';
 import { logoBlockBlock } from './logo-block/logo-block.block.ts';
@@ -48,6 +53,7 @@ import { twoColumnBlock } from './two-column/two-column.block.ts';
 import { valuesBlock } from './values/values.block.ts';
 import { watchesBlock } from './watches/watches.block.ts';
 import { chosenWorkBlock } from './work-list/chosen-work.block.ts';
+import { workListBlock } from './work-list/work-list.block.ts';
 import { worksCarouselBlock } from './works-carousel/works-carousel.block.ts';
 import { worksColumnBlock } from './works-column/works-column.block.ts';
 
@@ -78,12 +84,16 @@ export const blocks = {
   'info-collage': infoCollageBlock,
   'info-grid': infoGridBlock,
   'info-row': infoRowBlock,
+  'insight-list': insightListBlock,
+  'job-list': jobListBlock,
+  'job-opening': jobOpeningBlock,
   legal: legalBlock,
   list: listBlock,
   'logo-block': logoBlockBlock,
   'logo-grid': logoGridBlock,
   'logo-marquee': logoMarqueeBlock,
   office: officeBlock,
+  'other-topics': otherTopicsBlock,
   'parallax-grid': parallaxGridBlock,
   'partner-strip': partnerStripBlock,
   'pay-as-you-go': payAsYouGoBlock,
@@ -105,8 +115,10 @@ export const blocks = {
   'two-column': twoColumnBlock,
   values: valuesBlock,
   watches: watchesBlock,
+  'work-list': workListBlock,
   'works-carousel': worksCarouselBlock,
   'works-column': worksColumnBlock,
+  'write-anyway': writeAnywayBlock,
 } as const;
 
 export type BlockName = keyof typeof blocks;

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { ComposedSection } from '../blocks/block.ts';
+import type { Lists } from '../content/types.ts';
 import type { FormOutcome } from '../intake/rules/outcome.ts';
 import type { House } from '../shared/house.ts';
 import type { Navigation } from '../shared/navigation.ts';
 import { AboutHero } from './about-hero/about-hero.tsx';
+import { OtherTopics } from './article/other-topics.tsx';
 import type { BlockName, BlockProps } from './blocks.ts';
 import { Capsule } from './capsule/capsule.tsx';
 import { ColourCta } from './colour-cta/colour-cta.tsx';
@@ -25,6 +27,10 @@ import { InfoCards } from './info-cards/info-cards.tsx';
 import { InfoCollage } from './info-collage/info-collage.tsx';
 import { InfoGrid } from './info-grid/info-grid.tsx';
 import { InfoRow } from './info-row/info-row.tsx';
+import { InsightList } from './insight-list/insight-list.tsx';
+import type { NoArticlesProps } from './insight-list/no-articles.tsx';
+import { JobList, WriteAnyway } from './job-list/job-list.tsx';
+import { JobOpening } from './job-list/job-opening.tsx';
 import { Legal } from './legal/legal.tsx';
 import { List } from './list/list.tsx';
 import { LogoBlock } from './logo-block/logo-block.tsx';
@@ -53,6 +59,8 @@ import { TwoColumn } from './two-column/two-column.tsx';
 import { Values } from './values/values.tsx';
 import { Watches } from './watches/watches.tsx';
 import { ChosenWork } from './work-list/chosen-work.tsx';
+import type { NoWorkProps } from './work-list/no-work.tsx';
+import { WorkList } from './work-list/work-list.tsx';
 import { WorksCarousel } from './works-carousel/works-carousel.tsx';
 import { WorksColumn } from './works-column/works-column.tsx';
 
@@ -61,6 +69,9 @@ export interface Surroundings {
   readonly path: string;
   readonly navigation: Navigation;
   readonly house: House;
+  readonly lists: Lists;
+  /** Said where a list is empty. */
+  readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
   /** What the visitor came with, or sent. */
   readonly enquiry: {
     readonly plan?: string | undefined;
@@ -95,6 +106,10 @@ const views: Views = {
   'info-grid': (props) => <InfoGrid {...props} />,
   'info-row': ({ picture, struck, ...props }) =>
     picture ? <InfoRow {...props} picture={picture} /> : struck ? <InfoRow {...props} struck={struck} /> : null,
+  'insight-list': (props, { lists, empty }) =>
+    lists.insights && <InsightList {...props} list={lists.insights} empty={empty.insights} />,
+  'job-list': (props, { lists }) => lists.jobs && <JobList {...props} jobs={lists.jobs} />,
+  'job-opening': (props, { lists }) => lists.jobs && <JobOpening {...props} count={lists.jobs.length} />,
   legal: ({ sections, ...props }, { path, navigation }) => (
     <Legal
       page={{
@@ -110,6 +125,7 @@ const views: Views = {
   'logo-grid': (props) => <LogoGrid {...props} />,
   'logo-marquee': (props) => <LogoMarquee {...props} />,
   office: (props) => <Office {...props} />,
+  'other-topics': (props, { lists }) => lists.newest && <OtherTopics {...props} articles={lists.newest} />,
   'parallax-grid': (props) => <ParallaxGrid {...props} />,
   'partner-strip': (props) => <PartnerStrip {...props} />,
   'pay-as-you-go': (props) => <PayAsYouGo {...props} />,
@@ -131,8 +147,10 @@ const views: Views = {
   'two-column': (props) => <TwoColumn {...props} />,
   values: (props) => <Values {...props} />,
   watches: (props) => <Watches {...props} />,
+  'work-list': (props, { lists, empty }) => lists.work && <WorkList {...props} list={lists.work} empty={empty.work} />,
   'works-carousel': (props) => <WorksCarousel {...props} />,
   'works-column': (props) => <WorksColumn {...props} />,
+  'write-anyway': (props, { house }) => <WriteAnyway {...props} email={house.jobsEmail} />,
 };
 
 /** What visitors see of a section. */

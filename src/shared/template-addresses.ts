@@ -7,6 +7,13 @@ const fixed: ReadonlySet<string> = new Set([
 /** Addresses at and below which every page is a list, a case, an article, a job, or what was searched. */
 const templates = /^\/(?:work|insights|jobs|search)(?:\/|$)/;
 
+/** Lists, whose pages editors compose as well: what stands around the list is theirs. */
+export const listPaths = ['/work', '/insights', '/jobs'] as const;
+
+export type ListPath = (typeof listPaths)[number];
+
+export const isListPath = (path: string): path is ListPath => listPaths.some((one) => one === path);
+
 /** Whether an address is a template's, so that no page of sections can be there. */
 export const isTemplate = (path: string): boolean => fixed.has(path) || templates.test(path);
 

@@ -1,6 +1,6 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../shared/slug.ts';
-import { isReserved, isTemplate } from '../../shared/template-addresses.ts';
+import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;
@@ -27,7 +27,8 @@ const validate: TextFieldSingleValidation = async (value, { id, req, overrideAcc
   if (!shape.test(value))
     return 'An address begins with "/" and holds small letters, digits and single hyphens, for example "/services/branding".';
   if (isReserved(value)) return 'This address belongs to the software.';
-  if (isTemplate(value)) return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
+  if (isTemplate(value) && !isListPath(value))
+    return 'The pages of cases, articles, jobs and the search live there. Choose another address.';
   if (overrideAccess) return true;
   const to = await leadsElsewhere(req, value);
   // A page that moves back to where it was takes its own redirect with it.

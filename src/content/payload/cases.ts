@@ -26,7 +26,7 @@ type Columns = Pick<Work, 'id' | keyof typeof columns>;
 const mostFeatured = 24;
 
 /** A film of the list; null where its file is not there any more. */
-export function filmOf(record: FilmRecord | undefined): Film | null {
+function filmOf(record: FilmRecord | undefined): Film | null {
   const found = record?.drawn ? drawnFilm(record.drawn, record.description) : null;
   return record && found ? { ...found, since: record.since } : null;
 }

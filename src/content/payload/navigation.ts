@@ -8,7 +8,7 @@ import { LivingAddresses } from './living-addresses.ts';
 import { asPublic } from './views.ts';
 
 /** Pages that put themselves into the menu of services: what it was photographed with. */
-export const mostOthers = 6;
+const mostOthers = 6;
 
 /** The navigation has words and addresses alone. */
 const nothingElse: Omit<Lookup, 'said' | 'address'> = {

@@ -8,6 +8,7 @@ import { readFacts } from '../../cms/read-facts.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
+import { listPaths } from '../../shared/template-addresses.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
 import { ChosenCases, firstFilm } from './cases.ts';
 import { LivingAddresses } from './living-addresses.ts';
@@ -114,6 +115,7 @@ export async function readPages(payload: Payload): Promise<PageCard[]> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'pages',
+    where: { path: { not_in: [...listPaths] } },
     sort: 'path',
     pagination: false,
     select: cardColumns,

@@ -5,11 +5,16 @@ import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './other-topics.late.module.css';
 
-export function OtherTopics({ articles }: { readonly articles: readonly InsightCard[] }) {
+export interface OtherTopicsProps {
+  readonly articles: readonly InsightCard[];
+  readonly heading?: string;
+}
+
+export function OtherTopics({ articles, heading = 'Other popular topics' }: OtherTopicsProps) {
   if (articles.length === 0) return null;
   return (
     <section className={`grid ${styles.section}`} data-ground="milk">
-      <h2 className={styles.heading}>Other popular topics</h2>
+      <h2 className={styles.heading}>{heading}</h2>
       <ul className={styles.list}>
         {articles.map(({ id, slug, title, categories, postDate, thumbnail }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { words } from '#words';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { article, bareArticle, category, chinese, longTitle } from '../../gallery/samples.ts';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticleRows } from './article-rows.tsx';
@@ -13,20 +14,17 @@ const long = { ...article, id: 'long', title: longTitle };
 const bare = { ...bareArticle, id: 'bare' };
 const inChinese = { ...article, title: chinese.title, description: chinese.text };
 
+const { heading = { text: '' }, lead } = propsOnPage('/insights', 'insight-list');
+const opening = { heading, lead };
+
 export const gallery: Gallery = [
   {
     state: 'head, a category chosen',
-    content: (
-      <InsightsHead
-        opening={words.insights.head}
-        categories={['Care', 'Design', 'Search'].map(category)}
-        chosen="care"
-      />
-    ),
+    content: <InsightsHead opening={opening} categories={['Care', 'Design', 'Search'].map(category)} chosen="care" />,
   },
   {
     state: 'head without categories',
-    content: <InsightsHead opening={words.insights.head} categories={[]} chosen={undefined} />,
+    content: <InsightsHead opening={opening} categories={[]} chosen={undefined} />,
   },
   {
     state: 'featured, with all, with nothing and with a long title',

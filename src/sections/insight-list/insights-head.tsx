@@ -5,7 +5,8 @@ import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
 
 export interface InsightsHeadProps {
-  readonly opening: { readonly heading: HeroProps['heading']; readonly lead: string };
+  /** Undefined where another section opens the page. */
+  readonly opening: { readonly heading: HeroProps['heading']; readonly lead?: string | undefined } | undefined;
   readonly categories: readonly Category[];
   readonly chosen: string | undefined;
 }
@@ -14,9 +15,11 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
   const filters = [{ slug: undefined, title: 'All' }, ...categories];
   return (
     <>
-      <Hero heading={opening.heading} sea="neon">
-        <p className={styles.lead}>{opening.lead}</p>
-      </Hero>
+      {opening && (
+        <Hero heading={opening.heading} sea="neon">
+          {opening.lead && <p className={styles.lead}>{opening.lead}</p>}
+        </Hero>
+      )}
       <nav className={styles.bar} aria-label="Category" data-ground="neon">
         <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
         <ul className={styles.filters}>

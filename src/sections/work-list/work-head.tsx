@@ -1,18 +1,13 @@
+import type { WorkListing } from '../../content/types.ts';
 import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
 
-interface WorkFilter {
-  /** Undefined for every type. */
-  readonly slug: string | undefined;
-  readonly label: string;
-  readonly count: number;
-}
-
 export interface WorkHeadProps {
-  readonly opening: Pick<HeroProps, 'heading' | 'notice'>;
-  readonly filters: readonly WorkFilter[];
+  /** Undefined where another section opens the page. */
+  readonly opening: Pick<HeroProps, 'heading' | 'notice'> | undefined;
+  readonly filters: WorkListing['filters'];
   readonly type: string | undefined;
   readonly view: 'grid' | 'list';
 }
@@ -26,7 +21,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
   const viewParameter = view === 'list' ? 'list' : undefined;
   return (
     <>
-      <Hero {...opening} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
+      {opening && <Hero {...opening} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />}
       <div className={styles.bar} data-ground="tile">
         <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
         <nav aria-label="Client type">

@@ -1,6 +1,7 @@
 import { words } from '#words';
 import type { WorkCard } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
+import { propsOnPage } from '../../gallery/of-page.ts';
 import { category, chinese, drawing, longTitle, rightToLeft, upright } from '../../gallery/samples.ts';
 import { NoWork } from './no-work.tsx';
 import { WorkGrid } from './work-grid.tsx';
@@ -41,11 +42,14 @@ const filters = [
   { slug: 'sport', label: 'Sport', count: 1 },
 ];
 
+const { heading = { text: '' }, notice } = propsOnPage('/work', 'work-list');
+const opening = { heading, notice };
+
 export const gallery: Gallery = [
-  { state: 'head', content: <WorkHead opening={words.work.head} filters={filters} type="retail" view="grid" /> },
+  { state: 'head', content: <WorkHead opening={opening} filters={filters} type="retail" view="grid" /> },
   {
     state: 'head without filters',
-    content: <WorkHead opening={words.work.head} filters={filters.slice(0, 1)} type={undefined} view="list" />,
+    content: <WorkHead opening={opening} filters={filters.slice(0, 1)} type={undefined} view="list" />,
   },
   { state: 'grid', content: <WorkGrid works={several} /> },
   { state: 'grid of one', content: <WorkGrid works={[whole]} /> },

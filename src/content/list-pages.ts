@@ -1,0 +1,43 @@
+import { brand } from '../brand/facts.ts';
+import type { AnySection } from '../sections/blocks.ts';
+import type { ListPath } from '../shared/template-addresses.ts';
+import type { ContentSource } from './source.ts';
+import type { ComposedPage } from './types.ts';
+
+interface PlainPage {
+  readonly title: string;
+  readonly description: string;
+  readonly ground: ComposedPage['ground'];
+  readonly sections: readonly AnySection[];
+}
+
+/** What stands at the address of a list while nobody has composed a page there: the list, under its name. */
+const plain: Readonly<Record<ListPath, PlainPage>> = {
+  '/work': {
+    title: `Work – ${brand.name}`,
+    description: `What ${brand.name} has designed and built: every case, with the client, the problem and what came of it.`,
+    ground: 'paper',
+    sections: [{ block: 'work-list', props: { heading: { text: 'Work' } } }],
+  },
+  '/insights': {
+    title: `Insights – ${brand.name}`,
+    description: `What we have learnt and written down at ${brand.name}: every article, newest first, and sorted by what it is about.`,
+    ground: 'paper',
+    sections: [{ block: 'insight-list', props: { heading: { text: 'Insights' } } }],
+  },
+  '/jobs': {
+    title: `Jobs – ${brand.name}`,
+    description: `Open jobs at ${brand.name}: what each one asks for, where it is, and how to apply for it until its last day.`,
+    ground: 'tile',
+    sections: [
+      { block: 'job-opening', props: {} },
+      { block: 'job-list', props: { none: 'No job is open today.' } },
+    ],
+  },
+};
+
+/** The page at the address of a list, as somebody composed it; otherwise a plain one, since the list is always there. */
+export async function listPage(content: ContentSource, path: ListPath): Promise<ComposedPage> {
+  const composed = await content.page(path);
+  return composed ?? { ...plain[path], path, menu: null, opening: '', changed: '', service: null };
+}

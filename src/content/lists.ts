@@ -1,0 +1,83 @@
+import type { AnySection } from '../sections/blocks.ts';
+import { type ContentSource, insightsPerPage, worksPerPage } from './source.ts';
+import type { InsightListing, Lists, WorkListing } from './types.ts';
+
+interface WorkAsked {
+  readonly type?: string | undefined;
+  readonly view?: 'list' | undefined;
+  readonly page?: number | undefined;
+}
+
+/** One page of the list of work; null where there can be none. */
+export async function workListing(
+  content: ContentSource,
+  { type: slug, view, page = 1 }: WorkAsked,
+): Promise<WorkListing | null> {
+  const [all, types] = await Promise.all([content.workPage({ page: slug ? 1 : page }), content.workTypes()]);
+  const type = types.find((one) => one.slug === slug);
+  if (slug !== undefined && !type) return null;
+
+  // Where one page holds every case there is nothing more to ask for.
+  const whole = all.count <= worksPerPage;
+  const ofType = (wanted: string) =>
+    all.works.filter(({ clientTypes }) => clientTypes.some((one) => one.slug === wanted));
+  const [{ works, count }, counts] = await Promise.all([
+    !type
+      ? all
+      : whole
+        ? { works: ofType(type.slug), count: ofType(type.slug).length }
+        : content.workPage({ page, type: type.slug }),
+    Promise.all(types.map((one) => (whole ? ofType(one.slug).length : content.workCount(one.slug)))),
+  ]);
+  const pages = Math.max(1, Math.ceil(count / worksPerPage));
+  if (page > pages) return null;
+
+  const filters = [
+    { slug: undefined, label: 'All', count: all.count },
+    ...types.map((one, index) => ({ slug: one.slug, label: one.title, count: counts[index] ?? 0 })),
+  ].filter((one) => one.count > 0 || one.slug === slug);
+  const shownAs = view ?? 'grid';
+  const said = `${type?.title ?? 'All'}: ${count} ${count === 1 ? 'case' : 'cases'}, as a ${shownAs}${page > 1 ? `, page ${page}` : ''}`;
+  return { works, filters, type, view: shownAs, asked: { view }, page, pages, said };
+}
+
+interface InsightAsked {
+  readonly category?: string | undefined;
+  readonly page?: number | undefined;
+}
+
+/** One page of the list of articles; null where there can be none. */
+export async function insightListing(
+  content: ContentSource,
+  { category: slug, page = 1 }: InsightAsked,
+): Promise<InsightListing | null> {
+  const [{ articles, categories }, count] = await Promise.all([
+    content.insightPage({ page, category: slug }),
+    content.insightCount(slug),
+  ]);
+  const category = categories.find((one) => one.slug === slug);
+  const pages = Math.max(1, Math.ceil(count / insightsPerPage));
+  if (page > pages || (slug !== undefined && !category)) return null;
+  const said = `${category?.title ?? 'All'}: ${count} ${count === 1 ? 'article' : 'articles'}${page > 1 ? `, page ${page}` : ''}`;
+  return { articles, categories, category, page, pages, said };
+}
+
+/** Articles that a section of the newest shows. */
+const mostNewest = 3;
+
+/** What the sections of a page show of cases, articles and jobs: nothing is read for a page that shows none. */
+export async function listsFor(content: ContentSource, sections: readonly AnySection[]): Promise<Lists> {
+  const shows = (...names: readonly AnySection['block'][]) => sections.some(({ block }) => names.includes(block));
+  const [work, insights, jobs, newest] = await Promise.all([
+    shows('work-list') ? workListing(content, {}) : null,
+    shows('insight-list') ? insightListing(content, {}) : null,
+    shows('job-list', 'job-opening') ? content.jobs() : null,
+    shows('other-topics') ? content.insightPage({ page: 1 }) : null,
+  ]);
+  return {
+    ...(work ? { work } : {}),
+    ...(insights ? { insights } : {}),
+    ...(jobs ? { jobs } : {}),
+    ...(newest ? { newest: newest.articles.slice(0, mostNewest) } : {}),
+  };
+}

@@ -1,0 +1,13 @@
+import { block } from '../../blocks/block.ts';
+import { line } from '../../blocks/text.ts';
+import type { JobListProps } from './job-list.tsx';
+
+export const jobListBlock = block<Pick<JobListProps, 'none'>>({
+  name: 'job-list',
+  label: 'Open jobs',
+  group: 'lists',
+  help: 'Every job that can still be applied for.',
+  frame: 'own',
+  quiet: true,
+  fields: { none: line({ label: 'Said when none is open', most: 120 }) },
+});

@@ -1,0 +1,12 @@
+import { block } from '../../blocks/block.ts';
+import { notice } from '../../blocks/looks.ts';
+import type { JobOpeningProps } from './job-opening.tsx';
+
+export const jobOpeningBlock = block<Pick<JobOpeningProps, 'notice'>>({
+  name: 'job-opening',
+  label: 'Opening that counts the jobs',
+  group: 'openings',
+  help: 'A headline with the number of open jobs, its last line in water.',
+  frame: 'own',
+  fields: { notice: notice() },
+});

@@ -1,0 +1,35 @@
+import { inWords } from '../../shared/numbers.ts';
+import { Hero, type HeroProps } from '../hero/hero.tsx';
+
+export interface JobOpeningProps {
+  readonly notice?: NonNullable<HeroProps['notice']>;
+  /** How many jobs are open. */
+  readonly count: number;
+}
+
+/** The heading counts the open jobs; somebody with a case waits on what is open, in front of the sun. */
+export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
+  const count = inWords(jobs);
+  const berths = jobs === 1 ? 'berth open' : 'berths open';
+  const heading = {
+    text: `Jobs: ${count.toLowerCase()} ${berths}`,
+    wide: [
+      { text: count, cap: 17, share: 0.5 },
+      { text: berths, cap: 14 },
+    ],
+    narrow: [{ text: count, cap: 34 }, ...berths.split(' ').map((text, index) => ({ text, cap: 23 + index * 10 }))],
+  };
+  return (
+    <Hero
+      heading={heading}
+      sea="harbour"
+      blobs={[{ shape: 'disc', ink: 'tart', place: 'moon' }]}
+      notice={notice}
+      lookout={{
+        ...{ person: '9', ink: 'taxi', scale: 1.5 },
+        wide: { line: 1, letter: berths.indexOf('open') },
+        narrow: { line: 0, letter: count.length - 1 },
+      }}
+    />
+  );
+}

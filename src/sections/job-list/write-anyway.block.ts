@@ -1,0 +1,13 @@
+import { block } from '../../blocks/block.ts';
+import { line } from '../../blocks/text.ts';
+import type { WriteAnywayProps } from './job-list.tsx';
+
+export const writeAnywayBlock = block<Pick<WriteAnywayProps, 'statement'>>({
+  name: 'write-anyway',
+  label: 'Write anyway',
+  group: 'people',
+  help: 'A sentence, and the mail address for jobs as large as it fits.',
+  frame: 'own',
+  quiet: true,
+  fields: { statement: line({ label: 'Statement', most: 160 }) },
+});

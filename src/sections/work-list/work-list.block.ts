@@ -1,0 +1,13 @@
+import { block } from '../../blocks/block.ts';
+import { notice } from '../../blocks/looks.ts';
+import { optionalPosterHeading } from '../../blocks/poster.ts';
+import type { WorkListProps } from './work-list.tsx';
+
+export const workListBlock = block<Pick<WorkListProps, 'heading' | 'notice'>>({
+  name: 'work-list',
+  label: 'List of work',
+  group: 'lists',
+  help: 'Every case, newest first, with filters. With a heading it opens the page.',
+  frame: 'own',
+  fields: { heading: optionalPosterHeading(), notice: notice() },
+});

@@ -1,0 +1,32 @@
+import type { WorkListing } from '../../content/types.ts';
+import { filtersPart } from '../../motion/shared/filters.parts.ts';
+import type { HeroProps } from '../hero/hero.tsx';
+import { NoWork, type NoWorkProps } from './no-work.tsx';
+import { WorkGrid } from './work-grid.tsx';
+import { WorkHead } from './work-head.tsx';
+import { WorkPages } from './work-pages.tsx';
+import { WorkRows } from './work-rows.tsx';
+
+export interface WorkListProps {
+  /** Opens a page with the list; without it another section does. */
+  readonly heading?: HeroProps['heading'];
+  readonly notice?: NonNullable<HeroProps['notice']>;
+  readonly list: WorkListing;
+  readonly empty: NoWorkProps['words'];
+}
+
+/** Every case, to be filtered, as a grid or in rows. */
+export function WorkList({ heading, notice, list, empty }: WorkListProps) {
+  const { works, filters, type, view, asked, page, pages, said } = list;
+  return (
+    <div data-motion="work-list filters">
+      <WorkHead opening={heading && { heading, notice }} filters={filters} type={type?.slug} view={view} />
+      <div data-part={filtersPart('results')} data-said={said} tabIndex={-1}>
+        {works.length === 0 && <NoWork type={type?.title} words={empty} />}
+        {works.length > 0 && view === 'grid' && <WorkGrid works={works} />}
+        {works.length > 0 && view === 'list' && <WorkRows works={works} />}
+        <WorkPages page={page} pages={pages} type={type?.slug} view={asked.view} />
+      </div>
+    </div>
+  );
+}
