@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { isNeeded } from '../shared/house.ts';
+import { isNeeded } from '../shared/house-facts.ts';
 import { everyRecord, refuseWhileUsed } from './uses.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { settings } from '../env.ts';
-import { recordAt } from '../shared/template-addresses.ts';
+import { isReserved, recordAt } from '../shared/template-addresses.ts';
 
 /**
  * Whether a page answers at this path: as far as this content system knows, for the records of a separate content host are not here.
@@ -9,6 +9,8 @@ import { recordAt } from '../shared/template-addresses.ts';
  * @returns undefined when only the other host can tell
  */
 export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean | undefined> {
+  // A file, or a room of the software: nobody reads there.
+  if (isReserved(path)) return false;
   const record = recordAt(path);
   if (!record) return true;
   const { collection, column, value } = record;

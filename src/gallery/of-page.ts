@@ -1,7 +1,7 @@
 import { words } from '#words';
 import { readSection, writeSection } from '../blocks/block.ts';
 import type { CaseInShort, Lookup, Placing, Stored } from '../blocks/kind.ts';
-import { factsAtFirst } from '../content/at-first.ts';
+import { factsAtFirst, houseAtFirst, navigationAtFirst } from '../content/at-first.ts';
 import { type AnySection, type BlockName, type BlockProps, blockNamed } from '../sections/blocks.ts';
 import { said } from '../shared/facts.ts';
 import type { Film } from '../shared/film.ts';
@@ -60,3 +60,9 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   if (!section) throw new Error(`The page ${path} has no section "${block}" number ${index + 1}.`);
   return section.props as BlockProps<Name>;
 }
+
+/** Where header and footer lead in a new installation. */
+export const navigation = navigationAtFirst;
+
+/** How the agency is reached in a new installation. */
+export const house = houseAtFirst;

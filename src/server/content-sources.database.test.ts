@@ -55,7 +55,8 @@ describe.each([
     const source = theSource();
     const work = await source.work('tai-ping');
     if (!work) throw new Error('There is no such case.');
-    for (const [field, value] of Object.entries(work)) {
+    // The operations of the content API have no film.
+    for (const [field, value] of Object.entries({ ...work, walk: undefined })) {
       expect(value, field).not.toBeNull();
       if (Array.isArray(value)) expect(value.length, field).toBeGreaterThan(0);
     }
@@ -169,7 +170,8 @@ describe('both sources', () => {
       workPages: await Promise.all([1, 2].map((page) => source.workPage({ page }))),
       workPagesOfType: await Promise.all(types.map(({ slug }) => source.workPage({ page: 1, type: slug }))),
       workCounts: await Promise.all(types.map(({ slug }) => source.workCount(slug))),
-      cases: await Promise.all(works.map(({ slug }) => source.work(slug))),
+      // The operations of the content API have no film.
+      cases: await Promise.all(works.map(async ({ slug }) => ({ ...(await source.work(slug)), walk: null }))),
       pages: await Promise.all([1, 2, 4, 5].map((page) => source.insightPage({ page }))),
       pagesOfCategory: await Promise.all(categories.map(({ slug }) => source.insightPage({ page: 1, category: slug }))),
       counts: await Promise.all(

@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { tokenShape } from '../../shared/facts.ts';
-import { faultOfHouse } from '../../shared/house.ts';
+import { faultOfHouse } from '../../shared/house-facts.ts';
 import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';

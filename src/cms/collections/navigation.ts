@@ -2,7 +2,7 @@ import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { fieldsOf, isStored } from '../../blocks/kind.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
 import { anyone, editors, nobody, untilPasswordIsChosen } from '../access.ts';
-import { raisesStamp } from '../content-stamp.ts';
+import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { faultsOfLinks, refusesFaults } from '../page-checks.ts';
@@ -44,6 +44,7 @@ export const NavigationRecord: CollectionConfig = {
   hooks: {
     beforeValidate: [refusesStaleSave, checksNavigation],
     afterChange: [raisesStamp('navigation'), notesSave, staysLocked],
+    afterDelete: [raisesStampOnDelete('navigation')],
   },
   fields: [
     { name: 'name', type: 'text', required: true, admin: { hidden: true }, defaultValue: 'Header and footer' },

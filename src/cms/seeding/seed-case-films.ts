@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
-import type { WorkFilm } from '../../content/words.ts';
 import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
+
+type WorkFilm = (typeof words.workFilms)[number];
 
 /** Says that cases have received the films which pages showed of them when those were code. */
 const received = 'case-films-received';

@@ -1,5 +1,6 @@
 import { createLocalReq, type Payload } from 'payload';
-import { houseFacts } from '../../shared/house.ts';
+import { houseFactsOf } from '../../shared/house-facts.ts';
+import { brand } from '../at-start.ts';
 
 /** Says that the facts of the house have been received: one that was deleted since does not come back. */
 const received = 'house-facts-received';
@@ -8,7 +9,7 @@ const received = 'house-facts-received';
 export async function seedHouse(payload: Payload): Promise<void> {
   if (await payload.kv.has(received)) return;
   const req = await createLocalReq({}, payload);
-  for (const fact of houseFacts) {
+  for (const fact of houseFactsOf(brand)) {
     const known = await payload.count({
       collection: 'facts',
       where: { token: { equals: fact.token } },

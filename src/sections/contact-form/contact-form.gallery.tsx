@@ -1,6 +1,5 @@
-import { houseAtFirst } from '../../content/at-first.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { propsOnPage } from '../../gallery/of-page.ts';
+import { house, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle } from '../../gallery/samples.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -22,17 +21,17 @@ const form = propsOnPage('/contact-us', 'contact-form');
 const finding = propsOnPage('/contact-us', 'finding-us');
 
 export const gallery: Gallery = [
-  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} house={houseAtFirst} /> },
+  { state: 'idle', ground: 'harbour', content: <ContactForm {...form} house={house} /> },
   {
     state: 'with a plan',
     ground: 'harbour',
-    content: <ContactForm {...form} house={houseAtFirst} plan="Starter SEO Plan" />,
+    content: <ContactForm {...form} house={house} plan="Starter SEO Plan" />,
   },
   {
     state: 'with errors',
     ground: 'harbour',
-    content: <ContactForm {...form} house={houseAtFirst} outcome={outcome} />,
+    content: <ContactForm {...form} house={house} outcome={outcome} />,
   },
-  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} house={houseAtFirst} sent /> },
-  { state: 'finding us', content: <FindingUs {...finding} sign={houseAtFirst.address.sign} /> },
+  { state: 'sent', ground: 'harbour', content: <ContactForm {...form} house={house} sent /> },
+  { state: 'finding us', content: <FindingUs {...finding} sign={house.address.sign} /> },
 ];

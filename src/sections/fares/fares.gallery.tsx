@@ -1,6 +1,5 @@
-import { navigationAtFirst as navigation } from '../../content/at-first.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { propsOnPage } from '../../gallery/of-page.ts';
+import { navigation, propsOnPage } from '../../gallery/of-page.ts';
 import { Fares } from './fares.tsx';
 
 const { fares } = navigation;

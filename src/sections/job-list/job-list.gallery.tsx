@@ -1,9 +1,8 @@
 import { words } from '#words';
-import { houseAtFirst } from '../../content/at-first.ts';
 import { safeHtml } from '../../content/rich-text.ts';
 import type { JobDetails } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
-import { propsOnPage } from '../../gallery/of-page.ts';
+import { house, propsOnPage } from '../../gallery/of-page.ts';
 import { longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import { JobList, WriteAnyway } from './job-list.tsx';
 
@@ -49,7 +48,7 @@ export const gallery: Gallery = [
     content: (
       <>
         <JobList none={words.jobs.none} jobs={[]} />
-        <WriteAnyway {...propsOnPage('/jobs', 'write-anyway')} email={houseAtFirst.jobsEmail} />
+        <WriteAnyway {...propsOnPage('/jobs', 'write-anyway')} email={house.jobsEmail} />
       </>
     ),
   },

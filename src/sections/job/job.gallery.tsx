@@ -1,8 +1,8 @@
 import { words } from '#words';
-import { houseAtFirst } from '../../content/at-first.ts';
 import { safeHtml } from '../../content/rich-text.ts';
 import type { JobDetails } from '../../content/types.ts';
 import type { Gallery } from '../../gallery/entry.ts';
+import { house } from '../../gallery/of-page.ts';
 import { chinese, longTitle, rightToLeft, sentence } from '../../gallery/samples.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { Apply } from './apply.tsx';
@@ -83,16 +83,16 @@ export const gallery: Gallery = [
   {
     state: 'form',
     ground: 'tile',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} />,
   },
   {
     state: 'form, with an error and a lost file',
     ground: 'tile',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} outcome={outcome} />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} outcome={outcome} />,
   },
   {
     state: 'form, sent',
     ground: 'tile',
-    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={houseAtFirst.jobsEmail} sent />,
+    content: <Apply {...words.jobs.apply} slug="web-developer-jobs" email={house.jobsEmail} sent />,
   },
 ];

@@ -1,5 +1,5 @@
-import { navigationAtFirst as navigation } from '../../content/at-first.ts';
 import type { Gallery } from '../../gallery/entry.ts';
+import { navigation } from '../../gallery/of-page.ts';
 import { longTitle, sentence } from '../../gallery/samples.ts';
 import { Legal } from './legal.tsx';
 import type { LegalPage } from './legal-page.ts';

@@ -1,0 +1,81 @@
+import type { BrandFacts, BrandName } from './brand-shape.ts';
+import type { Fact } from './facts.ts';
+import { weekdays } from './opening-hours.ts';
+
+interface HouseFact {
+  readonly label: string;
+  /** As the brand says it; undefined where it does without. */
+  readonly inBrand: (brand: BrandName & BrandFacts) => string | undefined;
+  /** What is wrong with another value. */
+  readonly fault?: (value: string) => string | undefined;
+  /** A brand does without: where there is no such fact, nothing is shown. */
+  readonly optional?: true;
+}
+
+const unless =
+  (shape: RegExp, message: string) =>
+  (value: string): string | undefined =>
+    shape.test(value) ? undefined : message;
+
+const mail = unless(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'This is no mail address.');
+const time = unless(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time has four digits: 09:30.');
+
+const within = (limit: number) => (value: string) =>
+  /^-?\d{1,3}(?:\.\d+)?$/.test(value) && Math.abs(Number(value)) <= limit
+    ? undefined
+    : `Degrees from -${limit} to ${limit}, for example 22.2478.`;
+
+const dayNames = weekdays.join('|');
+const optional = (label: string, inBrand: HouseFact['inBrand']): HouseFact => ({ label, inBrand, optional: true });
+
+const all: Readonly<Record<string, HouseFact | undefined>> = {
+  'legal-name': { label: 'Name in contracts', inBrand: ({ name }) => name },
+  address: {
+    label: 'Address',
+    inBrand: ({ address }) => address.lines.join(', '),
+    fault: unless(
+      /^[^,]+(?:, [^,]+){1,4}$/,
+      'Two to five parts with a comma between: 4/F Harbour House, Quay Road, Hong Kong.',
+    ),
+  },
+  district: { label: 'District', inBrand: ({ address }) => address.locality },
+  phone: {
+    label: 'Phone',
+    inBrand: ({ phone }) => phone,
+    fault: unless(/^\+\d[\d ]{6,18}$/, 'Begin with the country: +852 0009 2009.'),
+  },
+  email: { label: 'Mail', inBrand: ({ email }) => email, fault: mail },
+  'jobs-email': { label: 'Mail for jobs', inBrand: ({ jobsEmail }) => jobsEmail, fault: mail },
+  'hours-days': {
+    label: 'Open on',
+    inBrand: ({ openingHours }) => openingHours.days,
+    fault: unless(new RegExp(`^(?:${dayNames})(?: to (?:${dayNames}))?$`), 'For example “Monday to Friday”.'),
+  },
+  opens: { label: 'Opens at', inBrand: ({ openingHours }) => openingHours.opens, fault: time },
+  closes: { label: 'Closes at', inBrand: ({ openingHours }) => openingHours.closes, fault: time },
+  latitude: { label: 'Latitude', inBrand: ({ coordinates }) => String(coordinates.latitude), fault: within(90) },
+  longitude: { label: 'Longitude', inBrand: ({ coordinates }) => String(coordinates.longitude), fault: within(180) },
+  network: {
+    label: 'Professional network',
+    inBrand: ({ profiles }) => profiles.professionalNetwork,
+    fault: (value) => (URL.canParse(value) && /^https:/.test(value) ? undefined : 'A whole address with https://.'),
+  },
+  floor: optional('Floor, on the street’s plate', ({ address }) => address.sign?.floor),
+  road: optional('Road, on the street’s plate', ({ address }) => address.sign?.road),
+  'road-chinese': optional('Road in Chinese', ({ address }) => address.sign?.chinese),
+  station: optional('Station', ({ address }) => address.station?.name),
+  'station-chinese': optional('Station in Chinese', ({ address }) => address.station?.chinese),
+};
+
+/** How the agency is reached, as the brand says it: what an installation begins with. */
+export const houseFactsOf = (brand: BrandName & BrandFacts): Fact[] =>
+  Object.entries(all).flatMap(([token, fact]) => {
+    const value = fact?.inBrand(brand);
+    return fact && value !== undefined ? [{ token, label: fact.label, kind: 'text', value }] : [];
+  });
+
+/** Whether every page needs this fact, so that it can be changed but not deleted. */
+export const isNeeded = (token: string): boolean => all[token] !== undefined && !all[token]?.optional;
+
+/** What is wrong with the value of a fact of the house; undefined for any other fact. */
+export const faultOfHouse = (token: string, value: string): string | undefined => all[token]?.fault?.(value);
