@@ -42,6 +42,12 @@ export function noticed(collection: CollectionConfig): CollectionConfig {
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [...beforeOperation, notesRead] } };
 }
 
+/** Counts these collections among those that were read. */
+export function noteReads(read: ReadonlySet<ContentTag>): void {
+  const tags = collecting.getStore();
+  for (const tag of read) tags?.add(tag);
+}
+
 /** Runs something, and says of which collections it has read anything, however deep inside. */
 export async function withReads<T>(run: () => Promise<T>): Promise<{ value: T; read: ReadonlySet<ContentTag> }> {
   const read = new Set<ContentTag>();

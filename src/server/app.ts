@@ -135,7 +135,7 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
     // An address that cannot even be decoded is one that does not exist.
     frameworkErrors: (_error, request, reply) => {
       reply.headers(shared);
-      return notFound(request, reply, sources?.builtPages);
+      return notFound(request, reply, sources);
     },
   });
   server.addHook('onRequest', async (_request, reply) => {

@@ -67,8 +67,26 @@ describe('PageCache', () => {
   it('takes trouble to make small only what is kept', async () => {
     const text = Array.from({ length: 400 }, (_, index) => `<li>Entry ${index}, ${(index * 7919) % 997}</li>`).join('');
     next = (address) => (address === '/search' ? unkept(page(text)) : page(text));
-    const sizeOf = async (address: string) => (await open().get(address)).body('br').byteLength;
-    expect(await sizeOf('/work')).toBeLessThan(await sizeOf('/search'));
+    const cache = open();
+    const sizeOf = async (address: string) => (await cache.get(address)).body('br').byteLength;
+    const [first, fleeting] = [await sizeOf('/work'), await sizeOf('/search')];
+    expect(first).toBe(fleeting);
+    await cache.settled();
+    expect(await sizeOf('/work')).toBeLessThan(first);
+    expect(await textOf(cache, '/work')).toBe(text);
+  });
+
+  it('leaves a page alone that has changed before it was made small', async () => {
+    const cache = open();
+    const waiting = cache.settled();
+    await cache.get('/work');
+    cache.invalidate(new Set(['works']));
+    expect(await textOf(cache, '/work')).toBe('/work 2');
+    await waiting;
+    await cache.settled();
+    expect(await textOf(cache, '/work')).toBe('/work 2');
+    cache.invalidate(new Set(['works']));
+    expect(await textOf(cache, '/work')).toBe('/work 3');
   });
 
   it('passes on what a visitor needs to know, and nothing about how the page was made', async () => {

@@ -74,6 +74,7 @@ export class PageCache {
   readonly #now: () => number;
   /** Grows with every invalidation: a page whose rendering began before one may show what is gone. */
   #generation = 0;
+  #shrinking: Promise<void> = Promise.resolve();
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
@@ -173,26 +174,53 @@ export class PageCache {
       this.#pages.delete(address);
       return this.#fleeting(page);
     }
-    const { br, gzip } = await thoroughlyCompressed(page.body);
-    const answer = this.#answer(page, (encoding) =>
-      encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip),
-    );
-    this.#pages.set(address, {
+    const answer = await this.#fleeting(page);
+    const first: KeptPage = {
       answer,
       read: page.read,
-      size: br.byteLength + gzip.byteLength + address.length + 1024,
+      size: page.body.byteLength + address.length + 1024,
       until: begun + Math.min(life, this.#options.lifetime ?? Number.POSITIVE_INFINITY),
       stale: generation !== this.#generation,
-    });
+    };
+    this.#pages.set(address, first);
+    this.#makeSmall(address, page, first);
     return answer;
   }
 
-  /** A page that is sent once, like the results of a search: a tenth larger than a kept one, and ready forty times sooner. */
+  /** Makes a kept page as small as it gets, when those before it are: whoever asked for it has it by then. */
+  #makeSmall(address: string, page: RenderedPage, first: KeptPage): void {
+    const made = this.#shrinking.then(async () => {
+      if (this.#pages.peek(address) !== first) return;
+      const { br, gzip } = await thoroughlyCompressed(page.body);
+      if (this.#pages.peek(address) !== first) return;
+      const answer = this.#answer(page, (encoding) =>
+        encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip),
+      );
+      const size = br.byteLength + gzip.byteLength + address.length + 1024;
+      this.#pages.set(address, { ...first, stale: first.stale, answer, size });
+    });
+    this.#shrinking = made.catch((error: unknown) => {
+      this.#options.warn(
+        `${address} cannot be made smaller: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }
+
+  /** Ends when every page that is kept by now is as small as it gets. */
+  settled(): Promise<void> {
+    return this.#shrinking;
+  }
+
+  /** A page that is sent at once, or only once like the results of a search: a tenth larger than a kept one, and ready forty times sooner. */
   async #fleeting(page: RenderedPage): Promise<ReadyAnswer> {
     const br = await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    return this.#answer(page, (encoding) =>
-      encoding === 'br' ? br : encoding === 'gzip' ? gzipSync(page.body) : page.body,
-    );
+    let gzip: Buffer | undefined;
+    return this.#answer(page, (encoding) => {
+      if (encoding === 'br') return br;
+      if (encoding === 'identity') return page.body;
+      gzip ??= gzipSync(page.body);
+      return gzip;
+    });
   }
 
   #answer({ status, headers, body }: RenderedPage, form: ReadyAnswer['body']): ReadyAnswer {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { lostPath } from '../shared/template-addresses.ts';
 import { mayBePage, pageAddress, readAddress } from './addresses.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
@@ -33,12 +34,27 @@ function unavailable(
   return reply.code(503).type('text/plain').send('Please try again in a minute.');
 }
 
-export function notFound(
+/** What is said where nothing is, with the menus of today; undefined while content is away. */
+async function lostPage({
+  cache,
+  freshness,
+}: Pick<PageSources, 'cache' | 'freshness'>): Promise<ReadyAnswer | undefined> {
+  try {
+    await freshness.check();
+    const page = await cache.get(lostPath);
+    return page.status === 200 ? { ...page, status: 404 } : undefined;
+  } catch {
+    // The one that was built ahead says so as well.
+    return undefined;
+  }
+}
+
+export async function notFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  builtPages: PageSources['builtPages'] | undefined,
-): FastifyReply {
-  const page = builtPages?.get('/404');
+  sources: Pick<PageSources, 'builtPages' | 'cache' | 'freshness'> | undefined,
+): Promise<FastifyReply> {
+  const page = sources && ((await lostPage(sources)) ?? sources.builtPages.get('/404'));
   return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
 }
 
@@ -55,7 +71,7 @@ async function freshPage(
 export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
-    if (bare === '/404' || bare === '/503') return false;
+    if (bare === '/404' || bare === '/503' || bare === lostPath) return false;
     if (builtPages.has(bare)) return true;
     return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
@@ -68,7 +84,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     if (!current) return unavailable(request, reply, new Map());
     const { builtPages, findRedirect, queries, rootFiles } = current;
     const address = readAddress(request.raw.url ?? '/');
-    if (!address) return notFound(request, reply, builtPages);
+    if (!address || address.path === lostPath) return notFound(request, reply, current);
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
@@ -80,12 +96,12 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
 
     // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
-    if (kept === null) return notFound(request, reply, builtPages);
+    if (kept === null) return notFound(request, reply, current);
     const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
       // Not kept: an editor may give a page its old address back, and a browser that remembers the way there would go in circles.
-      return target ? redirect(target, 'no-cache') : notFound(request, reply, builtPages);
+      return target ? redirect(target, 'no-cache') : notFound(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     if (!canonical) return redirect(path);

@@ -28,6 +28,7 @@ import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
 import { sendReady } from './send.ts';
+import { SharedReads } from './shared-reads.ts';
 import { speculationHeader } from './speculation-rules.ts';
 
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
@@ -80,7 +81,12 @@ export async function openSources(
         craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })),
       )
     : payloadContentSource(payload, SITE_URL);
-  const { listening: content, lasting } = remembered(source);
+  const everywhere = new SharedReads();
+  const { listening: content, lasting } = remembered({
+    ...source,
+    facts: everywhere.shared('facts', source.facts),
+    navigation: everywhere.shared('navigation', source.navigation),
+  });
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
@@ -110,6 +116,7 @@ export async function openSources(
     cache: {
       invalidate: (tags) => {
         cache.invalidate(tags);
+        everywhere.invalidate(tags);
         search.invalidate();
         lists.invalidate();
       },

@@ -1,6 +1,9 @@
+/** Where the server finds what it says of an address where nothing is. Nobody else does. */
+export const lostPath = '/lost';
+
 /** What answers by a template of its own, and not for a record of pages. */
 const fixed: ReadonlySet<string> = new Set([
-  ...['/work', '/insights', '/jobs', '/search', '/404', '/503'],
+  ...['/work', '/insights', '/jobs', '/search', '/404', '/503', lostPath],
   ...['/insights/feed.xml', '/sitemap.xml', '/robots.txt'],
 ]);
 

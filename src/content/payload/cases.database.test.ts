@@ -57,10 +57,9 @@ const slugAt = (index: number): string => cases[index]?.slug ?? '';
 
 async function shown() {
   const sections = (await page('/shows'))?.sections ?? [];
-  return sections.map(({ props }) => ('items' in props ? props.items : 'works' in props ? props.works : [])) as Record<
-    string,
-    unknown
-  >[][];
+  return sections.map(({ block, props }) =>
+    block === 'works-column' ? props.items : block === 'chosen-work' ? props.works : [],
+  );
 }
 
 it('a case is shown with its own words, and with those that the page has for it', async () => {

@@ -1,0 +1,56 @@
+// On both databases: what was read is told by the content system.
+import { expect, it } from 'vitest';
+import { withReads } from '../cms/content-reads.ts';
+import { openForTests } from '../cms/test-support.ts';
+import { SharedReads } from './shared-reads.ts';
+
+const payload = await openForTests();
+
+function open() {
+  const shared = new SharedReads();
+  let reads = 0;
+  const read = shared.shared('facts', async () => {
+    reads += 1;
+    return (await payload.find({ collection: 'facts', pagination: false })).totalDocs + reads * 100;
+  });
+  return { shared, read, count: () => reads };
+}
+
+it('is read once, and whoever is given it counts as having read it', async () => {
+  const { read, count } = open();
+  const [first, second] = await Promise.all([withReads(read), withReads(read)]);
+  const third = await withReads(read);
+  expect(count()).toBe(1);
+  expect(new Set([first.value, second.value, third.value]).size).toBe(1);
+  for (const { read: from } of [first, second, third]) expect([...from]).toEqual(['facts']);
+});
+
+it('is read again when one of its collections has changed, and not for another', async () => {
+  const { shared, read, count } = open();
+  await read();
+  shared.invalidate(new Set(['works']));
+  await read();
+  expect(count()).toBe(1);
+  shared.invalidate(new Set(['works', 'facts']));
+  expect(await read()).toBe(200);
+});
+
+it('is not kept when it changed while it was being read', async () => {
+  const { shared, read } = open();
+  const early = read();
+  shared.invalidate(new Set(['facts']));
+  expect(await early).toBe(100);
+  expect(await read()).toBe(200);
+});
+
+it('is asked for again after a failure', async () => {
+  const shared = new SharedReads();
+  let fails = true;
+  const read = shared.shared('x', async () => {
+    if (fails) throw new Error('away');
+    return 'here';
+  });
+  await expect(read()).rejects.toThrow('away');
+  fails = false;
+  expect(await read()).toBe('here');
+});
