@@ -1,8 +1,16 @@
-// `npm start`: installs, builds and serves; whatever is still fresh is left alone.
+// `npm start`: installs, builds and serves; whatever is still fresh is left alone. `npm start -- --empty` begins an empty database
+// without the sample content.
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+
+const options = process.argv.slice(2);
+const unknown = options.filter((option) => option !== '--empty');
+if (unknown.length > 0) {
+  process.stderr.write(`npm start does not know ${unknown.join(' ')}. It knows --empty: no sample content.\n`);
+  process.exit(1);
+}
 
 try {
   await ensureInstalled({ withTools: false });
@@ -15,7 +23,7 @@ try {
 const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...quietEnvironment, NODE_ENV: 'production' },
+  env: { ...quietEnvironment, NODE_ENV: 'production', ...(options.length > 0 ? { SAMPLE: 'off' } : {}) },
 });
 
 /** Longer than the server itself waits for what is in flight; a process that does not end by then hangs. */

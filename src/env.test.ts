@@ -5,7 +5,13 @@ import { readSettings, SettingsError } from './env.ts';
 describe('readSettings', () => {
   it('has a default for everything that the site needs', () => {
     const settings = readSettings({});
-    expect(settings).toMatchObject({ PORT: 3000, HOST: '0.0.0.0', ADMIN: true, SITE_URL: 'http://localhost:3000' });
+    expect(settings).toMatchObject({
+      PORT: 3000,
+      HOST: '0.0.0.0',
+      ADMIN: true,
+      SAMPLE: true,
+      SITE_URL: 'http://localhost:3000',
+    });
     expect(settings.DATA_DIR).toBe(path.resolve('data'));
     expect(settings.DATABASE_URL).toBeUndefined();
   });
@@ -23,6 +29,7 @@ describe('readSettings', () => {
     [{ PORT: '70000' }, 'Setting PORT must be between 0 and 65535.'],
     [{ ADMIN: 'yes' }, 'Setting ADMIN must be "on" or "off".'],
     [{ GALLERY: 'yes' }, 'Setting GALLERY must be "on" or "off".'],
+    [{ SAMPLE: 'none' }, 'Setting SAMPLE must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://db' }, 'Setting DATABASE_URL must be a postgres:// address'],
     [{ SITE_URL: 'site.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],

@@ -14,7 +14,10 @@ export const opening = {
 export const insights: Words['insights'] = {
   empty: {
     statement: (category) => `Nothing issued ${category ? `under ${category}` : 'here'} yet.`,
-    text: 'We write when we have something to say. The other notes are one link away.',
+    text: (category) =>
+      category
+        ? 'We write when we have something to say. The other notes are one link away.'
+        : 'We write when we have something to say. Until then, ask us what you would have looked up.',
   },
   describe: (page, category) =>
     `${page > 1 ? `Page ${page} of our notes` : 'Notes'} on ${category ? category.toLowerCase() : 'websites, shops and search'} for people who run a business in Hong Kong and have a website to look after.`,

@@ -46,7 +46,7 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
-async function raiseStamp(req: PayloadRequest, tag: ContentTag): Promise<void> {
+export async function raiseStamp(req: PayloadRequest, tag: ContentTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
     where: { tag: { equals: tag } },

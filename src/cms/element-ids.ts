@@ -6,6 +6,7 @@ const kinds = {
   articleCategory: 4,
   authors: 5,
   media: 6,
+  pages: 7,
 } as const;
 
 export type ElementKind = keyof typeof kinds;

@@ -72,12 +72,10 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
   await ensureDataDirectory(settings);
   const payload = await connect(settings);
   const firstAdministrator = await onlyOneInstance(settings, async () => {
-    const migrations = await migrationsFor(settings);
-    const before = await appliedMigrations(payload);
-    const pending = migrations.filter(({ name }) => !before.has(name));
+    const pending = await pendingMigrations(payload, settings);
     if (pending.length > 0) {
       say(`Migrating the database (${pending.length} to apply) …`);
-      await payload.db.migrate({ migrations });
+      await payload.db.migrate({ migrations: await migrationsFor(settings) });
     }
     await ensureStamps(payload);
     const administrator = await ensureAdministrator(payload, settings);
@@ -97,6 +95,12 @@ export async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNull
     ? await import('./migrations/postgres/index.ts')
     : await import('./migrations/sqlite/index.ts');
   return migrations as NonNullable<Migrations>;
+}
+
+/** The steps that this database has not seen yet. */
+export async function pendingMigrations(payload: Payload, settings: Settings): Promise<NonNullable<Migrations>> {
+  const before = await appliedMigrations(payload);
+  return (await migrationsFor(settings)).filter(({ name }) => !before.has(name));
 }
 
 /** Names of the migrations that this database has seen; empty for one without any tables. */

@@ -12,7 +12,7 @@ export type Entry =
   | { readonly section: 'insights'; readonly record: Insight };
 
 /** What a look at the database costs by itself, in units of the budget, whatever it finds. */
-const lookCost = 10;
+export const lookCost = 10;
 
 /** What `limit` is when a query does not say, and the most that it may be. The schema's description says both. */
 export const defaultLimit = 100;
@@ -63,7 +63,7 @@ export function wholeNumber(
 }
 
 /** Everything a query needs to see only what its reader may see. */
-const readAs = ({ reader }: ApiContext) => ({
+export const readAs = ({ reader }: ApiContext) => ({
   overrideAccess: false as const,
   user: reader ?? undefined,
   draft: reader !== null,

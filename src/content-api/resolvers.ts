@@ -17,6 +17,7 @@ import {
   neighbour,
   wholeNumber,
 } from './entries.ts';
+import { findPage, findPages, type PagesArguments } from './pages.ts';
 import type { ApiContext } from './schema.ts';
 import { selectionOf } from './selection.ts';
 import { seomatic } from './seomatic.ts';
@@ -201,6 +202,8 @@ export const resolvers: Record<string, Resolve<unknown, never>> = {
     source((await findEntries(context, { ...criteria, limit: 1 }, selectionOf(info)))[0], context),
   entryCount: (_source, criteria: EntryCriteria, context) => countEntries(context, criteria),
   categories: (_source, criteria: CategoryArguments, context) => findCategories(criteria, context),
+  pages: (_source, window: PagesArguments, context, info) => findPages(window, context, info),
+  page: (_source, { path }: { readonly path: string }, context, info) => findPage(path, context, info),
 };
 
 interface NeighbourArguments {

@@ -13,7 +13,10 @@ import { createSchema } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { brand } from '../brand/facts.ts';
 import type { ApiToken } from '../cms/payload-types.ts';
+import { readFacts } from '../cms/read-facts.ts';
 import { RelatedRecords } from '../cms/related-records.ts';
+import type { Reading } from '../content/payload/pages.ts';
+import type { Facts } from '../shared/facts.ts';
 import { phpDateFormat } from './php-date-format.ts';
 import { QueryBudget } from './query-budget.ts';
 import { entryResolvers, resolvers } from './resolvers.ts';
@@ -31,20 +34,38 @@ export interface ApiContext {
   readonly budget: QueryBudget;
   /** Likewise; whatever takes time is done here. */
   readonly turns: Turns;
+  /** What copy names in braces, read once and paid for when a page is asked for its words. */
+  readonly facts: Reading['facts'];
+  /** Where cases are kept by another host: pages show some. */
+  readonly elsewhere: Reading['elsewhere'];
   /** Public origin, for absolute addresses in answers. */
   readonly siteUrl: string;
   /** The token's record; null for the public. */
   readonly reader: ContentReader;
 }
 
+/** What reading the list of facts costs, in units of the budget. */
+const factsCost = 50;
+
 /** The context of one operation; those of a batch share what they may spend, and take turns. */
 export function apiContext(
   payload: Payload,
   siteUrl: string,
   reader: ContentReader,
-  { budget = new QueryBudget(), turns = new Turns() }: Partial<Pick<ApiContext, 'budget' | 'turns'>> = {},
+  {
+    budget = new QueryBudget(),
+    turns = new Turns(),
+    elsewhere,
+  }: Partial<Pick<ApiContext, 'budget' | 'turns' | 'elsewhere'>> = {},
 ): ApiContext {
-  return { payload, siteUrl, reader, related: new RelatedRecords(payload, (work) => turns.take(work)), budget, turns };
+  let reading: Promise<Facts> | undefined;
+  const facts = () => {
+    if (!reading) budget.spend(factsCost);
+    reading ??= turns.take(() => readFacts(payload));
+    return reading;
+  };
+  const related = new RelatedRecords(payload, (work) => turns.take(work));
+  return { payload, siteUrl, reader, related, facts, elsewhere, budget, turns };
 }
 
 /** Characters of a date format: more than any date needs, and few enough that an answer cannot be blown up by them. */
@@ -88,6 +109,9 @@ const queryArgument = new GraphQLScalarType<string>({
   },
 });
 
+/** What a section is given, as it is: fifty kinds of them have a shape each. */
+const json = new GraphQLScalarType({ name: 'JSON', serialize: (value) => value });
+
 /** Builds the schema of `docs/content-api.graphql`, the one description of this API. */
 export function contentApiSchema(): GraphQLSchema {
   const schema = createSchema<ApiContext>({
@@ -95,6 +119,7 @@ export function contentApiSchema(): GraphQLSchema {
     resolvers: {
       Query: resolvers,
       QueryArgument: queryArgument,
+      JSON: json,
       works_Entry: entryResolvers,
       insights_Entry: entryResolvers,
     },

@@ -37,8 +37,17 @@ export const largestAnswer = 8 * 1024 * 1024;
 /** What the operations of one HTTP request have in common. */
 type Shared = Pick<ApiContext, 'reader' | 'budget' | 'turns'>;
 
-/** The GraphQL server of the content API, with limits that end an abusive query before it runs. */
-export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUrl: string): AnswerApi {
+/**
+ * The GraphQL server of the content API, with limits that end an abusive query before it runs.
+ *
+ * @param elsewhere where cases are kept by another host: pages show some
+ */
+export function contentApiServer(
+  schema: GraphQLSchema,
+  payload: Payload,
+  siteUrl: string,
+  elsewhere?: ApiContext['elsewhere'],
+): AnswerApi {
   const allowances = new SenderAllowances();
   const sharedBy = new WeakMap<Request, Promise<Shared>>();
   const share = async (request: Request, sender: string): Promise<Shared> => {
@@ -65,7 +74,7 @@ export function contentApiServer(schema: GraphQLSchema, payload: Payload, siteUr
       const known = sharedBy.get(request) ?? share(request, sender);
       sharedBy.set(request, known);
       const { reader, ...shared } = await known;
-      return apiContext(payload, siteUrl, reader, shared);
+      return apiContext(payload, siteUrl, reader, { ...shared, elsewhere });
     },
   });
   return async (request, sender) => yoga.fetch(request, { sender });

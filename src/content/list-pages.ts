@@ -30,7 +30,7 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
     description: `Open jobs at ${brand.name}: what each one asks for, where it is, and how to apply for it until its last day.`,
     ground: 'tile',
     sections: [
-      { block: 'job-opening', props: {} },
+      { block: 'job-opening', props: { notice: { signal: '3', name: 'Jobs', text: 'What is open today is below.' } } },
       { block: 'job-list', props: { none: 'No job is open today.' } },
     ],
   },

@@ -43,7 +43,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 
   const { payload, firstAdministrator } = await openContentSystem(settings, {
     say,
-    seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL }),
+    seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL, sample: settings.SAMPLE }),
   });
   const { log } = site.fastify;
   const intake = startIntakeWork(payload, settings, log);

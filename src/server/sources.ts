@@ -10,7 +10,6 @@ import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
 import { remembered } from '../content/remembered.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
-import type { ContentSource, EntrySource } from '../content/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
@@ -71,16 +70,13 @@ export async function openSources(
   development?: Development,
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
-  const withPages = (entries: EntrySource): ContentSource => ({
-    ...entries,
-    ...payloadPageSource(payload, async () => (await entries.works()).map(inShortOf)),
-  });
   const secure = SITE_URL.startsWith('https:');
-  const source = CONTENT_API_URL
-    ? withPages(
-        craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL })),
-      )
-    : payloadContentSource(payload, SITE_URL);
+  const host =
+    CONTENT_API_URL === undefined
+      ? undefined
+      : craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }));
+  const elsewhere = host && (async () => (await host.works()).map(inShortOf));
+  const source = host ? { ...host, ...payloadPageSource(payload, elsewhere) } : payloadContentSource(payload, SITE_URL);
   const everywhere = new SharedReads();
   const { listening: content, lasting } = remembered({
     ...source,
@@ -143,7 +139,7 @@ export async function openSources(
       if (page.body.byteLength === 0 || page.status !== outcome.status) return undefined;
       return sendReady(request, reply, await cache.forOne(page));
     }),
-    answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL),
+    answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL, elsewhere),
     // Rows of another host are shown as this one would write them.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),

@@ -20,6 +20,12 @@ export const isListPath = (path: string): path is ListPath => listPaths.some((on
 /** Whether an address is a template's, so that no page of sections can be there. */
 export const isTemplate = (path: string): boolean => fixed.has(path) || templates.test(path);
 
+/** Pages that an installation begins with in any case. Templates and forms lead to them. */
+const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy']);
+
+/** Whether every installation has something at an address, whatever its editors make of it. */
+export const isAlways = (path: string): boolean => isTemplate(path) || plain.has(path);
+
 /** First parts of addresses that belong to the software: no redirect is ever looked up there. */
 const reserved = /^\/(?:admin|cms|api|media|_next|_astro|pictures|films|marks|healthz|readyz)(?:\/|$)/;
 

@@ -6,7 +6,7 @@ const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3}
 const longest = 120;
 
 /** As it is asked for: small letters, single slashes, none at the end. */
-const folded = (typed: string): string =>
+export const foldedPath = (typed: string): string =>
   `/${typed.trim().toLowerCase()}`.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
 
 async function leadsElsewhere(req: PayloadRequest, path: string): Promise<string | undefined> {
@@ -78,7 +78,7 @@ export const pagePath: TextField = {
     beforeDuplicate: [freePath],
     beforeValidate: [
       ({ value, data }) => {
-        if (typeof value === 'string' && value.trim() !== '') return folded(value);
+        if (typeof value === 'string' && value.trim() !== '') return foldedPath(value);
         const title: unknown = data?.title;
         const slug = typeof title === 'string' ? slugFrom(title) : '';
         return slug ? `/${slug}` : undefined;

@@ -4,6 +4,7 @@ import type { Film } from '../../shared/film.ts';
 import type { Mark } from '../../shared/mark.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { artwork } from '../at-start.ts';
+import type { Receipt } from './received.ts';
 
 /** `work/tai-ping-screen`: Work, tai ping screen. */
 const readable = (name: string): string => {
@@ -21,6 +22,7 @@ const filmAddress = ({ sources }: Film): string => sources[0]?.url ?? '';
 export class BrandPlacing implements Placing {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;
+  readonly #receipt: Receipt;
   readonly #pictures = new Map<string, { id: number; alt: string }>();
   readonly #films = new Map<string, { id: number; description: string }>();
   readonly #marks = new Map<string, number>();
@@ -32,9 +34,10 @@ export class BrandPlacing implements Placing {
   );
   readonly #filmNames = namesBy(artwork.filmNames, (name) => artwork.film(name, ''), filmAddress);
 
-  constructor(payload: Payload, req: PayloadRequest) {
+  constructor(payload: Payload, req: PayloadRequest, receipt: Receipt) {
     this.#payload = payload;
     this.#req = req;
+    this.#receipt = receipt;
   }
 
   get #around() {
@@ -48,7 +51,8 @@ export class BrandPlacing implements Placing {
     if (!drawn) throw new Error(`The brand's folder has no picture ${url}.`);
     const title = readable(drawn);
     const data = { drawn, title, alt: alt || title };
-    const { id } = await this.#payload.create({ collection: 'media', data, ...this.#around });
+    const making = this.#payload.create({ collection: 'media', data, ...this.#around });
+    const { id } = await this.#receipt.of('media', making);
     const placed = { id, alt: data.alt };
     this.#pictures.set(url, placed);
     return placed;
@@ -61,7 +65,10 @@ export class BrandPlacing implements Placing {
     if (known) return known;
     const { description, since } = film;
     const data = { drawn, title: readable(drawn), description, since };
-    const { id } = await this.#payload.create({ collection: 'films', data, ...this.#around });
+    const { id } = await this.#receipt.of(
+      'films',
+      this.#payload.create({ collection: 'films', data, ...this.#around }),
+    );
     const placed = { id, description };
     this.#films.set(drawn, placed);
     return placed;
@@ -95,11 +102,9 @@ export class BrandPlacing implements Placing {
   async mark({ name, title }: Mark): Promise<number> {
     const known = this.#marks.get(name);
     if (known !== undefined) return known;
-    const { id } = await this.#payload.create({
-      collection: 'partners',
-      data: { name: title, drawn: name },
-      ...this.#around,
-    });
+    const data = { name: title, drawn: name };
+    const making = this.#payload.create({ collection: 'partners', data, ...this.#around });
+    const { id } = await this.#receipt.of('partners', making);
     this.#marks.set(name, id);
     return id;
   }
@@ -109,7 +114,8 @@ export class BrandPlacing implements Placing {
     const known = this.#records.get(key);
     if (known !== undefined) return known;
     // What a list holds is what its fields have written.
-    const { id } = await this.#payload.create({ collection: list, data: stored as never, ...this.#around });
+    const making = this.#payload.create({ collection: list, data: stored as never, ...this.#around });
+    const { id } = await this.#receipt.of(list, making);
     this.#records.set(key, id);
     return id;
   }

@@ -3,22 +3,23 @@ import { words } from '../at-start.ts';
 import { seedContent } from './seed.ts';
 import { seedCaseFilms } from './seed-case-films.ts';
 import { seedHouse } from './seed-house.ts';
-import { seedNavigation } from './seed-navigation.ts';
+import { plainNavigation, seedNavigation } from './seed-navigation.ts';
 import { seedPages } from './seed-pages.ts';
 
 /**
- * Gives an installation what the brand brings: cases, articles and jobs where there is nothing yet, and the pages where there never were any.
+ * Gives an installation what the brand brings: cases, articles and jobs, the pages, and the navigation. Each is given once.
  *
  * @param entries whether cases, articles and jobs are kept here; not, where they come from another host
+ * @param sample without it an empty installation begins with three plain pages, and nothing of the sample comes later
  */
 export async function seedBrand(
   payload: Payload,
   say: (line: string) => void,
-  { entries = true }: { readonly entries?: boolean } = {},
+  { entries = true, sample = true }: { readonly entries?: boolean; readonly sample?: boolean } = {},
 ): Promise<void> {
-  if (entries) await seedContent(payload, say);
+  if (entries || !sample) await seedContent(payload, say, sample);
   if (entries) await seedCaseFilms(payload);
   await seedHouse(payload);
-  await seedPages(payload, say);
-  await seedNavigation(payload, words.navigation);
+  await seedPages(payload, say, sample);
+  await seedNavigation(payload, sample ? words.navigation : plainNavigation());
 }

@@ -2,6 +2,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { createLocalReq } from 'payload';
 import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
+import { keepNote, Receipt, readSampleNote } from './received.ts';
 
 type WorkFilm = (typeof words.workFilms)[number];
 
@@ -38,7 +39,9 @@ async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film
 export async function seedCaseFilms(payload: Payload): Promise<void> {
   if (await payload.kv.has(received)) return;
   const req = await createLocalReq({}, payload);
-  const placing = new BrandPlacing(payload, req);
+  const receipt = new Receipt(await readSampleNote(payload));
+  const placing = new BrandPlacing(payload, req, receipt);
   for (const one of words.workFilms) await giveFilm(req, placing, one);
+  await keepNote(payload, 'sample-records', receipt.note, {});
   await payload.kv.set(received, new Date().toISOString());
 }

@@ -1,21 +1,38 @@
-import { createLocalReq, type Payload } from 'payload';
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { writeFields } from '../../blocks/kind.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
 import type { Navigation } from '../../shared/navigation.ts';
+import { withoutRows } from '../../shared/navigation-rows.ts';
+import { isAlways } from '../../shared/template-addresses.ts';
+import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
+import { keepNote, Receipt, readSampleNote } from './received.ts';
 
-/** Gives an installation that has none the navigation of the brand. Editors change it from then on. */
+/** The brand's own words for what there is without the sample: the lists, the search and the plain pages. */
+export const plainNavigation = (): Navigation => withoutRows(words.navigation, (href) => !isAlways(href));
+
+/** Gives an installation that has none its navigation. Editors change it from then on. */
 export async function seedNavigation(payload: Payload, { others: _others, ...kept }: Navigation): Promise<void> {
   const { totalDocs } = await payload.count({ collection: 'navigation', overrideAccess: true });
   if (totalDocs > 0) return;
+  const receipt = new Receipt(await readSampleNote(payload));
   const req = await createLocalReq({}, payload);
-  const stored = await writeFields(navigationFields, kept, new BrandPlacing(payload, req));
-  await payload.create({
-    collection: 'navigation',
-    // Written by the very fields that Payload makes its type of.
-    data: { name: 'Header and footer', ...stored } as never,
-    overrideAccess: true,
-    depth: 0,
-    req,
-  });
+  await initTransaction(req);
+  try {
+    const stored = await writeFields(navigationFields, kept, new BrandPlacing(payload, req, receipt));
+    const making = payload.create({
+      collection: 'navigation',
+      // Written by the very fields that Payload makes its type of.
+      data: { name: 'Header and footer', ...stored } as never,
+      overrideAccess: true,
+      depth: 0,
+      req,
+    });
+    await receipt.of('navigation', making);
+    await keepNote(payload, 'sample-records', receipt.note, req);
+    await commitTransaction(req);
+  } catch (error) {
+    await killTransaction(req);
+    throw error;
+  }
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
 import {
   type CollectionSlug,
@@ -8,24 +6,11 @@ import {
   initTransaction,
   killTransaction,
   type Payload,
-  type PayloadRequest,
 } from 'payload';
-import { words } from '../at-start.ts';
-import { setReadySizes } from '../engine/ready-sizes.ts';
 import { richTextEditor } from '../fields/rich-text.ts';
-import type { Insight, Work } from '../payload-types.ts';
-import { BrandPlacing } from './placing.ts';
-import {
-  readArticleCategories,
-  readArticles,
-  readAuthors,
-  readCases,
-  readClientTypes,
-  readSeedJobs,
-  type SeedArticle,
-  type SeedCase,
-} from './read-content.ts';
-import { readSeedPicture, type SeedPicture } from './read-picture.ts';
+import { readArticleCategories, readArticles, readCases, readClientTypes } from './read-content.ts';
+import { hasNote, keepNote, Receipt, readSampleNote } from './received.ts';
+import { Seeder } from './seeder.ts';
 
 const contentCollections: readonly CollectionSlug[] = [
   'works',
@@ -44,210 +29,6 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** `workHeroImage` of `tai-ping` lies in `tai-ping-work-hero-image.webp`. */
-const fileNameOf = (slug: string, field: string): string =>
-  `${slug}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
-
-/** Writes the sample content with one request, and so in one transaction: it arrives whole or not at all. */
-class Seeder {
-  readonly #payload: Payload;
-  readonly #req: PayloadRequest;
-  readonly #placing: BrandPlacing;
-  readonly #richText: (markdown: string) => Work['introduction'];
-
-  constructor(payload: Payload, req: PayloadRequest, richText: (markdown: string) => Work['introduction']) {
-    this.#payload = payload;
-    this.#req = req;
-    this.#placing = new BrandPlacing(payload, req);
-    this.#richText = richText;
-  }
-
-  /** @param published what its files are called on the site; as in the brand's folder, unless said */
-  async #picture(name: string, alt: string, published = name): Promise<number> {
-    const picture = await readSeedPicture(name, published);
-    const data = Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...file }) => [size, file]));
-    setReadySizes(this.#req.context, {
-      data: { sizes: data, focalX: picture.focus[0] * 100, focalY: picture.focus[1] * 100 },
-      bytes: Object.fromEntries(picture.sizes.map((size) => [size.name, size.bytes])),
-    });
-    await this.#writeSizes(picture);
-    const { id } = await this.#payload.create({
-      collection: 'media',
-      data: { alt, colour: picture.colour },
-      file: picture.original,
-      overwriteExistingFiles: true,
-      overrideAccess: true,
-      req: this.#req,
-    });
-    return id;
-  }
-
-  /** Beside the originals in the local folder. A store gets the sizes with the request. */
-  async #writeSizes({ sizes }: SeedPicture): Promise<void> {
-    const { disableLocalStorage, staticDir } = this.#payload.collections.media.config.upload;
-    if (disableLocalStorage || !staticDir) return;
-    await mkdir(staticDir, { recursive: true });
-    await Promise.all(sizes.map(({ filename, bytes }) => writeFile(path.join(staticDir, filename), bytes)));
-  }
-
-  async #inOrder(slug: string, field: string, alts: readonly string[]): Promise<number[]> {
-    const ids: number[] = [];
-    for (const [index, alt] of alts.entries())
-      ids.push(await this.#picture(`${fileNameOf(slug, field)}-${index + 1}`, alt));
-    return ids;
-  }
-
-  /** Makes the records of a list and gives their ids by slug. */
-  async list(
-    collection: 'client-types' | 'article-categories',
-    records: readonly { readonly slug: string; readonly title: string }[],
-  ): Promise<Map<string, number>> {
-    const ids = new Map<string, number>();
-    for (const data of records) {
-      const { id } = await this.#payload.create({ collection, data, overrideAccess: true, req: this.#req });
-      ids.set(data.slug, id);
-    }
-    return ids;
-  }
-
-  async authors(): Promise<Map<string, number>> {
-    const ids = new Map<string, number>();
-    for (const { thumbnailAlt, ...data } of readAuthors()) {
-      const thumbnail = await this.#picture(`${data.slug}-portrait`, thumbnailAlt);
-      const { id } = await this.#payload.create({
-        collection: 'authors',
-        data: { ...data, thumbnail },
-        overrideAccess: true,
-        req: this.#req,
-      });
-      ids.set(data.slug, id);
-    }
-    return ids;
-  }
-
-  async work(record: SeedCase, types: ReadonlyMap<string, number>): Promise<void> {
-    const { alt, slug, texts } = record;
-    const walk = words.workFilms.find((one) => one.slug === slug);
-    await this.#payload.create({
-      collection: 'works',
-      overrideAccess: true,
-      req: this.#req,
-      data: {
-        _status: 'published',
-        title: record.title,
-        slug,
-        postDate: record.date.toISOString(),
-        clientType: record.clientType.map((type) => known(types, type)),
-        featured: record.featured,
-        ...(walk
-          ? { walk: { film: (await this.#placing.film(walk.film)).id, name: walk.name, description: walk.description } }
-          : {}),
-        services: record.services,
-        subject: record.subject,
-        addressBarUrl: record.addressBarUrl,
-        button: record.button,
-        introductionTitle: record.introductionTitle,
-        bodyHeading: record.bodyHeading,
-        section2Head: record.section2Head,
-        section3Head: record.section3Head,
-        introduction: this.#richText(texts.introduction),
-        body: this.#richText(texts.body),
-        section2: this.#richText(texts.section2),
-        section3: this.#richText(texts.section3),
-        results: this.#richText(texts.results),
-        gridImageFull: await this.#picture(fileNameOf(slug, 'gridImageFull'), alt.gridImageFull),
-        gridImageIllustration: await this.#picture(
-          fileNameOf(slug, 'gridImageIllustration'),
-          alt.gridImageIllustration,
-        ),
-        workHeroImage: await this.#picture(fileNameOf(slug, 'workHeroImage'), alt.workHeroImage),
-        introImage: await this.#picture(fileNameOf(slug, 'introImage'), alt.introImage),
-        introImageMobile: await this.#picture(fileNameOf(slug, 'introImageMobile'), alt.introImageMobile),
-        bannerImage: await this.#picture(fileNameOf(slug, 'bannerImage'), alt.bannerImage),
-        images: await this.#inOrder(slug, 'images', alt.images),
-        images2: await this.#inOrder(slug, 'images2', alt.images2),
-        images3: await this.#inOrder(slug, 'images3', alt.images3),
-        challengeMobileImages: await this.#inOrder(slug, 'challengeMobileImages', alt.challengeMobileImages),
-        gallery: await this.#inOrder(slug, 'gallery', alt.gallery),
-        colours: record.colours,
-        seo: { title: record.seoTitle, description: record.seoDescription },
-      },
-    });
-  }
-
-  async #blocks({ key, slug, parts }: SeedArticle): Promise<Insight['insightsContent']> {
-    const blocks: NonNullable<Insight['insightsContent']> = [];
-    let pictures = 0;
-    for (const part of parts) {
-      if (part.kind === 'text') {
-        const text = this.#richText(part.markdown);
-        if (text) blocks.push({ blockType: 'text', text });
-        continue;
-      }
-      const images: { image: number; caption: string | null }[] = [];
-      for (const { alt, caption } of part.pictures) {
-        pictures += 1;
-        images.push({
-          image: await this.#picture(`${key}-picture-${pictures}`, alt, `${slug}-picture-${pictures}`),
-          caption: caption ?? null,
-        });
-      }
-      blocks.push({ blockType: 'images', images });
-    }
-    return blocks;
-  }
-
-  async article(
-    record: SeedArticle,
-    categories: ReadonlyMap<string, number>,
-    authors: ReadonlyMap<string, number>,
-  ): Promise<void> {
-    const { key, slug } = record;
-    await this.#payload.create({
-      collection: 'insights',
-      overrideAccess: true,
-      req: this.#req,
-      data: {
-        _status: 'published',
-        title: record.title,
-        slug,
-        description: record.description,
-        postDate: record.date.toISOString(),
-        articleCategory: [known(categories, record.category)],
-        author: known(authors, record.author),
-        readingNote: record.readingNote ?? null,
-        thumbnail: await this.#picture(`${key}-thumbnail`, record.thumbnailAlt, `${slug}-thumbnail`),
-        bannerImage: await this.#picture(`${key}-banner`, record.bannerAlt, `${slug}-banner`),
-        insightsContent: await this.#blocks(record),
-      },
-    });
-  }
-
-  async jobs(): Promise<void> {
-    for (const record of readSeedJobs()) {
-      const text = this.#richText(record.text);
-      if (!text) throw new Error(`The job ${record.slug} has no description.`);
-      await this.#payload.create({
-        collection: 'jobs',
-        overrideAccess: true,
-        req: this.#req,
-        data: {
-          _status: 'published',
-          job: record.job,
-          slug: record.slug,
-          experience: record.experience,
-          location: record.location,
-          postDate: record.date.toISOString(),
-          validThrough: record.validThrough.toISOString(),
-          text,
-          jobTrack: [...record.jobTrack],
-          seo: { description: record.description },
-        },
-      });
-    }
-  }
-}
-
 /** Runs something while Payload cannot encode pictures: the sample's sizes are ready, and a first start must be quick. */
 async function withoutEncoding(payload: Payload, run: () => Promise<void>): Promise<void> {
   const { config } = payload;
@@ -260,27 +41,41 @@ async function withoutEncoding(payload: Payload, run: () => Promise<void>): Prom
   }
 }
 
-function known(ids: ReadonlyMap<string, number>, slug: string): number {
-  const id = ids.get(slug);
-  if (id === undefined) throw new Error(`The sample content has nothing with the slug "${slug}".`);
-  return id;
+/**
+ * Whether the content was given to this installation once. Those of before kept no note of it: one that has had its pages has been
+ * running, and is empty because somebody emptied it.
+ */
+async function wasGiven(payload: Payload): Promise<boolean> {
+  if (await hasNote(payload, 'brand-content-received')) return true;
+  return (await hasNote(payload, 'brand-pages-received')) && !(await hasNote(payload, 'sample-records'));
 }
 
 /**
- * Fills an empty database with the sample content. A database that holds any content is left alone.
+ * Fills an empty database with the sample content, once. A database that holds any content, or did, is left alone.
  *
+ * @param sample without it nothing is written, now or at a later start
  * @throws when a file of the content is not as the README beside it says; nothing has been written then.
  */
-export async function seedContent(payload: Payload, say: (line: string) => void): Promise<void> {
-  if (!(await isEmpty(payload))) return;
+export async function seedContent(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
+  if (await wasGiven(payload)) return;
+  const before = await readSampleNote(payload);
+  const empty = await isEmpty(payload);
+  if (!sample || !empty) {
+    if (empty) await keepNote(payload, 'sample-records', { ...before, works: {} }, {});
+    await keepNote(payload, 'brand-content-received', new Date().toISOString(), {});
+    return;
+  }
   const cases = readCases();
   const articles = readArticles();
   say(`Adding the sample content: ${cases.length} cases, ${articles.length} articles and their pictures …`);
   const req = await createLocalReq({}, payload);
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
+  const receipt = new Receipt({ works: {}, ...before });
   await initTransaction(req);
   try {
-    const seeder = new Seeder(payload, req, (markdown) => convertMarkdownToLexical({ editorConfig, markdown }));
+    const seeder = new Seeder(payload, req, receipt, (markdown) =>
+      convertMarkdownToLexical({ editorConfig, markdown }),
+    );
     const types = await seeder.list('client-types', readClientTypes());
     const categories = await seeder.list('article-categories', readArticleCategories());
     await withoutEncoding(payload, async () => {
@@ -289,6 +84,8 @@ export async function seedContent(payload: Payload, say: (line: string) => void)
       for (const record of articles) await seeder.article(record, categories, authors);
     });
     await seeder.jobs();
+    await keepNote(payload, 'brand-content-received', new Date().toISOString(), req);
+    await keepNote(payload, 'sample-records', receipt.note, req);
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);

@@ -47,8 +47,7 @@ const pageCard = (
 export type FeaturedElsewhere = Lookup['featured'];
 
 /** Finds what the sections of one page point to, each collection in one query. */
-function lookupIn(payload: Payload, facts: () => Promise<Facts>, elsewhere: FeaturedElsewhere | undefined): Lookup {
-  const related = new RelatedRecords(payload);
+function lookupIn(payload: Payload, { facts, elsewhere, related = new RelatedRecords(payload) }: Reading): Lookup {
   const cases = new ChosenCases(payload, related);
   const addresses = new LivingAddresses(payload, { entriesElsewhere: elsewhere !== undefined });
   let featured: ReturnType<Lookup['featured']> | undefined;
@@ -86,6 +85,25 @@ async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection
   return sections.filter((section) => section !== undefined) as AnySection[];
 }
 
+/** How a page is read for others than the site's own visitors. */
+export interface Reading {
+  readonly facts: () => Promise<Facts>;
+  readonly related?: RelatedRecords;
+  /** Where cases are kept by another host. */
+  readonly elsewhere?: FeaturedElsewhere | undefined;
+}
+
+/** A record as visitors see it, with what its sections point to. */
+export async function composedPage(payload: Payload, record: Page, reading: Reading): Promise<ComposedPage> {
+  const lookup = lookupIn(payload, reading);
+  const [sections, service] = await Promise.all([
+    readSections(record.sections, lookup),
+    readFields(serviceFields, record.service, lookup),
+  ]);
+  const card = pageCard(record, await reading.facts());
+  return { ...card, ground: record.ground, service: service ?? null, sections };
+}
+
 /** @param elsewhere where cases are kept by another host */
 export async function readPage(
   payload: Payload,
@@ -102,13 +120,7 @@ export async function readPage(
   const [record] = docs;
   if (!record) return null;
   const reading = readFacts(payload);
-  const facts = () => reading;
-  const lookup = lookupIn(payload, facts, elsewhere);
-  const [sections, service] = await Promise.all([
-    readSections(record.sections, lookup),
-    readFields(serviceFields, record.service, lookup),
-  ]);
-  return { ...pageCard(record, await facts()), ground: record.ground, service: service ?? null, sections };
+  return composedPage(payload, record, { facts: () => reading, elsewhere });
 }
 
 export async function readPages(payload: Payload): Promise<PageCard[]> {

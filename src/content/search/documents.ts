@@ -1,5 +1,5 @@
 import { words } from '#words';
-import { saidThroughout } from '../../shared/facts.ts';
+import { type Facts, saidThroughout, unknownTokens } from '../../shared/facts.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
@@ -33,6 +33,14 @@ const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, 
 /** Whoever asks for prices finds the services that say what they take, in dollars or in weeks. */
 const priceOf = (fare: FareInShort | undefined): string => (fare ? 'price' : '');
 
+/** One whose figure is a fact that is not there is none. */
+const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
+  Object.fromEntries(
+    Object.entries(words.search.fares)
+      .filter(([, fare]) => unknownTokens(JSON.stringify(fare), facts).length === 0)
+      .map(([path, fare]) => [path, saidThroughout(fare, facts)]),
+  );
+
 const services = (pages: readonly PageCard[], fares: Readonly<Record<string, FareInShort>>): SearchDocument[] =>
   pages
     .filter(({ menu }) => menu === 'services')
@@ -55,7 +63,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
     content.pages(),
     content.facts(),
   ]);
-  const fares = saidThroughout(words.search.fares, facts);
+  const fares = faresSaid(facts);
   return [
     ...works.map(
       ({ slug, title, subject, services: done, clientTypes, gridImageFull }): SearchDocument => ({

@@ -42,11 +42,13 @@ export function Footer({ navigation, house, path }: FooterProps) {
     <footer className={styles.footer} data-ground="ink" data-sea="harbour">
       <div className={`measure ${styles.columns}`}>
         <p className={styles.tagline}>{brand.tagline}</p>
-        <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
-          <h2 id="footer-services">Services</h2>
-          <Links links={services} path={path} />
-          <Links links={[...fares, ...others]} path={path} />
-        </nav>
+        {services.length + fares.length + others.length > 0 && (
+          <nav className={`${styles.column} ${styles.services}`} aria-labelledby="footer-services">
+            <h2 id="footer-services">Services</h2>
+            <Links links={services} path={path} />
+            <Links links={[...fares, ...others]} path={path} />
+          </nav>
+        )}
         <nav className={`${styles.column} ${styles.explore}`} aria-labelledby="footer-explore">
           <h2 id="footer-explore">Explore</h2>
           <Links links={explore} path={path} />

@@ -3,7 +3,7 @@ import styles from './no-articles.module.css';
 
 export interface NoArticlesProps {
   readonly category: string | undefined;
-  readonly words: { readonly statement: (category: string | undefined) => string; readonly text: string };
+  readonly words: Readonly<Record<'statement' | 'text', (category: string | undefined) => string>>;
 }
 
 export function NoArticles({ category, words }: NoArticlesProps) {
@@ -11,8 +11,8 @@ export function NoArticles({ category, words }: NoArticlesProps) {
     <section className={`grid ${styles.empty}`} data-ground="neon">
       <div className={styles.words}>
         <p className="statement">{words.statement(category)}</p>
-        <p>{words.text}</p>
-        {category && <Button href="/insights">All insights</Button>}
+        <p>{words.text(category)}</p>
+        <Button href={category ? '/insights' : '/contact-us'}>{category ? 'All insights' : 'Contact us'}</Button>
       </div>
     </section>
   );

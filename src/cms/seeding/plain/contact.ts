@@ -1,0 +1,38 @@
+import { brand } from '../../../brand/facts.ts';
+import type { BrandPage } from '../../../sections/brand-page.ts';
+
+export const contact: BrandPage = {
+  path: '/contact-us',
+  title: `Contact us – ${brand.name}`,
+  description: `Write to ${brand.name}, ring, or come by: the address, the hours, and a form that needs no more than your name and your email address.`,
+  ground: 'taxi',
+  menu: 'contact',
+  sections: [
+    {
+      block: 'hero',
+      props: {
+        heading: {
+          text: 'Write to us',
+          wide: [
+            { text: 'WRITE', cap: 16, share: 0.5 },
+            { text: 'TO US', cap: 26 },
+          ],
+          narrow: [
+            { text: 'WRITE', cap: 26 },
+            { text: 'TO US', cap: 32 },
+          ],
+        },
+        sea: 'harbour',
+        blobs: [{ shape: 'disc', ink: 'tart', place: 'moon' }],
+        notice: { signal: '3', name: 'Contact', text: 'Name and email at least. The rest is up to you.' },
+      },
+    },
+    {
+      block: 'contact-form',
+      props: {
+        lead: 'Tell us what you need, by when, and what you have already. Three lines will do.',
+        statement: 'We use what you send to answer you, and for nothing else.',
+      },
+    },
+  ],
+};

@@ -1,0 +1,121 @@
+import { withoutRows } from '../../../shared/navigation-rows.ts';
+import { isListPath } from '../../../shared/template-addresses.ts';
+import type { Known } from './known.ts';
+import { factsIn, keyOf, type Surveyed } from './survey.ts';
+
+export interface Kept {
+  readonly known: Known;
+  /** Why, as a sentence goes on: "somebody has changed it", "the page “Home” shows it". */
+  readonly because: string;
+}
+
+/** What taking the sample away would do. */
+export interface Plan {
+  readonly remove: readonly Surveyed[];
+  readonly keep: readonly Kept[];
+  /** Addresses that get a plain page, so that the site has a home page, a contact page and a page of privacy. */
+  readonly add: readonly string[];
+  /** The navigation without what leads to nothing any more; left out when nothing of it is to be changed, or somebody has changed it. */
+  readonly navigation: { readonly id: number; readonly rows: Surveyed['values'] } | undefined;
+  /** Names of what stays and leads to something that goes, with the addresses. */
+  readonly leading: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Finds records by what others need of them. */
+class Needs {
+  readonly #facts: ReadonlyMap<string, string>;
+  readonly #addresses: ReadonlyMap<string, string>;
+
+  constructor(all: ReadonlyMap<string, Surveyed>) {
+    const keysBy = (value: (record: Surveyed) => string | undefined) =>
+      new Map(
+        [...all].flatMap(([key, record]) => {
+          const found = value(record);
+          return found === undefined ? [] : [[found, key] as const];
+        }),
+      );
+    this.#facts = keysBy(({ collection, values }) => (collection === 'facts' ? String(values.token) : undefined));
+    this.#addresses = keysBy(({ address }) => address);
+  }
+
+  facts(tokens: Iterable<string>): string[] {
+    return [...tokens].flatMap((token) => this.#facts.get(token) ?? []);
+  }
+
+  /** A redirect is good for nothing without its target. What other links lead to is not needed: the site leaves out those that are dead. */
+  of({ collection, shows, says, leadsTo }: Surveyed): readonly (readonly [key: string, verb: string])[] {
+    const targets = collection === 'redirects' ? [...leadsTo].flatMap((one) => this.#addresses.get(one) ?? []) : [];
+    return [
+      ...[...shows].map((key) => [key, 'shows it'] as const),
+      ...targets.map((key) => [key, 'leads to it'] as const),
+      ...this.facts(says).map((key) => [key, 'says it'] as const),
+    ];
+  }
+}
+
+/**
+ * Finds what can go: what came with the sample, nobody has changed, and nothing that stays needs.
+ *
+ * @param plain addresses of the plain pages, home first
+ */
+export function planRemoval(
+  all: ReadonlyMap<string, Surveyed>,
+  known: ReadonlyMap<string, Known>,
+  plain: readonly string[],
+): Plan {
+  const needs = new Needs(all);
+  const keep = new Map<string, Kept>();
+  for (const [key, one] of known) if (one.changed) keep.set(key, { known: one, because: 'somebody has changed it' });
+  // Whatever stays keeps what it needs, and that again what it needs.
+  const staying = [...all].filter(([key]) => !known.has(key) || keep.has(key)).map(([, record]) => record);
+  for (const user of staying) {
+    for (const [key, verb] of needs.of(user)) {
+      const used = known.get(key);
+      if (!used || keep.has(key)) continue;
+      keep.set(key, { known: used, because: `${user.name} ${verb}` });
+      // An array that grows is gone through to its end.
+      staying.push(used.record);
+    }
+  }
+  const goes = ([key, { record }]: readonly [string, Known]) => !keep.has(key) && record.collection !== 'navigation';
+  const addresses = [...known].filter(goes).flatMap(([, { record }]) => record.address ?? []);
+  // A list is there whether somebody has composed its page or not.
+  const gone = new Set(addresses.filter((address) => !isListPath(address)));
+  const answers = [...all.values()].some(({ collection, address }) => collection === 'pages' && address === plain[0]);
+  const add = plain.filter((path, index) => gone.has(path) || (index === 0 && !answers));
+
+  const menu = [...known].find(([key, { record }]) => record.collection === 'navigation' && !keep.has(key))?.[1].record;
+  /** A plain page has none of the places that links into the one before it lead to. */
+  const isDead = (href: string): boolean => {
+    const [path = '', place] = href.split('#');
+    return gone.has(path) && (place !== undefined || !add.includes(path));
+  };
+  const rows = menu && withoutRows(menu.values, isDead);
+  for (const key of rows ? needs.facts(factsIn(rows)) : []) {
+    const used = known.get(key);
+    if (used && !keep.has(key)) keep.set(key, { known: used, because: 'the navigation says it' });
+  }
+  const leading = new Map<string, string[]>();
+  for (const { name, leadsTo } of staying) {
+    const dead = [...leadsTo].filter(isDead);
+    if (dead.length > 0) leading.set(name, dead);
+  }
+  return {
+    remove: [...known].filter(goes).map(([, { record }]) => record),
+    keep: [...keep.values()],
+    add,
+    navigation:
+      menu && rows && JSON.stringify(rows) !== JSON.stringify(menu.values) ? { id: menu.id, rows } : undefined,
+    leading,
+  };
+}
+
+const keysOf = (records: readonly Surveyed[]): string[] =>
+  records.map(({ collection, id }) => keyOf(collection, id)).sort();
+
+/** Whether two looks find the same to do. */
+export const isSamePlan = (first: Plan, second: Plan): boolean => {
+  const told = ({ remove, keep, add, navigation }: Plan) =>
+    JSON.stringify([keysOf(remove), keysOf(keep.map(({ known }) => known.record)), add, navigation]);
+  return told(first) === told(second);
+};

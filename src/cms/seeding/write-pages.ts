@@ -1,0 +1,41 @@
+import type { Payload, PayloadRequest } from 'payload';
+import { writeSection } from '../../blocks/block.ts';
+import { writeFields } from '../../blocks/kind.ts';
+import { serviceFields } from '../../blocks/service.ts';
+import { blockNamed } from '../../sections/blocks.ts';
+import type { BrandPage } from '../../sections/brand-page.ts';
+import type { ServiceData } from '../../shared/service.ts';
+import { BrandPlacing } from './placing.ts';
+import type { Receipt } from './received.ts';
+
+/** Writes pages with the request, and so in its transaction, with the records of what they show. */
+export async function writePages(
+  payload: Payload,
+  req: PayloadRequest,
+  receipt: Receipt,
+  pages: readonly BrandPage[],
+): Promise<void> {
+  const placing = new BrandPlacing(payload, req, receipt);
+  for (const { path, title, description, ground, menu, service, sections } of pages) {
+    const stored: object[] = [];
+    for (const section of sections) {
+      const definition = blockNamed(section.block);
+      if (definition) stored.push(await writeSection(definition, section, placing));
+    }
+    const making = payload.create({
+      collection: 'pages',
+      data: {
+        _status: 'published',
+        ...{ path, title, description, ground },
+        ...(menu && menu !== 'search' ? { menu } : {}),
+        // Written by the fields of their blocks, of which Payload makes a type each.
+        sections: stored as never,
+        ...(service ? { service: (await writeFields(serviceFields, service as ServiceData, placing)) as never } : {}),
+      },
+      overrideAccess: true,
+      depth: 0,
+      req,
+    });
+    await receipt.of('pages', making);
+  }
+}

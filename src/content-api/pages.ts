@@ -1,0 +1,146 @@
+import type { GraphQLResolveInfo } from 'graphql';
+import type { Where } from 'payload';
+import { elementId } from '../cms/element-ids.ts';
+import { foldedPath } from '../cms/fields/page-path.ts';
+import type { Page } from '../cms/payload-types.ts';
+import { composedPage } from '../content/payload/pages.ts';
+import { said } from '../shared/facts.ts';
+import { defaultLimit, largestLimit, lookCost, readAs, wholeNumber } from './entries.ts';
+import type { ApiContext } from './schema.ts';
+import { selectionOf } from './selection.ts';
+
+/** What the sections of one page cost, in units of the budget: some five milliseconds, with what they show. */
+const sectionsCost = 100;
+
+/** Pages read in one piece: without their sections, as many as take a few milliseconds. */
+const pieceOfList = 100;
+
+/** Columns behind everything but the sections. */
+const cardColumns = {
+  path: true,
+  title: true,
+  description: true,
+  menu: true,
+  ground: true,
+  updatedAt: true,
+  _status: true,
+} as const;
+
+type Card = Pick<Page, keyof typeof cardColumns | 'id'>;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/** The parts of a section with whole addresses: pictures and films name paths of this site, a wordmark a symbol of a sheet. */
+function withAddresses(value: unknown, siteUrl: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => withAddresses(part, siteUrl));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
+    name,
+    name === 'url' && typeof part === 'string' && part.startsWith('/')
+      ? `${siteUrl}${part}`
+      : withAddresses(part, siteUrl),
+  ]);
+  const { sheet, name } = value;
+  if (typeof sheet === 'string' && typeof name === 'string') parts.push(['url', `${siteUrl}/marks/${sheet}#${name}`]);
+  return Object.fromEntries(parts);
+}
+
+async function sectionsOf({ id }: Card, context: ApiContext) {
+  const { payload, siteUrl, turns } = context;
+  const { docs } = await turns.take(() =>
+    payload.find({
+      collection: 'pages',
+      where: { id: { equals: id } },
+      limit: 1,
+      pagination: false,
+      ...readAs(context),
+    }),
+  );
+  const [record] = docs;
+  if (!record) return [];
+  // What it points to is read in turns of its own.
+  const { sections } = await composedPage(payload, record, context);
+  return sections.map(({ block, frame, props }) => ({
+    block,
+    frame: withAddresses(frame ?? null, siteUrl),
+    props: withAddresses(props, siteUrl),
+  }));
+}
+
+/** The shape that the schema's page reads from; what costs something is a function, called only when asked for. */
+function pageSource(card: Card, context: ApiContext) {
+  const { id, path, title, description, menu, ground, updatedAt, _status } = card;
+  return {
+    id: elementId('pages', id),
+    path,
+    url: new URL(path, context.siteUrl).href,
+    status: _status === 'published' ? 'live' : 'draft',
+    // A draft may lack what a page must have.
+    title: async () => said(title ?? '', await context.facts()),
+    description: async () => said(description ?? '', await context.facts()),
+    menu,
+    ground,
+    dateUpdated: updatedAt,
+    sections: () => sectionsOf(card, context),
+  };
+}
+
+/** A draft has no address before it has a title. */
+const anywhere: Where = { path: { exists: true } };
+
+/** Reads cards in pieces, in the order of their addresses. */
+async function readCards(context: ApiContext, where: Where, most: number): Promise<Card[]> {
+  const found: Card[] = [];
+  for (let page = 1; found.length < most; page += 1) {
+    const { docs } = await context.turns.take(() =>
+      context.payload.find({
+        collection: 'pages',
+        where,
+        sort: 'path',
+        limit: Math.min(pieceOfList, most),
+        page,
+        pagination: false,
+        select: cardColumns,
+        ...readAs(context),
+      }),
+    );
+    found.push(...docs);
+    if (docs.length < pieceOfList) break;
+  }
+  return found.slice(0, most);
+}
+
+/** What one page costs, as it is asked for. */
+function costOf(info: GraphQLResolveInfo): number {
+  const { fields, cost } = selectionOf(info);
+  return cost + (fields.has('sections') ? sectionsCost : 0);
+}
+
+export interface PagesArguments {
+  readonly limit?: number | null;
+  readonly offset?: number | null;
+}
+
+/** @throws {GraphQLError} when a number is negative, or the query costs too much */
+export async function findPages(args: PagesArguments, context: ApiContext, info: GraphQLResolveInfo) {
+  const limit = wholeNumber('limit', args.limit, defaultLimit, largestLimit);
+  const offset = wholeNumber('offset', args.offset, 0, Number.MAX_SAFE_INTEGER);
+  const { budget, payload, turns } = context;
+  const { overrideAccess, user } = readAs(context);
+  budget.spend(lookCost);
+  const { totalDocs } = await turns.take(() =>
+    payload.count({ collection: 'pages', where: anywhere, overrideAccess, user }),
+  );
+  const end = Math.min(offset + limit, totalDocs);
+  if (end <= offset) return [];
+  budget.spend(offset + (end - offset) * costOf(info));
+  return (await readCards(context, anywhere, end)).slice(offset).map((card) => pageSource(card, context));
+}
+
+/** The page at an address, written as visitors may type it; null where there is none. */
+export async function findPage(path: string, context: ApiContext, info: GraphQLResolveInfo) {
+  context.budget.spend(lookCost + costOf(info));
+  const [card] = await readCards(context, { path: { equals: foldedPath(path) } }, 1);
+  return card ? pageSource(card, context) : null;
+}
