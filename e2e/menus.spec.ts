@@ -37,7 +37,11 @@ test('an editor changes the menus: a word, a link to nowhere that is refused, an
   await open(page, 'navigation', docs[0]?.id ?? 0, 'button__label');
   await page.locator('#header-row-2 .collapsible__toggle').first().click();
   await page.locator('#field-header__2__label').fill('Who we are');
-  await page.locator('#field-header__2__href').fill('/nobody-here');
+  // The form looks at what was typed first; its answer would take away what is said of what was saved.
+  await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.locator('#field-header__2__href').fill('/nobody-here'),
+  ]);
   expect(await save(page, 'PATCH')).toBe(400);
   await expect(messageAt(page, 'header__2__href')).toContainText('No page answers at /nobody-here');
   await page.locator('#field-header__2__href').fill('/about-us');
@@ -84,8 +88,8 @@ test('in the place of a case that is taken off, home shows the next that is feat
   await expect
     .poll(shown)
     .toEqual(['tai-ping', expect.stringMatching(/^(waves-pacific|arabica)$/), 'love-from-blue', 'sovereign-group']);
-  expect(await textOf('/')).not.toContain('/work/drc-feast');
-  expect(await textOf('/strategy')).not.toContain('/work/drc-feast');
+  expect(await textOf('/')).not.toContain('href="/work/drc-feast"');
+  expect(await textOf('/strategy')).not.toContain('href="/work/drc-feast"');
 });
 
 test('the number to ring is changed once, and stands in header, footer, form and structured data', async ({ page }) => {

@@ -6,6 +6,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
+import { isListPath, listPaths } from '../../shared/template-addresses.ts';
 import { words } from '../at-start.ts';
 import { plainPages } from './plain/plain-pages.ts';
 import { hasNote, keepNote, Receipt, readSampleNote } from './received.ts';
@@ -33,6 +34,17 @@ export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: re
     plainPages().filter(({ path }) => paths.includes(path)),
   );
 
+/** An installation from before the lists had pages of their own has those of services and the others already. */
+async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
+  const { docs } = await payload.find({
+    ...{ collection: 'pages', where: { path: { in: [...listPaths] } }, pagination: false, depth: 0 },
+    ...{ overrideAccess: true, select: { path: true }, req },
+  });
+  const there = new Set(docs.map(({ path }) => path));
+  const missing = words.pages.filter(({ path }) => isListPath(path) && !there.has(path));
+  await writePages(payload, req, receipt, missing);
+}
+
 /**
  * Gives an installation that has never had any its pages, whole or not at all: those of the brand, or without the sample three plain
  * ones.
@@ -40,20 +52,26 @@ export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: re
  * @throws when a page says more than its sections hold; nothing has been written then.
  */
 export async function seedPages(payload: Payload, say: (line: string) => void, sample = true): Promise<void> {
-  if (await hasNote(payload, 'brand-pages-received')) return;
+  const received = await hasNote(payload, 'brand-pages-received');
+  if (received && (await hasNote(payload, 'list-pages-received'))) return;
   const { totalDocs } = await payload.count({ collection: 'pages', overrideAccess: true });
   const plain = plainPages().map(({ path }) => path);
-  const receipt = new Receipt({ pages: {}, ...(await readSampleNote(payload)) });
+  const before = await readSampleNote(payload);
+  const receipt = new Receipt(received ? before : { pages: {}, ...before });
   const req = await createLocalReq({}, payload);
   await initTransaction(req);
   try {
-    if (totalDocs === 0) {
+    if (received) {
+      if (sample && totalDocs > 0) await writeListPages(payload, req, receipt);
+    } else if (totalDocs === 0) {
       say(`Adding ${sample ? words.pages.length : plain.length} pages …`);
       if (sample) await writeSamplePages(payload, req, receipt);
       else await writePlainPages(payload, req, plain);
-      await keepNote(payload, 'sample-records', receipt.note, req);
     }
-    await keepNote(payload, 'brand-pages-received', new Date().toISOString(), req);
+    // Of an installation without a note some records are not known: it stays without, and they are compared.
+    if (before || !received) await keepNote(payload, 'sample-records', receipt.note, req);
+    for (const note of ['brand-pages-received', 'list-pages-received'] as const)
+      await keepNote(payload, note, new Date().toISOString(), req);
     await commitTransaction(req);
   } catch (error) {
     await killTransaction(req);

@@ -105,7 +105,7 @@ function noteOf({ keep }: Plan): SampleNote {
 async function takeWriter(payload: Payload, transaction: Transaction, req: PayloadRequest): Promise<void> {
   try {
     await lockContent(payload, transaction);
-    for (const note of ['brand-content-received', 'brand-pages-received'] as const)
+    for (const note of ['brand-content-received', 'brand-pages-received', 'list-pages-received'] as const)
       await keepNote(payload, note, new Date().toISOString(), req);
   } catch (error) {
     throw isLocked(error) ? new LockedError('The content is locked.', { cause: error }) : error;
