@@ -3598,6 +3598,54 @@ export interface Page {
             blockType: 'quote';
           }
         | {
+            label: string;
+            /**
+             * An example.
+             */
+            example?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'search-box';
+          }
+        | {
             rows: {
               title: string;
               tags: string[];
@@ -7318,6 +7366,32 @@ export interface PagesSelect<T extends boolean = true> {
                     alt?: T;
                   };
               logo?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'search-box'?:
+          | T
+          | {
+              label?: T;
+              example?: T;
               frame?:
                 | T
                 | {

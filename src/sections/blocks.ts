@@ -39,6 +39,7 @@ import { priceHelperBlock } from './price-helper/price-helper.block.ts';
 import { pricingCardsBlock } from './pricing-cards/pricing-cards.block.ts';
 import { pricingCarouselBlock } from './pricing-carousel/pricing-carousel.block.ts';
 import { quoteBlock } from './quote/quote.block.ts';
+import { searchBoxBlock } from './search-box/search-box.block.ts';
 import { servicesAccordionBlock } from './services-accordion/services-accordion.block.ts';
 import { showcaseBlock } from './showcase/showcase.block.ts';
 import { solutionsStripBlock } from './solutions-strip/solutions-strip.block.ts';
@@ -102,6 +103,7 @@ export const blocks = {
   'pricing-cards': pricingCardsBlock,
   'pricing-carousel': pricingCarouselBlock,
   quote: quoteBlock,
+  'search-box': searchBoxBlock,
   'services-accordion': servicesAccordionBlock,
   showcase: showcaseBlock,
   'solutions-strip': solutionsStripBlock,

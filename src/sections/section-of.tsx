@@ -45,6 +45,7 @@ import { PriceHelper } from './price-helper/price-helper.tsx';
 import { PricingCards } from './pricing-cards/pricing-cards.tsx';
 import { PricingCarousel } from './pricing-carousel/pricing-carousel.tsx';
 import { Quote } from './quote/quote.tsx';
+import { SearchBox } from './search-box/search-box.tsx';
 import { ServicesAccordion } from './services-accordion/services-accordion.tsx';
 import { Showcase } from './showcase/showcase.tsx';
 import { SolutionsStrip } from './solutions-strip/solutions-strip.tsx';
@@ -134,6 +135,7 @@ const views: Views = {
   'pricing-cards': (props) => <PricingCards {...props} />,
   'pricing-carousel': (props) => <PricingCarousel {...props} />,
   quote: (props) => <Quote {...props} />,
+  'search-box': (props) => <SearchBox {...props} />,
   'services-accordion': (props) => <ServicesAccordion {...props} />,
   showcase: ({ name, ...props }) => <Showcase {...props} id={name} />,
   'solutions-strip': (props) => <SolutionsStrip {...props} />,
