@@ -1,15 +1,20 @@
 /**
- * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest and the icons. Run it
+ * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons and the panel's small
+ * pictures of sections and looks. Run it
  * (`npm run brand`) after a change there; what it writes is committed, and the test command holds it equal.
  */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder } from '../src/shared/brand-folder.ts';
 import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
+import { drawingFiles, drawingFolder } from './lib/drawings/index.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-for (const [file, text] of Object.entries(brandFiles)) writeFileSync(path.join(root, file), text);
+rmSync(path.join(root, drawingFolder), { recursive: true, force: true });
+for (const folder of ['sections', 'looks']) mkdirSync(path.join(root, drawingFolder, folder), { recursive: true });
+for (const [file, text] of Object.entries({ ...brandFiles, ...drawingFiles }))
+  writeFileSync(path.join(root, file), text);
 for (const [name, bytes] of Object.entries(await appIcons()))
   writeFileSync(path.join(brandFolder, 'public', name), bytes);

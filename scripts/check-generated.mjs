@@ -1,9 +1,10 @@
 // Fails when a collection was changed without making its types, import map or migrations anew, or the brand without its files.
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { brandFiles } from './lib/brand-files.ts';
+import { drawingFiles, drawingFolder } from './lib/drawings/index.ts';
 
 const files = ['src/cms/payload-types.ts', 'admin/app/(payload)/admin/importMap.js'];
 const folders = ['src/cms/migrations/sqlite', 'src/cms/migrations/postgres'];
@@ -19,8 +20,13 @@ const payload = (...parameters) =>
     encoding: 'utf8',
   });
 
-for (const [file, text] of Object.entries(brandFiles)) {
-  if (readFileSync(file, 'utf8') !== text) faults.push(`${file} is not what src/brand says. Run: npm run brand`);
+for (const [file, text] of Object.entries({ ...brandFiles, ...drawingFiles })) {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
+    faults.push(`${file} is not what src/brand and the drawings say. Run: npm run brand`);
+}
+for (const file of readdirSync(drawingFolder, { recursive: true, encoding: 'utf8' })) {
+  if (file.endsWith('.svg') && !(path.join(drawingFolder, file) in drawingFiles))
+    faults.push(`${path.join(drawingFolder, file)} is drawn by nothing any more. Run: npm run brand`);
 }
 
 try {

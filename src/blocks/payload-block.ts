@@ -11,10 +11,14 @@ export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => (
   labels: { singular: definition.label, plural: definition.label },
   admin: {
     group: blockGroups[definition.group],
+    images: { thumbnail: { url: `/panel/sections/${definition.name}.svg`, alt: definition.help } },
     // It is told apart by what it says.
     disableBlockName: true,
     components: {
-      Label: { path: '/section-label.tsx#SectionLabel', clientProps: { name: definition.label } },
+      Label: {
+        path: '/section-label.tsx#SectionLabel',
+        clientProps: { name: definition.label, block: definition.name },
+      },
     },
   },
   fields: [...fieldsOf(definition.fields), ...(definition.frame === 'own' ? [] : [frame.field('frame')])],

@@ -54,6 +54,9 @@ const oneYear = 365 * 24 * 60 * 60 * 1000;
 const namedByContent = ['_astro', 'pictures', 'films', 'marks'] as const;
 const oneHour = 60 * 60 * 1000;
 
+/** The panel's small pictures. Another palette makes others under the same names: shown at once, and asked for again behind it. */
+const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000';
+
 /** A link for choosing a new password holds the right to do so, however its address is spelt: forty digits, hidden or not. */
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
@@ -175,6 +178,15 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
       maxAge: oneYear,
     });
   }
+  if (existsSync(path.join(clientDirectory, 'panel')))
+    server.register(fastifyStatic, {
+      root: path.join(clientDirectory, 'panel'),
+      prefix: '/panel/',
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => reply.header('cache-control', drawingsAreKept),
+    });
   if (settings.S3_BUCKET) storedMedia(server, current);
   else localMedia(server, path.join(settings.DATA_DIR, 'media'));
 

@@ -1,5 +1,6 @@
 /** Twenty seconds of how a site is made: five pictures of our own, each seen for four seconds. */
 
+import { outline } from '../../../scripts/lib/outline.ts';
 import { drawings as office } from '../drawings/office-desktop.ts';
 import { drawings as care } from '../drawings/services-care.ts';
 import { drawings as development } from '../drawings/services-development.ts';
@@ -8,7 +9,6 @@ import { drawings as shops } from '../drawings/services-shops.ts';
 import { drawings as strategy } from '../drawings/services-strategy.ts';
 import { ink, paper } from '../inks.ts';
 import type { Drawing } from '../lib/drawing.ts';
-import { outline } from '../lib/outline.ts';
 
 export const seconds = 20;
 

@@ -1,6 +1,7 @@
 /** Wordmarks of the sample's clients and partners, and generic marks of platforms. One colour each: the text's. */
+
+import type { Lettering } from '../../../scripts/lib/outline.ts';
 import { signalPaths } from '../../../src/ui/signal/signal-paths.ts';
-import type { Lettering } from '../lib/outline.ts';
 
 export interface MarkWord {
   readonly text: string;

@@ -1,4 +1,4 @@
-import { type Outline, outline } from '../lib/outline.ts';
+import { type Outline, outline } from '../../../scripts/lib/outline.ts';
 import type { Mark, MarkWord } from './marks.ts';
 
 /** Letters are shaped at this size and the whole mark is scaled afterwards. */

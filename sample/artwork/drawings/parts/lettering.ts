@@ -1,4 +1,4 @@
-import { outline } from '../../lib/outline.ts';
+import { outline } from '../../../../scripts/lib/outline.ts';
 import { path } from './kit.ts';
 
 const font = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2';

@@ -6,7 +6,7 @@ import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } 
 type SubsetFont = (font: Buffer, text: string, options: { readonly targetFormat: 'sfnt' }) => Promise<Buffer>;
 
 const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Lettering {
   /** Path of a woff2 file, from the project's root: `sample/artwork/node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff2`. */
@@ -27,30 +27,42 @@ export interface Outline {
 }
 
 /** Letters as one path, so that an SVG needs no typeface where it is shown. */
-export async function outline(
-  text: string,
-  { font: file, axes = {}, size, tracking = 0 }: Lettering,
-): Promise<Outline> {
-  const sfnt = await subsetFont(await readFile(path.join(root, file)), text, { targetFormat: 'sfnt' });
+export async function outline(text: string, { font, ...lettering }: Lettering): Promise<Outline> {
+  return (await typesetter(font, text))(text, lettering);
+}
+
+/**
+ * Reads a typeface once, for many words of it.
+ *
+ * @param file path of a woff2 file, from the project's root
+ * @param letters every letter that is going to be set
+ */
+export async function typesetter(
+  file: string,
+  letters: string,
+): Promise<(text: string, lettering: Omit<Lettering, 'font'>) => Outline> {
+  const sfnt = await subsetFont(await readFile(path.join(root, file)), letters, { targetFormat: 'sfnt' });
   const face = new Face(new FontBlob(new Uint8Array(sfnt)));
-  const font = new Font(face);
   const unitsPerEm = 1000;
-  font.setScale(unitsPerEm, unitsPerEm);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-  const buffer = new TextBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  const scale = size / unitsPerEm;
-  const positions = buffer.getGlyphPositions();
-  let pen = 0;
-  const parts = buffer.getGlyphInfos().map(({ codepoint }, index) => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
-    const part = moved(font.glyphToPath(codepoint), pen + xOffset, yOffset, scale);
-    pen += xAdvance + tracking * unitsPerEm;
-    return part;
-  });
-  return { path: parts.join(''), width: (pen - tracking * unitsPerEm) * scale };
+  return (text, { axes = {}, size, tracking = 0 }) => {
+    const font = new Font(face);
+    font.setScale(unitsPerEm, unitsPerEm);
+    font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+    const buffer = new TextBuffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    shape(font, buffer);
+    const scale = size / unitsPerEm;
+    const positions = buffer.getGlyphPositions();
+    let pen = 0;
+    const parts = buffer.getGlyphInfos().map(({ codepoint }, index) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+      const part = moved(font.glyphToPath(codepoint), pen + xOffset, yOffset, scale);
+      pen += xAdvance + tracking * unitsPerEm;
+      return part;
+    });
+    return { path: parts.join(''), width: (pen - tracking * unitsPerEm) * scale };
+  };
 }
 
 /** Turns the font's upward units into the drawing's downward ones. */
