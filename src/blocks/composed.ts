@@ -8,7 +8,7 @@ import {
   readFields,
   writeFields,
 } from './kind.ts';
-import { line, notRequired, optional } from './text.ts';
+import { line, optional } from './text.ts';
 
 /** Several parts that belong together. */
 export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kind<Props> => ({
@@ -23,18 +23,9 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
   write: async (value, placing) => writeFields(fields, value, placing),
 });
 
-/** The same where the section does without: a part that is left empty takes the others with it, and none of them has to be there. */
-export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> => ({
-  ...group(about, fields),
-  field: (name) => ({
-    name,
-    label: about.label,
-    type: 'group',
-    admin: about.help ? { description: about.help } : {},
-    fields: fieldsOf(fields).map(notRequired),
-  }),
-  optional: true,
-});
+/** The same where the section does without: all parts that it is nothing without, or none of them. */
+export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> =>
+  optional(group(about, fields));
 
 interface Rows extends About {
   readonly least?: number;

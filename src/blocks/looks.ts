@@ -21,10 +21,11 @@ const grounds: Readonly<Record<Ground, string>> = {
 
 /** The colour of a stretch of the page. */
 export const ground = (about: About = { label: 'Ground' }, start?: Ground) =>
-  choice({ ...about, options: grounds, ...(start ? { start } : {}) });
+  choice({ ...about, options: grounds, look: 'ground', ...(start ? { start } : {}) });
 
 /** The colour of something drawn. */
-export const ink = (about: About = { label: 'Ink' }) => choice<Ink & Ground>({ ...about, options: grounds });
+export const ink = (about: About = { label: 'Ink' }) =>
+  choice<Ink & Ground>({ ...about, options: grounds, look: 'ground' });
 
 const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
   '1': 'No. 1, standby',
@@ -36,7 +37,7 @@ const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
 };
 
 /** A storm signal that something is seen through, or that stands beside it. */
-export const signal = (about: About = { label: 'Signal' }) => choice({ ...about, options: signals });
+export const signal = (about: About = { label: 'Signal' }) => choice({ ...about, options: signals, look: 'signal' });
 
 const allSignals: Readonly<Record<SignalName, string>> = {
   ...signals,
@@ -44,7 +45,8 @@ const allSignals: Readonly<Record<SignalName, string>> = {
   '8-south-east': 'No. 8, gale from the south-east',
 };
 
-export const anySignal = (about: About = { label: 'Signal' }) => choice({ ...about, options: allSignals });
+export const anySignal = (about: About = { label: 'Signal' }) =>
+  choice({ ...about, options: allSignals, look: 'signal' });
 
 const people: Readonly<Record<Person, string>> = {
   '1': 'No. 1: Standby',
@@ -54,7 +56,7 @@ const people: Readonly<Record<Person, string>> = {
   '10': 'No. 10',
 };
 
-export const castMember = (about: About = { label: 'Who' }) => choice({ ...about, options: people });
+export const castMember = (about: About = { label: 'Who' }) => choice({ ...about, options: people, look: 'cast' });
 
 /** Somebody of the brand's cast who stands in the section. */
 export const person = (help: string) =>

@@ -14,12 +14,26 @@ const aboutField = ({ label, help }: About) => ({ label, admin: help ? { descrip
 
 const nothing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** A field that may be left empty, and so may what it consists of. */
-export function notRequired(field: Field): Field {
-  if (field.type === 'group') return { ...field, fields: field.fields.map(notRequired) };
+/** Where several parts may be left empty, but only all of them: the group, and each part that it is nothing without. */
+const together = { group: { together: true }, part: { needed: true } } as const;
+
+/** A part of something that may be left empty: not required by itself, but with the others. */
+function partOf(field: Field): Field {
+  if (field.type === 'group') return field.custom?.together ? field : { ...field, fields: field.fields.map(partOf) };
+  const needed = 'required' in field && field.required ? { custom: { ...field.custom, ...together.part } } : {};
+  return { ...alone(field), ...needed } as Field;
+}
+
+function alone(field: Field): Field {
   if (field.type === 'array' || field.type === 'text' || field.type === 'relationship')
     return { ...field, required: false, ...('minRows' in field ? { minRows: 0 } : {}) } as Field;
   return ('required' in field ? { ...field, required: false } : field) as Field;
+}
+
+/** A field that may be left empty. Of what consists of several, publishing refuses a half (`half-filled.ts`). */
+function notRequired(field: Field): Field {
+  if (field.type !== 'group') return alone(field);
+  return { ...field, custom: { ...field.custom, ...together.group }, fields: field.fields.map(partOf) };
 }
 
 /** Makes it something that a section does without. */
@@ -156,19 +170,29 @@ export const flag = (about: About): OptionalKind<boolean> => ({
  * One of a section's looks, each under a name that editors understand.
  *
  * @param options by value
+ * @param look the pictures of the options: `scripts/lib/drawings` has one of each
  */
 export const choice = <const Value extends string>({
   options,
   start,
+  look,
   ...about
-}: About & { readonly options: Readonly<Record<Value, string>>; readonly start?: NoInfer<Value> }): Kind<Value> => {
+}: About & {
+  readonly options: Readonly<Record<Value, string>>;
+  readonly start?: NoInfer<Value>;
+  readonly look?: string;
+}): Kind<Value> => {
   const values = Object.keys(options) as Value[];
   return {
     field: (name) => ({
-      ...aboutField(about),
       name,
+      label: about.label,
       type: 'select',
       required: true,
+      admin: {
+        ...(about.help ? { description: about.help } : {}),
+        ...(look ? { components: { Field: { path: '/looks-field.tsx#LooksField', clientProps: { look } } } } : {}),
+      },
       options: values.map((value) => ({ value, label: options[value] })),
       ...(start === undefined ? {} : { defaultValue: start }),
     }),

@@ -4,6 +4,7 @@ import { headers } from 'next/headers.js';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
+import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 import './custom.css';
@@ -12,7 +13,8 @@ const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
   // Nothing, rather than an error: its page would be rendered for whoever asks.
   if (!(await mayCall(call.name, await headers(), config))) return null;
-  return handleServerFunctions({ ...call, config, importMap });
+  const parameters = call.name === 'form-state' ? withOpenRows(call.args) : call.args;
+  return handleServerFunctions({ ...call, args: parameters, config, importMap });
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

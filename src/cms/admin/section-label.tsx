@@ -16,16 +16,19 @@ interface SectionRow {
 
 const textOf = (words: Words | undefined): string | undefined => (typeof words === 'string' ? words : words?.text);
 
-/** What a section says first, so that one can be told from another while all are shut. */
-export function SectionLabel({ name }: { readonly name: string }) {
+/** What a section is and what it says first, so that one can be told from another while all are shut. */
+export function SectionLabel({ name, block }: { readonly name: string; readonly block: string }) {
   const { data, rowNumber = 0 } = useRowLabel<SectionRow>();
   const { heading, title, statement, company, label, frame } = data ?? {};
   const words = [textOf(heading), title, frame?.hoist?.name, statement, company, frame?.outline, textOf(label)];
   const first = words.find((text) => text?.trim());
   return (
     <span className="section-label">
-      <span className="section-label__number">{String(rowNumber + 1).padStart(2, '0')}</span> <b>{name}</b>{' '}
-      {first && <span className="section-label__words">{first}</span>}
+      <span className="section-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <img className="section-label__drawing" src={`/panel/sections/${block}.svg`} alt="" width="64" height="40" />
+      <span className="section-label__text">
+        <b>{name}</b> {first && <span className="section-label__words">{first}</span>}
+      </span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { text, textarea } from 'payload/shared';
+import { type Block, blockGroups } from '../../blocks/block.ts';
 import { withKnownFacts } from '../../blocks/known-facts.ts';
 import { ground } from '../../blocks/looks.ts';
 import { payloadBlock } from '../../blocks/payload-block.ts';
@@ -14,6 +15,17 @@ import { pagePath } from '../fields/page-path.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
 import { drafts } from './drafts.ts';
+
+const groups = Object.keys(blockGroups);
+
+/** The list of sections shows its groups in the order in which the first of each comes. */
+const byGroup = (one: Block<unknown>, other: Block<unknown>): number =>
+  groups.indexOf(one.group) - groups.indexOf(other.group);
+
+const inSidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin, position: 'sidebar' } }) as Field;
+
+/** Of `fact-list.tsx`, which listens to every text of the form. */
+const factsHelp = 'In any text type { to put in a fact: a price, a claim, a length of time.';
 
 const head: CollectionConfig['fields'] = [
   {
@@ -47,6 +59,7 @@ export const Pages: CollectionConfig = {
     listSearchableFields: ['title', 'path', 'description'],
     pagination: { defaultLimit: 50, limits: [50, 100] },
     description: 'Pages made of sections. Each has an address of its own.',
+    components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
@@ -68,8 +81,8 @@ export const Pages: CollectionConfig = {
               name: 'sections',
               type: 'blocks',
               labels: { singular: 'Section', plural: 'Sections' },
-              admin: { initCollapsed: true, description: 'What the page is made of, from top to bottom.' },
-              blocks: allBlocks.map(payloadBlock),
+              admin: { initCollapsed: true, description: `What the page is made of, from top to bottom. ${factsHelp}` },
+              blocks: [...allBlocks].sort(byGroup).map(payloadBlock),
             },
           ],
         },
@@ -77,10 +90,7 @@ export const Pages: CollectionConfig = {
       ],
     },
     pagePath,
-    {
-      ...ground({ label: 'Ground', help: 'Of the page, and of its opening.' }, 'paper').field('ground'),
-      admin: { position: 'sidebar' },
-    } as CollectionConfig['fields'][number],
+    inSidebar(ground({ label: 'Ground', help: 'Of the page, and of its opening.' }, 'paper').field('ground')),
     {
       name: 'menu',
       label: 'Belongs to',

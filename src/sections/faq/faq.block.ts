@@ -28,6 +28,7 @@ export const faqBlock = block<FaqBlockProps>({
     layout: optional(
       choice({
         label: 'Look',
+        look: 'faq',
         options: {
           right: 'Beside a poster',
           columns: 'Two columns under a poster line',

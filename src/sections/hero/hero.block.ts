@@ -51,6 +51,7 @@ export const heroBlock = block<HeroBlockProps>({
         {
           shape: choice({
             label: 'Shape',
+            look: 'shape',
             options: {
               disc: 'Disc',
               '1': 'No. 1',
@@ -64,6 +65,7 @@ export const heroBlock = block<HeroBlockProps>({
           ink: ink(),
           place: choice({
             label: 'Place',
+            look: 'place',
             options: { sun: 'As a sun', moon: 'As a moon', half: 'Half over the edge', between: 'Between the lines' },
           }),
         },
@@ -84,7 +86,11 @@ export const heroBlock = block<HeroBlockProps>({
     ),
     scene: optional(picture({ label: 'Scene', help: 'Drawn, on the second line beside a short first one.' })),
     sceneShape: optional(
-      choice({ label: 'Shape of the scene', options: { street: 'Long as a street', tower: 'High as a tower' } }),
+      choice({
+        label: 'Shape of the scene',
+        look: 'scene',
+        options: { street: 'Long as a street', tower: 'High as a tower' },
+      }),
     ),
     lookout: optionalGroup<Lookout>(
       { label: 'Lookout', help: 'Somebody who stands on a letter of the heading.' },

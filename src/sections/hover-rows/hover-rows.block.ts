@@ -25,6 +25,7 @@ export const hoverRowsBlock = block<HoverRowsProps>({
     heading: line({ label: 'Heading', help: 'Heard.', most: 90 }),
     variant: choice({
       label: 'Look',
+      look: 'rows',
       start: 'sounding',
       options: { sounding: 'Sounding: deeper and deeper', split: 'Parted words', tower: 'Floors of a tower' },
     }),

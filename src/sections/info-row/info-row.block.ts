@@ -27,14 +27,15 @@ export const infoRowBlock = block<InfoRowBlockProps>({
       { label: 'Struck-out words', help: 'Instead of a picture: words that are crossed out, and the one that stays.' },
       { out: lines({ label: 'Crossed out', most: 6 }), kept: line({ label: 'Stays', most: 40 }) },
     ),
-    side: optional(choice({ label: 'Side of the picture', options: { left: 'Left', right: 'Right' } })),
+    side: optional(choice({ label: 'Side of the picture', look: 'side', options: { left: 'Left', right: 'Right' } })),
     button: button(),
-    voice: optional(choice({ label: 'Voice', options: { statement: 'Quiet', poster: 'As a poster' } })),
+    voice: optional(choice({ label: 'Voice', look: 'voice', options: { statement: 'Quiet', poster: 'As a poster' } })),
     titleLines: posterLines(),
     signal: optional(signal({ label: 'Seen through a signal', help: 'For a poster.' })),
     split: optional(
       choice({
         label: 'Room of the picture',
+        look: 'room',
         options: { half: 'Half', wide: 'Wide', narrow: 'Narrow', band: 'From edge to edge, over the words' },
       }),
     ),

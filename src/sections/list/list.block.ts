@@ -21,6 +21,7 @@ export const listBlock = block<ListProps>({
     headingLines: posterLines(),
     rhythm: choice({
       label: 'Look',
+      look: 'list',
       start: 'ruled',
       options: {
         ruled: 'Lines beside a poster',
@@ -39,6 +40,7 @@ export const listBlock = block<ListProps>({
         goods: optional(
           choice({
             label: 'Drawing of a tile',
+            look: 'goods',
             options: {
               awning: 'Awning',
               shutter: 'Shutter',
@@ -54,6 +56,7 @@ export const listBlock = block<ListProps>({
           {
             drawing: choice({
               label: 'Drawing',
+              look: 'stamp',
               options: { calendar: 'Calendar', letter: 'Letter', clock: 'Clock', letters: 'Two letters' },
             }),
             line: line({ label: 'Line', most: 40 }),

@@ -41,12 +41,14 @@ export const pricingCardsBlock = block<PricingCardsProps>({
     voice: optional(
       choice({
         label: 'Voice of the heading',
+        look: 'voice',
         options: { poster: 'Poster', statement: 'Quiet', hidden: 'Heard alone' },
       }),
     ),
     variant: optional(
       choice({
         label: 'Look',
+        look: 'plans',
         options: {
           plain: 'Columns',
           ships: 'Ships and their draught',

@@ -40,6 +40,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
     link: optionalLink({ label: 'Leads to' }),
     layout: choice({
       label: 'Look',
+      look: 'showcase',
       start: 'beside',
       options: { beside: 'Words left, picture off the edge', below: 'A screen in a sea', band: 'From edge to edge' },
     }),

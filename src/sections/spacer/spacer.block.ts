@@ -11,6 +11,7 @@ export const spacerBlock = block<SpacerProps>({
   fields: {
     height: choice({
       label: 'Height',
+      look: 'spacer',
       start: 'medium',
       options: { small: 'Small', medium: 'Medium', large: 'Large', window: 'A whole window' },
     }),

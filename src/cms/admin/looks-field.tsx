@@ -1,0 +1,69 @@
+'use client';
+
+import { FieldDescription, FieldError, useField } from '@payloadcms/ui';
+import type { SelectFieldClientProps } from 'payload';
+import { useId } from 'react';
+
+type Chosen = string | null;
+
+interface LookProps extends SelectFieldClientProps {
+  /** The pictures of the choices. */
+  readonly look: string;
+}
+
+/** A look of a section: each choice with its picture. Radio buttons of the platform, so arrow keys and readers know them. */
+export function LooksField({ field, path: place, readOnly, look }: LookProps) {
+  const { path, value, setValue, showError, disabled } = useField<Chosen>({
+    potentiallyStalePath: place,
+  });
+  const id = useId();
+  const { label, required, options, admin } = field;
+  const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option));
+  const choice = (chosen: Chosen, name: string) => (
+    <label className="looks-field__choice" key={chosen}>
+      <input
+        type="radio"
+        name={`${id}-${path}`}
+        value={chosen ?? ''}
+        checked={(value || null) === chosen}
+        disabled={Boolean(readOnly || disabled)}
+        onChange={() => setValue(chosen)}
+      />
+      {chosen === null ? (
+        <span className="looks-field__nothing" />
+      ) : (
+        <img src={`/panel/looks/${look}-${chosen}.svg`} alt="" width="80" height="50" loading="lazy" />
+      )}
+      <span className="looks-field__name">{name}</span>
+    </label>
+  );
+  return (
+    <div
+      className="field-type looks-field"
+      id={`field-${path.replaceAll('.', '__')}`}
+      role="radiogroup"
+      aria-required={Boolean(required)}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-fault ${id}-help`}
+    >
+      <div className="field-label" id={`${id}-label`}>
+        {String(label)}
+        {required && (
+          <span className="required" aria-hidden="true">
+            *
+          </span>
+        )}
+      </div>
+      <div id={`${id}-fault`}>
+        <FieldError path={path} showError={showError} />
+      </div>
+      <div className="looks-field__choices">
+        {!required && choice(null, 'Not chosen')}
+        {choices.map((option) => choice(option.value, String(option.label)))}
+      </div>
+      <div id={`${id}-help`}>
+        <FieldDescription description={admin?.description} path={path} />
+      </div>
+    </div>
+  );
+}
