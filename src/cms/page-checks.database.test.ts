@@ -98,6 +98,29 @@ describe('a page that is published', () => {
     expect(await faultsOf([opening, helperAt('{sum}')])).toEqual({});
   });
 
+  it('with half of something that may be left out is kept back, beside what is missing', async () => {
+    const half = (onward: object, frame: object = {}) => ({
+      ...statement,
+      onward,
+      frame: { ground: 'paper', ...frame },
+    });
+    expect(
+      await faultsOf([opening, half({}), half({ label: '', href: '' }), half({ label: 'On', href: '/there' })]),
+    ).toEqual({});
+    expect(await faultsOf([opening, half({ label: 'On' }), half({ href: '/there' })])).toEqual({
+      'sections.1.onward.href': 'Fill this in too, or leave all of “Leads on” empty.',
+      'sections.2.onward.label': 'Fill this in too, or leave all of “Leads on” empty.',
+    });
+    const lookout = { text: 'Ahoy', wide: { line: 0 } };
+    expect(Object.keys(await faultsOf([{ ...opening, lookout }]))).toEqual([
+      'sections.0.lookout.wide.letter',
+      'sections.0.lookout.ink',
+    ]);
+    const parted = { title: 'Word', text: 'Text.', halves: { first: 'Wo' } };
+    const rows = { blockType: 'hover-rows', heading: 'Rows', variant: 'split', rows: [parted] };
+    expect(await faultsOf([opening, rows])).toHaveProperty(['sections.1.rows.0.halves.second']);
+  });
+
   it('with the title of another one, or two contact forms, is kept back', async () => {
     expect((await faultsOf([opening], 'There')).title).toMatch(/The page at \/there has this title/);
     const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };

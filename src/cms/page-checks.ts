@@ -1,15 +1,11 @@
-import { type CollectionBeforeValidateHook, type PayloadRequest, ValidationError } from 'payload';
+import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { blockNamed } from '../sections/blocks.ts';
 import { isListPath, type ListPath } from '../shared/template-addresses.ts';
+import { type Fault, refusesFaults } from './faults.ts';
+import { faultsOfHalves } from './half-filled.ts';
 import { isLivingPage } from './living-pages.ts';
 import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
-
-export interface Fault {
-  /** Of the field beside which it is said. */
-  readonly path: string;
-  readonly message: string;
-}
 
 /** Lists that open the page when they are given a heading. */
 const openingLists: ReadonlySet<unknown> = new Set(['work-list', 'insight-list']);
@@ -144,16 +140,6 @@ async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Pr
     : [];
 }
 
-/** @throws {ValidationError} with every fault. */
-export function refusesFaults(
-  req: PayloadRequest,
-  { slug }: { readonly slug: string },
-  faults: readonly Fault[],
-): void {
-  if (faults.length > 0)
-    throw new ValidationError({ collection: slug, errors: faults.map((fault) => ({ ...fault })), req });
-}
-
 /**
  * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that it is in. Drafts may be anything.
  *
@@ -167,6 +153,7 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
     ...faultOfOpening(sections),
     ...faultOfList(sections, String(page.path ?? '')),
     ...faultsOfPairs(sections),
+    ...faultsOfHalves(collection.flattenedFields, page),
     ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
   ];

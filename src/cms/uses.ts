@@ -17,7 +17,8 @@ export async function* everyRecord(
   collection: CollectionSlug,
   select?: Readonly<Record<string, true>>,
 ): AsyncGenerator<Found> {
-  for (const draft of [false, true]) {
+  const { versions } = req.payload.collections[collection].config;
+  for (const draft of versions?.drafts ? [false, true] : [false]) {
     for (let page = 1; ; page += 1) {
       const { docs, hasNextPage } = await req.payload.find({
         ...{ collection, draft, page, limit: atOnce, sort: 'id', depth: 0, overrideAccess: true, req },

@@ -4,6 +4,7 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
+import { keepsWhileUsed } from '../record-uses.ts';
 
 /** Silent films that walk through a site. A case, a carousel and a grid may show the same one. */
 export const Films: CollectionConfig = {
@@ -22,6 +23,7 @@ export const Films: CollectionConfig = {
   hooks: {
     beforeValidate: [refusesStaleSave],
     afterChange: [raisesStamp('films'), notesSave, staysLocked],
+    beforeDelete: [keepsWhileUsed],
     afterDelete: [raisesStampOnDelete('films')],
   },
   fields: [

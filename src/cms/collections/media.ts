@@ -10,7 +10,7 @@ import { drawnField } from '../fields/drawn.ts';
 import type { Media } from '../payload-types.ts';
 import { measuresColour } from '../picture-colour.ts';
 import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
-import { keepsPicturesInUse } from '../picture-uses.ts';
+import { keepsWhileUsed } from '../record-uses.ts';
 
 /** What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for as it is. */
 const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
@@ -46,7 +46,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     beforeChange: [measuresColour, takesReadySizes],
     beforeValidate: [refusesStaleSave],
     afterChange: [raisesStamp('media'), notesSave, staysLocked],
-    beforeDelete: [keepsPicturesInUse],
+    beforeDelete: [keepsWhileUsed],
     afterDelete: [raisesStampOnDelete('media')],
   },
   upload: {

@@ -5,7 +5,9 @@ import { anyone, editors, nobody, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { faultsOfLinks, refusesFaults } from '../page-checks.ts';
+import { refusesFaults } from '../faults.ts';
+import { faultsOfHalves } from '../half-filled.ts';
+import { faultsOfLinks } from '../page-checks.ts';
 
 /** Entries that open something are one; and what leads somewhere leads to a living page. */
 const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
@@ -19,6 +21,7 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
       path: `header.${index}.opens`,
       message: 'Another entry opens the menu of services already.',
     })),
+    ...faultsOfHalves(collection.flattenedFields, kept),
     ...(await faultsOfLinks(req, data)),
   ]);
   return data;
@@ -38,6 +41,7 @@ export const NavigationRecord: CollectionConfig = {
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'The header, the menu of services and the footer.',
+    components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
   },
   access: { read: anyone, create: nobody, update: editors, delete: nobody },
   lockDocuments: lock,

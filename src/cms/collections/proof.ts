@@ -7,6 +7,8 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
+import { refusesHalves } from '../half-filled.ts';
+import { keepsWhileUsed } from '../record-uses.ts';
 
 /** What all lists have whose records sections show. */
 const list = (
@@ -16,8 +18,9 @@ const list = (
   access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeValidate: [refusesStaleSave, refusesHalves],
     afterChange: [raisesStamp(slug), notesSave, staysLocked],
+    beforeDelete: [keepsWhileUsed],
     afterDelete: [raisesStampOnDelete(slug)],
   },
 });
@@ -27,6 +30,7 @@ const admin = (description: string, useAsTitle: string): CollectionConfig['admin
   group: 'Lists',
   useAsTitle,
   description,
+  components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
 });
 
 /** Clients and partners, each with a wordmark. */
