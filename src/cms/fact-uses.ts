@@ -1,6 +1,84 @@
-import { APIError, type CollectionBeforeDeleteHook } from 'payload';
-import { isNeeded } from '../shared/house-facts.ts';
+import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
+import { isStored, type Stored } from '../blocks/kind.ts';
+import { blockNamed } from '../sections/blocks.ts';
+import { tokensIn } from '../shared/facts.ts';
+import { houseFactsOf, isNeeded } from '../shared/house-facts.ts';
+import { brand, words } from './at-start.ts';
 import { everyRecord, refuseWhileUsed } from './uses.ts';
+
+/** One place in which copy says a fact. */
+export interface FactUse {
+  /** Where an editor finds it; left out for words that come with the brand. */
+  readonly record?: {
+    readonly collection: 'pages' | 'people' | 'testimonials' | 'navigation';
+    readonly id: number | string;
+  };
+  /** Of the page or the record. */
+  readonly title: string;
+  /** `Section 5, Figures`. */
+  readonly where: string;
+  /** Not published yet. */
+  readonly draft: boolean;
+}
+
+interface Part {
+  /** The same in every version. */
+  readonly key: string;
+  readonly where: string;
+  readonly holds: unknown;
+}
+
+function partsOfPage({ sections, title, description, service }: Stored): Part[] {
+  const shown = (Array.isArray(sections) ? sections : []).filter(isStored).map((section, index) => ({
+    key: String(section.id ?? index),
+    where: `Section ${index + 1}, ${blockNamed(section.blockType)?.label ?? section.blockType}`,
+    holds: section,
+  }));
+  return [...shown, { key: 'head', where: 'Search engines', holds: [title, description, service] }];
+}
+
+const whole =
+  (where: string) =>
+  (holds: Stored): Part[] => [{ key: '', where, holds }];
+
+const lists = [
+  { collection: 'pages', title: 'title', parts: partsOfPage },
+  { collection: 'people', title: 'name', parts: whole('Team') },
+  { collection: 'testimonials', title: 'position', parts: whole('What they said') },
+  { collection: 'navigation', title: 'name', parts: whole('Every page') },
+] as const;
+
+/** Everywhere that copy says a fact, by its name: one reading for all facts. Drafts come last, so a place is where it is in the newest. */
+export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string, readonly FactUse[]>> {
+  const found = new Map<string, Map<string, FactUse>>();
+  const note = (holds: unknown, key: string, use: FactUse): void => {
+    for (const token of tokensIn(JSON.stringify(holds) ?? '')) {
+      const uses = found.get(token) ?? new Map<string, FactUse>();
+      found.set(token, uses.set(key, { ...use, draft: use.draft && uses.get(key)?.draft !== false }));
+    }
+  };
+  for (const { collection, title, parts } of lists)
+    for await (const record of everyRecord(req, collection)) {
+      const { id, _status } = record;
+      if (typeof id !== 'number' && typeof id !== 'string') continue;
+      const use = {
+        record: { collection, id },
+        title: String(record[title] || `Number ${id}`),
+        draft: _status === 'draft',
+      };
+      for (const { key, where, holds } of parts(record)) note(holds, `${collection} ${id} ${key}`, { ...use, where });
+    }
+  note(words.search, 'search', { title: 'Search', where: 'Words that come with the brand', draft: false });
+  return new Map([...found].map(([token, uses]) => [token, [...uses.values()]]));
+}
+
+const ofHouse: ReadonlySet<string> = new Set(houseFactsOf(brand).map(({ token }) => token));
+
+/** Beside what copy says: how the agency is reached is asked for by name, and some of it can do without. */
+export const usesByTemplates = (token: string): readonly FactUse[] =>
+  ofHouse.has(token)
+    ? [{ title: 'Header, footer, contact and mails', where: 'Wherever the agency says who it is', draft: false }]
+    : [];
 
 /**
  * Keeps a fact that copy names: visitors would read its name in braces.
@@ -11,9 +89,6 @@ export const keepsFactsInUse: CollectionBeforeDeleteHook = async ({ id, req }) =
   const { token } = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
   if (isNeeded(token))
     throw new APIError(`Every page needs this fact. It can be changed, but not deleted.`, 409, null, true);
-  const named = new RegExp(`\\{${token}(?::[a-z]+)?\\}`);
-  const titles = new Set<string>();
-  for await (const page of everyRecord(req, 'pages'))
-    if (named.test(JSON.stringify(page))) titles.add(`“${page.title || page.path}”`);
-  refuseWhileUsed('This fact is still said on', [...titles]);
+  const uses = (await factUses(req)).get(token) ?? [];
+  refuseWhileUsed('This fact is still said on', [...new Set(uses.map(({ title }) => `“${title}”`))]);
 };

@@ -79,4 +79,11 @@ export const unknownTokens = (words: string, known: Pick<Facts, 'has'>): string[
   ),
 ];
 
+/** The facts that these words name. */
+export const tokensIn = (words: string): ReadonlySet<string> =>
+  new Set([...words.matchAll(tokens)].map(([, token = '']) => token));
+
+/** A fact as it stands in copy that says nothing else about it. */
+export const saidAlone = (fact: Fact): string => usual(fact);
+
 export const hasTokens = (words: string): boolean => words.includes('{');

@@ -27,11 +27,11 @@ export const Facts: CollectionConfig = {
     hidden: untilPasswordIsChosen,
     group: 'Settings',
     useAsTitle: 'label',
-    defaultColumns: ['label', 'value', 'token', 'checked'],
+    defaultColumns: ['label', 'value', 'token', 'uses', 'checked'],
     listSearchableFields: ['label', 'token', 'value'],
     pagination: { defaultLimit: 100, limits: [100] },
     description:
-      'Claims, prices and lengths of time, each kept once. In copy write its name in braces, for example {projects}; a change here stands everywhere at once.',
+      'Claims, prices and lengths of time, each kept once. In any text of a page type { and choose one; a change here stands everywhere at once.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
@@ -69,8 +69,17 @@ export const Facts: CollectionConfig = {
       validate: validateToken,
       admin: {
         position: 'sidebar',
+        components: { Cell: '/fact-token.tsx#FactTokenCell' },
         description:
           'Written in braces: {projects}. Prices can be said without the currency, {shop-shopify:plain}, or in thousands, {shop-shopify:thousands}.',
+      },
+    },
+    {
+      name: 'uses',
+      label: 'Used in',
+      type: 'ui',
+      admin: {
+        components: { Cell: '/fact-uses.tsx#FactUsesCell', Field: '/fact-uses.tsx#FactUsesField' },
       },
     },
     {

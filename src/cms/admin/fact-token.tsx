@@ -1,0 +1,25 @@
+'use client';
+
+import { toast } from '@payloadcms/ui';
+import type { DefaultCellComponentProps } from 'payload';
+
+/** How copy names a fact. A press copies it. */
+export function FactToken({ token }: { readonly token: string }) {
+  const written = `{${token}}`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(written);
+      toast.success(`${written} is copied.`);
+    } catch {
+      // Without https a browser lets no page write there.
+      toast.error(`This browser lets nothing be copied. Type ${written} instead.`);
+    }
+  };
+  return (
+    <button className="fact-token" type="button" title="Copy" onClick={copy}>
+      {written}
+    </button>
+  );
+}
+
+export const FactTokenCell = ({ cellData }: DefaultCellComponentProps) => <FactToken token={String(cellData)} />;

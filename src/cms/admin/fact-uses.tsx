@@ -1,0 +1,48 @@
+import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
+import { createLocalReq } from 'payload';
+import { cache } from 'react';
+import { factUses, usesByTemplates } from '../fact-uses.ts';
+import { FactToken } from './fact-token.tsx';
+
+/** Read once for a view, however many facts it lists. */
+const allUses = cache(async (payload: Payload) => factUses(await createLocalReq({}, payload)));
+
+async function usesOf(payload: Payload, token: unknown) {
+  return [...usesByTemplates(String(token)), ...((await allUses(payload)).get(String(token)) ?? [])];
+}
+
+const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
+
+/** In the list of facts: in how many places copy says it. */
+export async function FactUsesCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  const { length } = await usesOf(payload, rowData.token);
+  return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
+}
+
+/** In the record: how copy names it, and where it does. */
+export async function FactUsesField({ payload, data }: UIFieldServerProps) {
+  if (!data?.token) return null;
+  const uses = await usesOf(payload, data.token);
+  return (
+    <section className="fact-uses" id="uses" aria-labelledby="uses-title">
+      <h3 id="uses-title">
+        <FactToken token={String(data.token)} />{' '}
+        {uses.length === 0 ? 'is not used yet' : `is ${counted(uses.length).toLowerCase()}`}
+      </h3>
+      {uses.length > 0 && (
+        <ul>
+          {uses.map(({ record, title, where, draft }) => (
+            <li key={`${record?.collection} ${record?.id} ${where}`}>
+              {record ? <a href={`/admin/collections/${record.collection}/${record.id}`}>{title}</a> : <b>{title}</b>}
+              <span>
+                {where}
+                {draft && ', in a draft'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {uses.length > 0 && <p>A change here stands in all of them as soon as it is saved.</p>}
+    </section>
+  );
+}
