@@ -91,18 +91,20 @@ test('a page is made from the list of sections, found, renamed, and its old addr
     await page.getByRole('button', { name: 'Add Section' }).last().click();
     await page.getByPlaceholder('Search for a block').fill(label);
     await page.locator('.thumbnail-card', { hasText: label }).first().click();
-    const row = page.locator('[id^="sections-row-"]').last();
-    await expect(row).toContainText(label);
-    await row.locator('.collapsible__toggle').first().click();
+    await expect(page.locator('[id^="sections-row-"]').last()).toContainText(label);
   };
   await add('Statement');
   await page.locator('#field-sections__0__statement').fill('A name, and what stands behind it.');
   await page.locator('#field-sections__0__paragraph').fill('We find both in {quote-time}.');
   await page.getByRole('button', { name: 'Search engines' }).click();
   await page.locator('#field-title').fill('Branding, Hong Kong');
-  await page
-    .locator('#field-description')
-    .fill('Names, marks and the words that go with them, made in Wong Chuk Hang by the people who make your website.');
+  const description = page.locator('#field-description');
+  await Promise.all([
+    autosaved(page),
+    description.fill(
+      'Names, marks and the words that go with them, made in Wong Chuk Hang by the people who make your website.',
+    ),
+  ]);
   expect(await publish(page)).toBe(400);
   expect(await statusOf('/services/branding')).toBe(404);
   await page.getByRole('button', { name: /^Sections/ }).click();

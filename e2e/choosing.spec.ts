@@ -1,0 +1,195 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { allBlocks } from '../src/sections/blocks.ts';
+import { violationsOf } from './support/axe.ts';
+import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { autosaved, publish } from './support/panel.ts';
+import { type Site, startSite } from './support/site.ts';
+
+test.describe.configure({ timeout: 240_000, mode: 'default' });
+
+const admin = { email: 'desk@agency.example', password: 'a password for this test' };
+const ann = 'ann@agency.example';
+
+let site: Site;
+let desk: Editor;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+  desk = await signedIn(site, admin.email, admin.password);
+  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+/** Opens a page as an editor of the lowest role. */
+async function openPage(page: Page, path: string): Promise<void> {
+  const id = await desk.idOf('pages', 'path', path);
+  await signInTo(page, site, ann, admin.password);
+  await page.goto(`${site.url}/admin/collections/pages/${id}`);
+  await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
+}
+
+const row = (page: Page, index: number): Locator => page.locator(`#sections-row-${index}`);
+
+/** Payload remembers what somebody has opened; and what is pressed before the page listens is pressed for nothing. */
+async function openRow(page: Page, index: number): Promise<void> {
+  const shut = row(page, index).locator('> .collapsible--collapsed');
+  await expect(async () => {
+    if ((await shut.count()) > 0) await row(page, index).locator('.collapsible__toggle').first().click();
+    await expect(shut).toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+}
+
+test('every section has its drawing in the picker and in its row, by group, and one that is added is open', async ({
+  page,
+}) => {
+  await openPage(page, '/services/seo');
+  const last = await page.locator('[id^="sections-row-"]').count();
+  await expect(row(page, 1).locator('.section-label img')).toHaveAttribute('src', '/panel/sections/statement.svg');
+  await expect(page.locator('#field-sections__1__statement')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Section' }).last().click();
+  const cards = page.locator('.blocks-drawer__block');
+  await expect(cards).toHaveCount(allBlocks.length);
+  await expect(cards.locator('svg')).toHaveCount(0);
+  const drawings = cards.locator('img');
+  await expect(drawings).toHaveCount(allBlocks.length);
+  await expect
+    .poll(() =>
+      drawings.evaluateAll(
+        (all: HTMLImageElement[]) => all.filter((one) => !(one.complete && one.naturalWidth === 160)).length,
+      ),
+    )
+    .toBe(0);
+  for (const address of await drawings.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))) {
+    const answer = await fetch(address);
+    expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/svg+xml']);
+    expect(answer.headers.get('cache-control'), address).toContain('stale-while-revalidate=31536000');
+  }
+  await expect(page.locator('.blocks-drawer__block-group-label')).toHaveText([
+    'Openings',
+    'Words',
+    'Work',
+    'Prices',
+    'Proof',
+    'People',
+    'Lists',
+    'Forms',
+    'Extra',
+  ]);
+
+  await page.getByPlaceholder('Search for a block').fill('Empty room');
+  await cards.first().getByRole('button').click();
+  await expect(page.locator(`#field-sections__${last}__height`)).toBeVisible();
+  await autosaved(page);
+  await expect(page.locator(`#field-sections__${last}__height`), 'after it is saved as well').toBeVisible();
+  await expect(page.locator('#field-sections__1__statement'), 'those that were there stay shut').toBeHidden();
+});
+
+test('a look is chosen by its picture, with the keyboard alone, and its help is read out', async ({ page }) => {
+  await openPage(page, '/services/seo');
+  await openRow(page, 1);
+  const ground = page.locator('#field-sections__1__ground');
+  await expect(ground).toBeVisible();
+  await expect(page.getByRole('radiogroup', { name: 'Ground', exact: true })).toHaveCount(2);
+  const chosen = ground.getByRole('radio', { checked: true });
+  const [before, after] = [await chosen.getAttribute('value'), ground.getByRole('radio', { name: 'Milk' })];
+  expect(before).not.toBe('milk');
+  await chosen.focus();
+  for (let presses = 0; presses < 9 && !(await after.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowRight');
+  await autosaved(page);
+  await expect(after).toBeFocused();
+  await expect(after).toBeChecked();
+  await expect
+    .poll(() =>
+      ground
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) => all.filter(({ naturalWidth }) => naturalWidth === 160).length),
+    )
+    .toBe(9);
+  await expect(
+    page.locator('.document-fields__sidebar-fields').getByRole('radiogroup', { name: 'Ground' }),
+  ).toHaveAccessibleDescription(/Of the page, and of its opening/);
+  await page.reload();
+  await expect(after).toBeChecked({ timeout: 60_000 });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+    expect(await violationsOf(page, { part: '#field-sections__1__ground' }), theme).toEqual([]);
+  }
+});
+
+test('facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
+  page,
+}) => {
+  const fact = await desk.idOf('facts', 'token', 'shopify-years');
+  await openPage(page, '/services/seo');
+  await openRow(page, 1);
+  const words = page.locator('#field-sections__1__statement');
+  await words.fill('');
+  await words.pressSequentially('All {proj');
+  const list = page.getByRole('listbox', { name: 'Facts' });
+  await expect(list.getByRole('option').first()).toContainText('Projects');
+  await expect(list.getByRole('option', { selected: true })).toContainText('400+');
+  await expect(page.locator('.fact-list__said')).toContainText(/\d facts\. Arrow keys/);
+  await expect(words).toHaveAttribute(
+    'aria-activedescendant',
+    (await list.getByRole('option').first().getAttribute('id')) ?? '',
+  );
+  expect(await violationsOf(page, { part: '.fact-list' })).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(list.getByRole('option', { selected: true })).not.toContainText('400+');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('All {projects}');
+  await expect(list).toBeHidden();
+  await expect(words).not.toHaveAttribute('aria-controls');
+
+  await words.pressSequentially(' and {');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await words.pressSequentially('x');
+  await expect(list, 'whoever sent it away is left alone').toBeHidden();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+
+  const paragraph = page.locator('#field-sections__1__paragraph');
+  await paragraph.fill('We have ');
+  await paragraph.pressSequentially('{years with');
+  await list.getByRole('option', { name: /shopify-years/ }).click();
+  await expect(paragraph).toHaveValue('We have {shopify-years}');
+  await expect(paragraph).toBeFocused();
+  await autosaved(page);
+
+  await page.goto(`${site.url}/admin/collections/facts?limit=100`);
+  const uses = page.locator(`a[href="/admin/collections/facts/${fact}#uses"]`);
+  await expect(uses).toHaveText(/^Used in \d+ places?$/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: '{shopify-years}' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{shopify-years}');
+  const counted = await uses.textContent();
+  await uses.click();
+  const places = page.locator('.fact-uses');
+  await expect(places).toContainText((counted ?? '').toLowerCase());
+  const place = places.getByRole('listitem').filter({ hasText: 'SEO' });
+  await expect(place).toContainText('Section 2, Statement, in a draft');
+  await place.getByRole('link').click();
+  await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
+});
+
+test('half a link does not go out, and is told beside what is missing', async ({ page }) => {
+  await openPage(page, '/services/ecommerce');
+  const index = await page
+    .locator('.section-label', { hasText: 'Statement' })
+    .first()
+    .evaluate((label) => Number(/\d+/.exec(label.closest('[id^="sections-row-"]')?.id ?? '')?.[0]));
+  await openRow(page, index);
+  await page.locator(`#field-sections__${index}__onward__label`).fill('On');
+  await Promise.all([autosaved(page), page.locator(`#field-sections__${index}__onward__href`).fill('')]);
+  expect(await publish(page)).toBe(400);
+  await expect(row(page, index).getByText('Fill this in too, or leave all of “Leads on” empty.')).toBeVisible();
+});
