@@ -837,7 +837,7 @@ export interface Job {
 export interface Page {
   id: number;
   /**
-   * What the page is made of, from top to bottom.
+   * What the page is made of, from top to bottom. In any text type { to put in a fact: a price, a claim, a length of time.
    */
   sections?:
     | (
@@ -904,342 +904,6 @@ export interface Page {
             blockType: 'about-hero';
           }
         | {
-            picture: {
-              image: number | Media;
-              /**
-               * Only where it has to say something else than the picture’s own.
-               */
-              alt?: string | null;
-            };
-            statement: string;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'capsule';
-          }
-        | {
-            /**
-             * One that is not published is replaced by the next featured case.
-             */
-            works: {
-              work: number | Work;
-              /**
-               * Left empty: what we did.
-               */
-              services?: string | null;
-              picture?: {
-                /**
-                 * Left empty: the grid picture.
-                 */
-                image?: (number | null) | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'chosen-work';
-          }
-        | {
-            title: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            titleLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            statement: string;
-            text: string;
-            button: {
-              label: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href: string;
-            };
-            /**
-             * A shop’s, above the title, half rolled up.
-             */
-            shutter?: boolean | null;
-            /**
-             * On the title.
-             */
-            person?: {
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'colour-cta';
-          }
-        | {
-            /**
-             * Hangs at an angle over the title.
-             */
-            label?: {
-              label?: string | null;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href?: string | null;
-            };
-            title: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            titleLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            description: string;
-            button: {
-              label: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href: string;
-            };
-            items: {
-              title: string;
-              text: string;
-              picture: {
-                /**
-                 * A screen of the site, 16 × 10.
-                 */
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              link?: {
-                label?: string | null;
-                /**
-                 * A page of this site, for example /work, or a whole address with https://.
-                 */
-                href?: string | null;
-              };
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'column-carousel';
-          }
-        | {
-            lead: string;
-            statement: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'contact-form';
-          }
-        | {
             heading: {
               text: string;
               wide: {
@@ -1286,261 +950,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'draggable-hero';
-          }
-        | {
-            projects: string;
-            years: string;
-            text: string;
-            readings: {
-              name: string;
-              value: string;
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'experience-counter';
-          }
-        | {
-            heading: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            questions: {
-              question: string;
-              answer: string;
-              link?: {
-                label?: string | null;
-                /**
-                 * A page of this site, for example /work, or a whole address with https://.
-                 */
-                href?: string | null;
-              };
-              id?: string | null;
-            }[];
-            layout?: ('right' | 'columns' | 'wide' | 'postscripts') | null;
-            /**
-             * Under the poster.
-             */
-            person?: {
-              person?: ('1' | '3' | '8' | '9' | '10') | null;
-              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
-            };
-            /**
-             * One word, when a page has two lists of questions.
-             */
-            name?: string | null;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'faq';
-          }
-        | {
-            heading: string;
-            text: string;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'fares';
-          }
-        | {
-            before: {
-              name: string;
-              chinese?: string | null;
-              id?: string | null;
-            }[];
-            stop: {
-              name: string;
-              chinese?: string | null;
-            };
-            after: {
-              name: string;
-              chinese?: string | null;
-              id?: string | null;
-            }[];
-            text: string;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'finding-us';
           }
         | {
             heading: {
@@ -1601,297 +1010,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'float-hero';
-          }
-        | {
-            /**
-             * For example 9/F.
-             */
-            figure: string;
-            chinese: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'floor';
-          }
-        | {
-            title: string;
-            text: string;
-            button: {
-              label: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href: string;
-            };
-            /**
-             * All on one sheet, each a picture as large as it.
-             */
-            pictures: {
-              robot: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              human: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              'signal-left': {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              'signal-right': {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              'robot-thumb': {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              'human-thumb': {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hands-colour';
-          }
-        | {
-            heading: string;
-            stages: {
-              title: string;
-              text: string;
-              id?: string | null;
-            }[];
-            /**
-             * All on one sheet of either shape.
-             */
-            pictures: {
-              robot: {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              human: {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'robot-open': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'human-open': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'signal-left': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'signal-right': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'robot-thumb': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-              'human-thumb': {
-                wide: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                narrow: {
-                  image: number | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-              };
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'hands-pinned';
           }
         | {
             heading: {
@@ -2071,34 +1189,72 @@ export interface Page {
           }
         | {
             /**
-             * Heard.
+             * A signal, a name and a forecast, beside the heading.
              */
-            heading: string;
-            variant: 'sounding' | 'split' | 'tower';
-            rows: {
-              title: string;
-              tag?: string | null;
-              text: string;
-              picture: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
+            notice?: {
+              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+              name?: string | null;
+              text?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'job-opening';
+          }
+        | {
+            title: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            titleLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            statement: string;
+            text: string;
+            button: {
+              label: string;
               /**
                * A page of this site, for example /work, or a whole address with https://.
                */
-              href?: string | null;
-              /**
-               * Left empty, at its space or in its middle.
-               */
-              halves?: {
-                first?: string | null;
-                second?: string | null;
-              };
-              id?: string | null;
-            }[];
+              href: string;
+            };
+            /**
+             * A shop’s, above the title, half rolled up.
+             */
+            shutter?: boolean | null;
+            /**
+             * On the title.
+             */
+            person?: {
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
@@ -2139,58 +1295,7 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'hover-rows';
-          }
-        | {
-            heading: string;
-            letters: {
-              from: string;
-              subject: string;
-              when: string;
-              kind: 'asked' | 'welcome' | 'unasked';
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'inbox';
+            blockType: 'colour-cta';
           }
         | {
             /**
@@ -2325,62 +1430,6 @@ export interface Page {
             blockType: 'info-collage';
           }
         | {
-            heading: string;
-            items: {
-              title: string;
-              text: string;
-              icon: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'info-grid';
-          }
-        | {
             title: string;
             /**
              * An empty line begins a paragraph.
@@ -2498,68 +1547,6 @@ export interface Page {
             blockType: 'info-row';
           }
         | {
-            /**
-             * Of the page. Left empty, another section opens it.
-             */
-            heading?: {
-              text?: string | null;
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            /**
-             * Above the heading.
-             */
-            lead?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'insight-list';
-          }
-        | {
-            none: string;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'job-list';
-          }
-        | {
-            /**
-             * A signal, a name and a forecast, beside the heading.
-             */
-            notice?: {
-              signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-              name?: string | null;
-              text?: string | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'job-opening';
-          }
-        | {
             title: string;
             /**
              * Year, month, day: 2026-11-01.
@@ -2596,11 +1583,180 @@ export interface Page {
             blockType: 'legal';
           }
         | {
-            heading: string;
+            ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+            statement: string;
+            paragraph: string;
+            onward?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statement';
+          }
+        | {
+            statement: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            paragraphs: string;
+            button?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            /**
+             * Opens over the page.
+             */
+            film?: {
+              title?: string | null;
+              film?: {
+                film?: (number | null) | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+            };
+            pictures?:
+              | {
+                  picture: {
+                    image: number | Media;
+                    /**
+                     * Only where it has to say something else than the picture’s own.
+                     */
+                    alt?: string | null;
+                  };
+                  id?: string | null;
+                }[]
+              | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'two-column';
+          }
+        | {
+            /**
+             * One that is not published is replaced by the next featured case.
+             */
+            works: {
+              work: number | Work;
+              /**
+               * Left empty: what we did.
+               */
+              services?: string | null;
+              picture?: {
+                /**
+                 * Left empty: the grid picture.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'chosen-work';
+          }
+        | {
+            /**
+             * Hangs at an angle over the title.
+             */
+            label?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            title: string;
             /**
              * Left empty, lines and heights are found by themselves. Both windows, or neither.
              */
-            headingLines?: {
+            titleLines?: {
               wide?:
                 | {
                     text: string;
@@ -2630,10 +1786,27 @@ export interface Page {
                   }[]
                 | null;
             };
-            rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
+            description: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
             items: {
               title: string;
               text: string;
+              picture: {
+                /**
+                 * A screen of the site, 16 × 10.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
               link?: {
                 label?: string | null;
                 /**
@@ -2641,271 +1814,6 @@ export interface Page {
                  */
                 href?: string | null;
               };
-              goods?: ('awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy') | null;
-              stamp?: {
-                drawing?: ('calendar' | 'letter' | 'clock' | 'letters') | null;
-                line?: string | null;
-              };
-              id?: string | null;
-            }[];
-            /**
-             * For suggestions of a search.
-             */
-            typed?: string | null;
-            post?: {
-              issuer?: string | null;
-              place?: string | null;
-              /**
-               * Three short words.
-               */
-              postmark?: string[] | null;
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'list';
-          }
-        | {
-            heading: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            marks: (number | Partner)[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logo-block';
-          }
-        | {
-            heading: string;
-            /**
-             * The hoist bar shows it already.
-             */
-            quiet?: boolean | null;
-            /**
-             * For names in one type.
-             */
-            even?: boolean | null;
-            marks: (number | Partner)[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logo-grid';
-          }
-        | {
-            /**
-             * One word that no other marquee of the page has.
-             */
-            name: string;
-            /**
-             * Heard.
-             */
-            label: string;
-            marks: (number | Partner)[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'logo-marquee';
-          }
-        | {
-            pictures: {
-              title: string;
-              text: string;
-              desktop: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              mobile: {
-                /**
-                 * Recomposed, upright.
-                 */
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
               id?: string | null;
             }[];
             frame: {
@@ -2948,16 +1856,7 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'office';
-          }
-        | {
-            /**
-             * Left empty: “Other popular topics”.
-             */
-            heading?: string | null;
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'other-topics';
+            blockType: 'column-carousel';
           }
         | {
             items: {
@@ -3012,143 +1911,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'parallax-grid';
-          }
-        | {
-            heading?: string | null;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            /**
-             * Heard.
-             */
-            label: string;
-            marks: (number | Partner)[];
-            text?: string | null;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'partner-strip';
-          }
-        | {
-            title: string;
-            price: string;
-            statement: string;
-            terms: string;
-            button: {
-              label: string;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href: string;
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'pay-as-you-go';
           }
         | {
             title: string;
@@ -3247,6 +2009,399 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'phones';
+          }
+        | {
+            /**
+             * One word that no other showcase of the page has.
+             */
+            name: string;
+            /**
+             * The client, or the number that the case is about.
+             */
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * What happened, in one line.
+             */
+            title: string;
+            description: string;
+            tags: string[];
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            link?: {
+              label?: string | null;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+            };
+            layout: 'beside' | 'below' | 'band';
+            overlay: {
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              title: string;
+              subtitle: string;
+              /**
+               * An empty line begins a paragraph.
+               */
+              text: string;
+              facts?:
+                | {
+                    name: string;
+                    value: string;
+                    id?: string | null;
+                  }[]
+                | null;
+              sections: {
+                title: string;
+                /**
+                 * An empty line begins a paragraph.
+                 */
+                text: string;
+                picture?: {
+                  image?: (number | null) | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                film?: {
+                  film?: (number | null) | Film;
+                  /**
+                   * Only where it has to be said otherwise than in the list of films.
+                   */
+                  description?: string | null;
+                };
+                caption?: string | null;
+                id?: string | null;
+              }[];
+              ending?: string | null;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'showcase';
+          }
+        | {
+            heading: string;
+            /**
+             * Those that have a film. One that is not published is replaced by the next featured case.
+             */
+            items: (number | Work)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'works-carousel';
+          }
+        | {
+            heading: string;
+            /**
+             * One that is not published is replaced by the next featured case.
+             */
+            items: {
+              work: number | Work;
+              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
+              /**
+               * Left empty: the case in one line.
+               */
+              description?: string | null;
+              /**
+               * Left empty: as the case says.
+               */
+              tags?: string | null;
+              /**
+               * For example “Fair”.
+               */
+              outlook?: string | null;
+              picture?: {
+                /**
+                 * Seen through the signal. Left empty: the grid illustration.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              screen?: {
+                /**
+                 * Of the site itself. Left empty: the grid picture.
+                 */
+                image?: (number | null) | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              film?: {
+                film?: (number | null) | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+              /**
+               * Where there is no film of our own.
+               */
+              videoId?: string | null;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'works-column';
+          }
+        | {
+            heading: string;
+            text: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'fares';
+          }
+        | {
+            title: string;
+            price: string;
+            statement: string;
+            terms: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'pay-as-you-go';
           }
         | {
             heading: string;
@@ -3533,6 +2688,415 @@ export interface Page {
             blockType: 'pricing-carousel';
           }
         | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            plans: {
+              name: string;
+              price: string;
+              unit: string;
+              line: string;
+              facts: string[];
+              flag?: string | null;
+              id?: string | null;
+            }[];
+            between: string;
+            ours: {
+              label: string;
+              amount: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'two-bills';
+          }
+        | {
+            projects: string;
+            years: string;
+            text: string;
+            readings: {
+              name: string;
+              value: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'experience-counter';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-block';
+          }
+        | {
+            heading: string;
+            /**
+             * The hoist bar shows it already.
+             */
+            quiet?: boolean | null;
+            /**
+             * For names in one type.
+             */
+            even?: boolean | null;
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-grid';
+          }
+        | {
+            /**
+             * One word that no other marquee of the page has.
+             */
+            name: string;
+            /**
+             * Heard.
+             */
+            label: string;
+            marks: (number | Partner)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'logo-marquee';
+          }
+        | {
+            heading?: string | null;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * Heard.
+             */
+            label: string;
+            marks: (number | Partner)[];
+            text?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'partner-strip';
+          }
+        | {
             company: string;
             quote: string;
             /**
@@ -3598,11 +3162,8 @@ export interface Page {
             blockType: 'quote';
           }
         | {
-            label: string;
-            /**
-             * An example.
-             */
-            example?: string | null;
+            heading: string;
+            testimonials: (number | Testimonial)[];
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
@@ -3643,7 +3204,579 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'search-box';
+            blockType: 'testimonials';
+          }
+        | {
+            /**
+             * For example 9/F.
+             */
+            figure: string;
+            chinese: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'floor';
+          }
+        | {
+            pictures: {
+              title: string;
+              text: string;
+              desktop: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              mobile: {
+                /**
+                 * Recomposed, upright.
+                 */
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'office';
+          }
+        | {
+            heading: string;
+            people: (number | Person)[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'team';
+          }
+        | {
+            values: {
+              title: string;
+              /**
+               * 1 is all of it.
+               */
+              share: number;
+              text: string;
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'values';
+          }
+        | {
+            statement: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'write-anyway';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            questions: {
+              question: string;
+              answer: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              id?: string | null;
+            }[];
+            layout?: ('right' | 'columns' | 'wide' | 'postscripts') | null;
+            /**
+             * Under the poster.
+             */
+            person?: {
+              person?: ('1' | '3' | '8' | '9' | '10') | null;
+              ink?: ('paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile') | null;
+            };
+            /**
+             * One word, when a page has two lists of questions.
+             */
+            name?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'faq';
+          }
+        | {
+            /**
+             * Heard.
+             */
+            heading: string;
+            variant: 'sounding' | 'split' | 'tower';
+            rows: {
+              title: string;
+              tag?: string | null;
+              text: string;
+              picture: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href?: string | null;
+              /**
+               * Left empty, at its space or in its middle.
+               */
+              halves?: {
+                first?: string | null;
+                second?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hover-rows';
+          }
+        | {
+            heading: string;
+            items: {
+              title: string;
+              text: string;
+              icon: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              id?: string | null;
+            }[];
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'info-grid';
+          }
+        | {
+            /**
+             * Of the page. Left empty, another section opens it.
+             */
+            heading?: {
+              text?: string | null;
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            /**
+             * Above the heading.
+             */
+            lead?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'insight-list';
+          }
+        | {
+            none: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'job-list';
+          }
+        | {
+            heading: string;
+            /**
+             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             */
+            headingLines?: {
+              wide?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+              narrow?:
+                | {
+                    text: string;
+                    /**
+                     * In hundredths of the width.
+                     */
+                    cap: number;
+                    /**
+                     * 1 is all of it.
+                     */
+                    share?: number | null;
+                    id?: string | null;
+                  }[]
+                | null;
+            };
+            rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
+            items: {
+              title: string;
+              text: string;
+              link?: {
+                label?: string | null;
+                /**
+                 * A page of this site, for example /work, or a whole address with https://.
+                 */
+                href?: string | null;
+              };
+              goods?: ('awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy') | null;
+              stamp?: {
+                drawing?: ('calendar' | 'letter' | 'clock' | 'letters') | null;
+                line?: string | null;
+              };
+              id?: string | null;
+            }[];
+            /**
+             * For suggestions of a search.
+             */
+            typed?: string | null;
+            post?: {
+              issuer?: string | null;
+              place?: string | null;
+              /**
+               * Three short words.
+               */
+              postmark?: string[] | null;
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'list';
+          }
+        | {
+            /**
+             * Left empty: “Other popular topics”.
+             */
+            heading?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'other-topics';
           }
         | {
             rows: {
@@ -3717,157 +3850,6 @@ export interface Page {
             blockType: 'services-accordion';
           }
         | {
-            /**
-             * One word that no other showcase of the page has.
-             */
-            name: string;
-            /**
-             * The client, or the number that the case is about.
-             */
-            heading: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            /**
-             * What happened, in one line.
-             */
-            title: string;
-            description: string;
-            tags: string[];
-            picture: {
-              image: number | Media;
-              /**
-               * Only where it has to say something else than the picture’s own.
-               */
-              alt?: string | null;
-            };
-            link?: {
-              label?: string | null;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href?: string | null;
-            };
-            layout: 'beside' | 'below' | 'band';
-            overlay: {
-              picture: {
-                image: number | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
-              };
-              title: string;
-              subtitle: string;
-              /**
-               * An empty line begins a paragraph.
-               */
-              text: string;
-              facts?:
-                | {
-                    name: string;
-                    value: string;
-                    id?: string | null;
-                  }[]
-                | null;
-              sections: {
-                title: string;
-                /**
-                 * An empty line begins a paragraph.
-                 */
-                text: string;
-                picture?: {
-                  image?: (number | null) | Media;
-                  /**
-                   * Only where it has to say something else than the picture’s own.
-                   */
-                  alt?: string | null;
-                };
-                film?: {
-                  film?: (number | null) | Film;
-                  /**
-                   * Only where it has to be said otherwise than in the list of films.
-                   */
-                  description?: string | null;
-                };
-                caption?: string | null;
-                id?: string | null;
-              }[];
-              ending?: string | null;
-            };
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'showcase';
-          }
-        | {
             heading: string;
             solutions: {
               title: string;
@@ -3916,65 +3898,6 @@ export interface Page {
             id?: string | null;
             blockName?: string | null;
             blockType: 'solutions-strip';
-          }
-        | {
-            height: 'small' | 'medium' | 'large' | 'window';
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'spacer';
-          }
-        | {
-            ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-            statement: string;
-            paragraph: string;
-            onward?: {
-              label?: string | null;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href?: string | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'statement';
           }
         | {
             heading: string;
@@ -4090,320 +4013,6 @@ export interface Page {
           }
         | {
             heading: string;
-            people: (number | Person)[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'team';
-          }
-        | {
-            heading: string;
-            testimonials: (number | Testimonial)[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'testimonials';
-          }
-        | {
-            heading: string;
-            /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
-             */
-            headingLines?: {
-              wide?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-              narrow?:
-                | {
-                    text: string;
-                    /**
-                     * In hundredths of the width.
-                     */
-                    cap: number;
-                    /**
-                     * 1 is all of it.
-                     */
-                    share?: number | null;
-                    id?: string | null;
-                  }[]
-                | null;
-            };
-            plans: {
-              name: string;
-              price: string;
-              unit: string;
-              line: string;
-              facts: string[];
-              flag?: string | null;
-              id?: string | null;
-            }[];
-            between: string;
-            ours: {
-              label: string;
-              amount: string;
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'two-bills';
-          }
-        | {
-            statement: string;
-            /**
-             * An empty line begins a paragraph.
-             */
-            paragraphs: string;
-            button?: {
-              label?: string | null;
-              /**
-               * A page of this site, for example /work, or a whole address with https://.
-               */
-              href?: string | null;
-            };
-            /**
-             * Opens over the page.
-             */
-            film?: {
-              title?: string | null;
-              film?: {
-                film?: (number | null) | Film;
-                /**
-                 * Only where it has to be said otherwise than in the list of films.
-                 */
-                description?: string | null;
-              };
-            };
-            pictures?:
-              | {
-                  picture: {
-                    image: number | Media;
-                    /**
-                     * Only where it has to say something else than the picture’s own.
-                     */
-                    alt?: string | null;
-                  };
-                  id?: string | null;
-                }[]
-              | null;
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'two-column';
-          }
-        | {
-            values: {
-              title: string;
-              /**
-               * 1 is all of it.
-               */
-              share: number;
-              text: string;
-              id?: string | null;
-            }[];
-            frame: {
-              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-              /**
-               * Opens the section. Left empty, it begins with its own words.
-               */
-              hoist?: {
-                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
-                /**
-                 * As a bulletin names it: No. 8 NW.
-                 */
-                number?: string | null;
-                name?: string | null;
-                /**
-                 * Where the section has no heading of its own.
-                 */
-                heading?: boolean | null;
-                /**
-                 * Short, dry and true.
-                 */
-                forecast?: string | null;
-                /**
-                 * For example 3 / 8.
-                 */
-                place?: string | null;
-              };
-              /**
-               * For a section whose own words hold no heading. It is not shown.
-               */
-              outline?: string | null;
-              /**
-               * One word by which links lead here: /#services.
-               */
-              anchor?: string | null;
-              /**
-               * On the ground of that one.
-               */
-              joined?: boolean | null;
-            };
-            id?: string | null;
-            blockName?: string | null;
-            blockType: 'values';
-          }
-        | {
-            heading: string;
             watches: {
               title: string;
               text: string;
@@ -4505,11 +4114,28 @@ export interface Page {
             blockType: 'work-list';
           }
         | {
-            heading: string;
-            /**
-             * Those that have a film. One that is not published is replaced by the next featured case.
-             */
-            items: (number | Work)[];
+            lead: string;
+            statement: string;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'contact-form';
+          }
+        | {
+            before: {
+              name: string;
+              chinese?: string | null;
+              id?: string | null;
+            }[];
+            stop: {
+              name: string;
+              chinese?: string | null;
+            };
+            after: {
+              name: string;
+              chinese?: string | null;
+              id?: string | null;
+            }[];
+            text: string;
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
@@ -4550,59 +4176,395 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'works-carousel';
+            blockType: 'finding-us';
+          }
+        | {
+            label: string;
+            /**
+             * An example.
+             */
+            example?: string | null;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'search-box';
+          }
+        | {
+            picture: {
+              image: number | Media;
+              /**
+               * Only where it has to say something else than the picture’s own.
+               */
+              alt?: string | null;
+            };
+            statement: string;
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'capsule';
+          }
+        | {
+            title: string;
+            text: string;
+            button: {
+              label: string;
+              /**
+               * A page of this site, for example /work, or a whole address with https://.
+               */
+              href: string;
+            };
+            /**
+             * All on one sheet, each a picture as large as it.
+             */
+            pictures: {
+              robot: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              human: {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'signal-left': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'signal-right': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'robot-thumb': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+              'human-thumb': {
+                image: number | Media;
+                /**
+                 * Only where it has to say something else than the picture’s own.
+                 */
+                alt?: string | null;
+              };
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hands-colour';
           }
         | {
             heading: string;
+            stages: {
+              title: string;
+              text: string;
+              id?: string | null;
+            }[];
             /**
-             * One that is not published is replaced by the next featured case.
+             * All on one sheet of either shape.
              */
-            items: {
-              work: number | Work;
-              signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
-              /**
-               * Left empty: the case in one line.
-               */
-              description?: string | null;
-              /**
-               * Left empty: as the case says.
-               */
-              tags?: string | null;
-              /**
-               * For example “Fair”.
-               */
-              outlook?: string | null;
-              picture?: {
-                /**
-                 * Seen through the signal. Left empty: the grid illustration.
-                 */
-                image?: (number | null) | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
+            pictures: {
+              robot: {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
               };
-              screen?: {
-                /**
-                 * Of the site itself. Left empty: the grid picture.
-                 */
-                image?: (number | null) | Media;
-                /**
-                 * Only where it has to say something else than the picture’s own.
-                 */
-                alt?: string | null;
+              human: {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
               };
-              film?: {
-                film?: (number | null) | Film;
+              'robot-open': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'human-open': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'signal-left': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'signal-right': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'robot-thumb': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+              'human-thumb': {
+                wide: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+                narrow: {
+                  image: number | Media;
+                  /**
+                   * Only where it has to say something else than the picture’s own.
+                   */
+                  alt?: string | null;
+                };
+              };
+            };
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
                 /**
-                 * Only where it has to be said otherwise than in the list of films.
+                 * As a bulletin names it: No. 8 NW.
                  */
-                description?: string | null;
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
               };
               /**
-               * Where there is no film of our own.
+               * For a section whose own words hold no heading. It is not shown.
                */
-              videoId?: string | null;
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'hands-pinned';
+          }
+        | {
+            heading: string;
+            letters: {
+              from: string;
+              subject: string;
+              when: string;
+              kind: 'asked' | 'welcome' | 'unasked';
               id?: string | null;
             }[];
             frame: {
@@ -4645,13 +4607,51 @@ export interface Page {
             };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'works-column';
+            blockType: 'inbox';
           }
         | {
-            statement: string;
+            height: 'small' | 'medium' | 'large' | 'window';
+            frame: {
+              ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+              /**
+               * Opens the section. Left empty, it begins with its own words.
+               */
+              hoist?: {
+                signal?: ('1' | '3' | '8' | '9' | '10' | '8-south-west' | '8-north-east' | '8-south-east') | null;
+                /**
+                 * As a bulletin names it: No. 8 NW.
+                 */
+                number?: string | null;
+                name?: string | null;
+                /**
+                 * Where the section has no heading of its own.
+                 */
+                heading?: boolean | null;
+                /**
+                 * Short, dry and true.
+                 */
+                forecast?: string | null;
+                /**
+                 * For example 3 / 8.
+                 */
+                place?: string | null;
+              };
+              /**
+               * For a section whose own words hold no heading. It is not shown.
+               */
+              outline?: string | null;
+              /**
+               * One word by which links lead here: /#services.
+               */
+              anchor?: string | null;
+              /**
+               * On the ground of that one.
+               */
+              joined?: boolean | null;
+            };
             id?: string | null;
             blockName?: string | null;
-            blockType: 'write-anyway';
+            blockType: 'spacer';
           }
       )[]
     | null;
@@ -4703,6 +4703,9 @@ export interface Page {
    * Begins with "/". Changing it leaves a redirect at the old address.
    */
   path: string;
+  /**
+   * Of the page, and of its opening.
+   */
   ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
   /**
    * The entry of the header that is marked while the page is open.
@@ -4737,31 +4740,6 @@ export interface Partner {
   createdAt: string;
 }
 /**
- * Members of the team. Sections choose them, and their order.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "people".
- */
-export interface Person {
-  id: number;
-  name: string;
-  role: string;
-  /**
-   * What they do here, in a sentence or two.
-   */
-  text: string;
-  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
-  picture: {
-    image: number | Media;
-    /**
-     * Only where it has to say something else than the picture’s own.
-     */
-    alt?: string | null;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * What clients say, signed by role.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4792,7 +4770,32 @@ export interface Testimonial {
   createdAt: string;
 }
 /**
- * Claims, prices and lengths of time, each kept once. In copy write its name in braces, for example {projects}; a change here stands everywhere at once.
+ * Members of the team. Sections choose them, and their order.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "people".
+ */
+export interface Person {
+  id: number;
+  name: string;
+  role: string;
+  /**
+   * What they do here, in a sentence or two.
+   */
+  text: string;
+  ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
+  picture: {
+    image: number | Media;
+    /**
+     * Only where it has to say something else than the picture’s own.
+     */
+    alt?: string | null;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Claims, prices and lengths of time, each kept once. In any text of a page type { and choose one; a change here stands everywhere at once.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "facts".
@@ -5587,45 +5590,35 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        capsule?:
+        'draggable-hero'?:
           | T
           | {
-              picture?:
+              heading?:
                 | T
                 | {
-                    image?: T;
-                    alt?: T;
-                  };
-              statement?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
+                    text?: T;
+                    wide?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
                         };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
                   };
-              id?: T;
-              blockName?: T;
-            };
-        'chosen-work'?:
-          | T
-          | {
-              works?:
+              intro?: T;
+              panels?:
                 | T
                 | {
-                    work?: T;
-                    services?: T;
+                    name?: T;
                     picture?:
                       | T
                       | {
@@ -5634,23 +5627,182 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              frame?:
+              counter?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'float-hero'?:
+          | T
+          | {
+              heading?:
                 | T
                 | {
-                    ground?: T;
-                    hoist?:
+                    text?: T;
+                    wide?:
                       | T
                       | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
                         };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              line?: T;
+              sea?: T;
+              pictures?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              moon?: T;
+              counter?: T;
+              id?: T;
+              blockName?: T;
+            };
+        hero?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              sea?: T;
+              dry?: T;
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              blobs?:
+                | T
+                | {
+                    shape?: T;
+                    ink?: T;
+                    place?: T;
+                    id?: T;
+                  };
+              more?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              pictures?:
+                | T
+                | {
+                    signal?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              counter?: T;
+              scene?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              sceneShape?: T;
+              lookout?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          line?: T;
+                          letter?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          line?: T;
+                          letter?: T;
+                        };
+                    text?: T;
+                    person?: T;
+                    scale?: T;
+                    ink?: T;
+                  };
+              leadsman?:
+                | T
+                | {
+                    person?: T;
+                    ink?: T;
+                  };
+              boards?: T;
+              fleet?: T;
+              gusty?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'job-opening'?:
+          | T
+          | {
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
                   };
               id?: T;
               blockName?: T;
@@ -5693,6 +5845,302 @@ export interface PagesSelect<T extends boolean = true> {
                 | {
                     person?: T;
                     ink?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-cards'?:
+          | T
+          | {
+              heading?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    ground?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-collage'?:
+          | T
+          | {
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    button?:
+                      | T
+                      | {
+                          text?: T;
+                          about?: T;
+                          link?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'info-row'?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              struck?:
+                | T
+                | {
+                    out?: T;
+                    kept?: T;
+                  };
+              side?: T;
+              button?:
+                | T
+                | {
+                    text?: T;
+                    about?: T;
+                    link?: T;
+                  };
+              voice?: T;
+              titleLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              signal?: T;
+              split?: T;
+              whole?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        legal?:
+          | T
+          | {
+              title?: T;
+              lastUpdated?: T;
+              lead?: T;
+              sections?:
+                | T
+                | {
+                    anchor?: T;
+                    heading?: T;
+                    summary?: T;
+                    body?:
+                      | T
+                      | {
+                          kind?: T;
+                          text?: T;
+                          items?: T;
+                          table?:
+                            | T
+                            | {
+                                caption?: T;
+                                rows?:
+                                  | T
+                                  | {
+                                      term?: T;
+                                      detail?: T;
+                                      id?: T;
+                                    };
+                              };
+                          id?: T;
+                        };
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        statement?:
+          | T
+          | {
+              ground?: T;
+              statement?: T;
+              paragraph?: T;
+              onward?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'two-column'?:
+          | T
+          | {
+              statement?: T;
+              paragraphs?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              film?:
+                | T
+                | {
+                    title?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                  };
+              pictures?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'chosen-work'?:
+          | T
+          | {
+              works?:
+                | T
+                | {
+                    work?: T;
+                    services?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
                   };
               frame?:
                 | T
@@ -5792,21 +6240,49 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        'contact-form'?:
+        'parallax-grid'?:
           | T
           | {
-              lead?: T;
-              statement?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
               id?: T;
               blockName?: T;
             };
-        'draggable-hero'?:
+        phones?:
           | T
           | {
-              heading?:
+              title?: T;
+              titleLines?:
                 | T
                 | {
-                    text?: T;
                     wide?:
                       | T
                       | {
@@ -5824,11 +6300,16 @@ export interface PagesSelect<T extends boolean = true> {
                           id?: T;
                         };
                   };
-              intro?: T;
-              panels?:
+              text?: T;
+              button?:
                 | T
                 | {
-                    name?: T;
+                    text?: T;
+                    link?: T;
+                  };
+              pictures?:
+                | T
+                | {
                     picture?:
                       | T
                       | {
@@ -5837,7 +6318,495 @@ export interface PagesSelect<T extends boolean = true> {
                         };
                     id?: T;
                   };
-              counter?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        showcase?:
+          | T
+          | {
+              name?: T;
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              title?: T;
+              description?: T;
+              tags?: T;
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              layout?: T;
+              overlay?:
+                | T
+                | {
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    title?: T;
+                    subtitle?: T;
+                    text?: T;
+                    facts?:
+                      | T
+                      | {
+                          name?: T;
+                          value?: T;
+                          id?: T;
+                        };
+                    sections?:
+                      | T
+                      | {
+                          title?: T;
+                          text?: T;
+                          picture?:
+                            | T
+                            | {
+                                image?: T;
+                                alt?: T;
+                              };
+                          film?:
+                            | T
+                            | {
+                                film?: T;
+                                description?: T;
+                              };
+                          caption?: T;
+                          id?: T;
+                        };
+                    ending?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'works-carousel'?:
+          | T
+          | {
+              heading?: T;
+              items?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'works-column'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    work?: T;
+                    signal?: T;
+                    description?: T;
+                    tags?: T;
+                    outlook?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    screen?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    videoId?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        fares?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pay-as-you-go'?:
+          | T
+          | {
+              title?: T;
+              price?: T;
+              statement?: T;
+              terms?: T;
+              button?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'price-helper'?:
+          | T
+          | {
+              heading?: T;
+              text?: T;
+              hours?: T;
+              note?: T;
+              prices?:
+                | T
+                | {
+                    plans?:
+                      | T
+                      | {
+                          hours?: T;
+                          price?: T;
+                          id?: T;
+                        };
+                    hourly?: T;
+                  };
+              single?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pricing-cards'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              voice?: T;
+              variant?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    subprice?: T;
+                    amount?:
+                      | T
+                      | {
+                          from?: T;
+                          to?: T;
+                        };
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    text?: T;
+                    tags?: T;
+                    bottomtext?: T;
+                    flag?: T;
+                    plan?: T;
+                    id?: T;
+                  };
+              note?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'pricing-carousel'?:
+          | T
+          | {
+              heading?: T;
+              cards?:
+                | T
+                | {
+                    title?: T;
+                    price?: T;
+                    subprice?: T;
+                    amount?:
+                      | T
+                      | {
+                          from?: T;
+                          to?: T;
+                        };
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    text?: T;
+                    tags?: T;
+                    bottomtext?: T;
+                    flag?: T;
+                    plan?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'two-bills'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              plans?:
+                | T
+                | {
+                    name?: T;
+                    price?: T;
+                    unit?: T;
+                    line?: T;
+                    facts?: T;
+                    flag?: T;
+                    id?: T;
+                  };
+              between?: T;
+              ours?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -5872,6 +6841,338 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-block'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-grid'?:
+          | T
+          | {
+              heading?: T;
+              quiet?: T;
+              even?: T;
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'logo-marquee'?:
+          | T
+          | {
+              name?: T;
+              label?: T;
+              marks?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'partner-strip'?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              label?: T;
+              marks?: T;
+              text?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        quote?:
+          | T
+          | {
+              company?: T;
+              quote?: T;
+              person?: T;
+              position?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              logo?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        testimonials?:
+          | T
+          | {
+              heading?: T;
+              testimonials?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        floor?:
+          | T
+          | {
+              figure?: T;
+              chinese?: T;
+              id?: T;
+              blockName?: T;
+            };
+        office?:
+          | T
+          | {
+              pictures?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    desktop?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    mobile?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        team?:
+          | T
+          | {
+              heading?: T;
+              people?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        values?:
+          | T
+          | {
+              values?:
+                | T
+                | {
+                    title?: T;
+                    share?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'write-anyway'?:
+          | T
+          | {
+              statement?: T;
               id?: T;
               blockName?: T;
             };
@@ -5941,11 +7242,32 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        fares?:
+        'hover-rows'?:
           | T
           | {
               heading?: T;
-              text?: T;
+              variant?: T;
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    tag?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    href?: T;
+                    halves?:
+                      | T
+                      | {
+                          first?: T;
+                          second?: T;
+                        };
+                    id?: T;
+                  };
               frame?:
                 | T
                 | {
@@ -5964,6 +7286,395 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
+              id?: T;
+              blockName?: T;
+            };
+        'info-grid'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    icon?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'insight-list'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              lead?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'job-list'?:
+          | T
+          | {
+              none?: T;
+              id?: T;
+              blockName?: T;
+            };
+        list?:
+          | T
+          | {
+              heading?: T;
+              headingLines?:
+                | T
+                | {
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              rhythm?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    goods?: T;
+                    stamp?:
+                      | T
+                      | {
+                          drawing?: T;
+                          line?: T;
+                        };
+                    id?: T;
+                  };
+              typed?: T;
+              post?:
+                | T
+                | {
+                    issuer?: T;
+                    place?: T;
+                    postmark?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'other-topics'?:
+          | T
+          | {
+              heading?: T;
+              id?: T;
+              blockName?: T;
+            };
+        'services-accordion'?:
+          | T
+          | {
+              rows?:
+                | T
+                | {
+                    title?: T;
+                    tags?: T;
+                    url?: T;
+                    ground?: T;
+                    heading?: T;
+                    body?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    background?:
+                      | T
+                      | {
+                          image?: T;
+                        };
+                    button?: T;
+                    review?: T;
+                    reviewer?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'solutions-strip'?:
+          | T
+          | {
+              heading?: T;
+              solutions?:
+                | T
+                | {
+                    title?: T;
+                    mark?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              heading?: T;
+              steps?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    picture?:
+                      | T
+                      | {
+                          image?: T;
+                          alt?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'swell-list'?:
+          | T
+          | {
+              heading?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    link?:
+                      | T
+                      | {
+                          label?: T;
+                          href?: T;
+                        };
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        watches?:
+          | T
+          | {
+              heading?: T;
+              watches?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    signal?: T;
+                    ink?: T;
+                    weeks?: T;
+                    id?: T;
+                  };
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'work-list'?:
+          | T
+          | {
+              heading?:
+                | T
+                | {
+                    text?: T;
+                    wide?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                    narrow?:
+                      | T
+                      | {
+                          text?: T;
+                          cap?: T;
+                          share?: T;
+                          id?: T;
+                        };
+                  };
+              notice?:
+                | T
+                | {
+                    signal?: T;
+                    name?: T;
+                    text?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        'contact-form'?:
+          | T
+          | {
+              lead?: T;
+              statement?: T;
               id?: T;
               blockName?: T;
             };
@@ -6012,60 +7723,60 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        'float-hero'?:
+        'search-box'?:
           | T
           | {
-              heading?:
+              label?: T;
+              example?: T;
+              frame?:
                 | T
                 | {
-                    text?: T;
-                    wide?:
+                    ground?: T;
+                    hoist?:
                       | T
                       | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
                         };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
                   };
-              line?: T;
-              sea?: T;
-              pictures?:
-                | T
-                | {
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              notice?:
-                | T
-                | {
-                    signal?: T;
-                    name?: T;
-                    text?: T;
-                  };
-              moon?: T;
-              counter?: T;
               id?: T;
               blockName?: T;
             };
-        floor?:
+        capsule?:
           | T
           | {
-              figure?: T;
-              chinese?: T;
+              picture?:
+                | T
+                | {
+                    image?: T;
+                    alt?: T;
+                  };
+              statement?: T;
+              frame?:
+                | T
+                | {
+                    ground?: T;
+                    hoist?:
+                      | T
+                      | {
+                          signal?: T;
+                          number?: T;
+                          name?: T;
+                          heading?: T;
+                          forecast?: T;
+                          place?: T;
+                        };
+                    outline?: T;
+                    anchor?: T;
+                    joined?: T;
+                  };
               id?: T;
               blockName?: T;
             };
@@ -6305,167 +8016,6 @@ export interface PagesSelect<T extends boolean = true> {
               id?: T;
               blockName?: T;
             };
-        hero?:
-          | T
-          | {
-              heading?:
-                | T
-                | {
-                    text?: T;
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              sea?: T;
-              dry?: T;
-              notice?:
-                | T
-                | {
-                    signal?: T;
-                    name?: T;
-                    text?: T;
-                  };
-              blobs?:
-                | T
-                | {
-                    shape?: T;
-                    ink?: T;
-                    place?: T;
-                    id?: T;
-                  };
-              more?:
-                | T
-                | {
-                    text?: T;
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              pictures?:
-                | T
-                | {
-                    signal?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              counter?: T;
-              scene?:
-                | T
-                | {
-                    image?: T;
-                    alt?: T;
-                  };
-              sceneShape?: T;
-              lookout?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          line?: T;
-                          letter?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          line?: T;
-                          letter?: T;
-                        };
-                    text?: T;
-                    person?: T;
-                    scale?: T;
-                    ink?: T;
-                  };
-              leadsman?:
-                | T
-                | {
-                    person?: T;
-                    ink?: T;
-                  };
-              boards?: T;
-              fleet?: T;
-              gusty?: T;
-              id?: T;
-              blockName?: T;
-            };
-        'hover-rows'?:
-          | T
-          | {
-              heading?: T;
-              variant?: T;
-              rows?:
-                | T
-                | {
-                    title?: T;
-                    tag?: T;
-                    text?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    href?: T;
-                    halves?:
-                      | T
-                      | {
-                          first?: T;
-                          second?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
         inbox?:
           | T
           | {
@@ -6477,1104 +8027,6 @@ export interface PagesSelect<T extends boolean = true> {
                     subject?: T;
                     when?: T;
                     kind?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'info-cards'?:
-          | T
-          | {
-              heading?: T;
-              cards?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    ground?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'info-collage'?:
-          | T
-          | {
-              rows?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    button?:
-                      | T
-                      | {
-                          text?: T;
-                          about?: T;
-                          link?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'info-grid'?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    icon?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'info-row'?:
-          | T
-          | {
-              title?: T;
-              text?: T;
-              picture?:
-                | T
-                | {
-                    image?: T;
-                    alt?: T;
-                  };
-              struck?:
-                | T
-                | {
-                    out?: T;
-                    kept?: T;
-                  };
-              side?: T;
-              button?:
-                | T
-                | {
-                    text?: T;
-                    about?: T;
-                    link?: T;
-                  };
-              voice?: T;
-              titleLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              signal?: T;
-              split?: T;
-              whole?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'insight-list'?:
-          | T
-          | {
-              heading?:
-                | T
-                | {
-                    text?: T;
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              lead?: T;
-              id?: T;
-              blockName?: T;
-            };
-        'job-list'?:
-          | T
-          | {
-              none?: T;
-              id?: T;
-              blockName?: T;
-            };
-        'job-opening'?:
-          | T
-          | {
-              notice?:
-                | T
-                | {
-                    signal?: T;
-                    name?: T;
-                    text?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        legal?:
-          | T
-          | {
-              title?: T;
-              lastUpdated?: T;
-              lead?: T;
-              sections?:
-                | T
-                | {
-                    anchor?: T;
-                    heading?: T;
-                    summary?: T;
-                    body?:
-                      | T
-                      | {
-                          kind?: T;
-                          text?: T;
-                          items?: T;
-                          table?:
-                            | T
-                            | {
-                                caption?: T;
-                                rows?:
-                                  | T
-                                  | {
-                                      term?: T;
-                                      detail?: T;
-                                      id?: T;
-                                    };
-                              };
-                          id?: T;
-                        };
-                    id?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        list?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              rhythm?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          href?: T;
-                        };
-                    goods?: T;
-                    stamp?:
-                      | T
-                      | {
-                          drawing?: T;
-                          line?: T;
-                        };
-                    id?: T;
-                  };
-              typed?: T;
-              post?:
-                | T
-                | {
-                    issuer?: T;
-                    place?: T;
-                    postmark?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'logo-block'?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              marks?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'logo-grid'?:
-          | T
-          | {
-              heading?: T;
-              quiet?: T;
-              even?: T;
-              marks?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'logo-marquee'?:
-          | T
-          | {
-              name?: T;
-              label?: T;
-              marks?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        office?:
-          | T
-          | {
-              pictures?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    desktop?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    mobile?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'other-topics'?:
-          | T
-          | {
-              heading?: T;
-              id?: T;
-              blockName?: T;
-            };
-        'parallax-grid'?:
-          | T
-          | {
-              items?:
-                | T
-                | {
-                    title?: T;
-                    film?:
-                      | T
-                      | {
-                          film?: T;
-                          description?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'partner-strip'?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              label?: T;
-              marks?: T;
-              text?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'pay-as-you-go'?:
-          | T
-          | {
-              title?: T;
-              price?: T;
-              statement?: T;
-              terms?: T;
-              button?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        phones?:
-          | T
-          | {
-              title?: T;
-              titleLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              text?: T;
-              button?:
-                | T
-                | {
-                    text?: T;
-                    link?: T;
-                  };
-              pictures?:
-                | T
-                | {
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'price-helper'?:
-          | T
-          | {
-              heading?: T;
-              text?: T;
-              hours?: T;
-              note?: T;
-              prices?:
-                | T
-                | {
-                    plans?:
-                      | T
-                      | {
-                          hours?: T;
-                          price?: T;
-                          id?: T;
-                        };
-                    hourly?: T;
-                  };
-              single?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'pricing-cards'?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              voice?: T;
-              variant?: T;
-              cards?:
-                | T
-                | {
-                    title?: T;
-                    price?: T;
-                    subprice?: T;
-                    amount?:
-                      | T
-                      | {
-                          from?: T;
-                          to?: T;
-                        };
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    text?: T;
-                    tags?: T;
-                    bottomtext?: T;
-                    flag?: T;
-                    plan?: T;
-                    id?: T;
-                  };
-              note?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'pricing-carousel'?:
-          | T
-          | {
-              heading?: T;
-              cards?:
-                | T
-                | {
-                    title?: T;
-                    price?: T;
-                    subprice?: T;
-                    amount?:
-                      | T
-                      | {
-                          from?: T;
-                          to?: T;
-                        };
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    text?: T;
-                    tags?: T;
-                    bottomtext?: T;
-                    flag?: T;
-                    plan?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        quote?:
-          | T
-          | {
-              company?: T;
-              quote?: T;
-              person?: T;
-              position?: T;
-              link?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              picture?:
-                | T
-                | {
-                    image?: T;
-                    alt?: T;
-                  };
-              logo?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'search-box'?:
-          | T
-          | {
-              label?: T;
-              example?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'services-accordion'?:
-          | T
-          | {
-              rows?:
-                | T
-                | {
-                    title?: T;
-                    tags?: T;
-                    url?: T;
-                    ground?: T;
-                    heading?: T;
-                    body?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    background?:
-                      | T
-                      | {
-                          image?: T;
-                        };
-                    button?: T;
-                    review?: T;
-                    reviewer?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        showcase?:
-          | T
-          | {
-              name?: T;
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              title?: T;
-              description?: T;
-              tags?: T;
-              picture?:
-                | T
-                | {
-                    image?: T;
-                    alt?: T;
-                  };
-              link?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              layout?: T;
-              overlay?:
-                | T
-                | {
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    title?: T;
-                    subtitle?: T;
-                    text?: T;
-                    facts?:
-                      | T
-                      | {
-                          name?: T;
-                          value?: T;
-                          id?: T;
-                        };
-                    sections?:
-                      | T
-                      | {
-                          title?: T;
-                          text?: T;
-                          picture?:
-                            | T
-                            | {
-                                image?: T;
-                                alt?: T;
-                              };
-                          film?:
-                            | T
-                            | {
-                                film?: T;
-                                description?: T;
-                              };
-                          caption?: T;
-                          id?: T;
-                        };
-                    ending?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'solutions-strip'?:
-          | T
-          | {
-              heading?: T;
-              solutions?:
-                | T
-                | {
-                    title?: T;
-                    mark?: T;
-                    description?: T;
                     id?: T;
                   };
               frame?:
@@ -7620,455 +8072,6 @@ export interface PagesSelect<T extends boolean = true> {
                     anchor?: T;
                     joined?: T;
                   };
-              id?: T;
-              blockName?: T;
-            };
-        statement?:
-          | T
-          | {
-              ground?: T;
-              statement?: T;
-              paragraph?: T;
-              onward?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        steps?:
-          | T
-          | {
-              heading?: T;
-              steps?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'swell-list'?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    link?:
-                      | T
-                      | {
-                          label?: T;
-                          href?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        team?:
-          | T
-          | {
-              heading?: T;
-              people?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        testimonials?:
-          | T
-          | {
-              heading?: T;
-              testimonials?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'two-bills'?:
-          | T
-          | {
-              heading?: T;
-              headingLines?:
-                | T
-                | {
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              plans?:
-                | T
-                | {
-                    name?: T;
-                    price?: T;
-                    unit?: T;
-                    line?: T;
-                    facts?: T;
-                    flag?: T;
-                    id?: T;
-                  };
-              between?: T;
-              ours?:
-                | T
-                | {
-                    label?: T;
-                    amount?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'two-column'?:
-          | T
-          | {
-              statement?: T;
-              paragraphs?: T;
-              button?:
-                | T
-                | {
-                    label?: T;
-                    href?: T;
-                  };
-              film?:
-                | T
-                | {
-                    title?: T;
-                    film?:
-                      | T
-                      | {
-                          film?: T;
-                          description?: T;
-                        };
-                  };
-              pictures?:
-                | T
-                | {
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        values?:
-          | T
-          | {
-              values?:
-                | T
-                | {
-                    title?: T;
-                    share?: T;
-                    text?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        watches?:
-          | T
-          | {
-              heading?: T;
-              watches?:
-                | T
-                | {
-                    title?: T;
-                    text?: T;
-                    signal?: T;
-                    ink?: T;
-                    weeks?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'work-list'?:
-          | T
-          | {
-              heading?:
-                | T
-                | {
-                    text?: T;
-                    wide?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                    narrow?:
-                      | T
-                      | {
-                          text?: T;
-                          cap?: T;
-                          share?: T;
-                          id?: T;
-                        };
-                  };
-              notice?:
-                | T
-                | {
-                    signal?: T;
-                    name?: T;
-                    text?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'works-carousel'?:
-          | T
-          | {
-              heading?: T;
-              items?: T;
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'works-column'?:
-          | T
-          | {
-              heading?: T;
-              items?:
-                | T
-                | {
-                    work?: T;
-                    signal?: T;
-                    description?: T;
-                    tags?: T;
-                    outlook?: T;
-                    picture?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    screen?:
-                      | T
-                      | {
-                          image?: T;
-                          alt?: T;
-                        };
-                    film?:
-                      | T
-                      | {
-                          film?: T;
-                          description?: T;
-                        };
-                    videoId?: T;
-                    id?: T;
-                  };
-              frame?:
-                | T
-                | {
-                    ground?: T;
-                    hoist?:
-                      | T
-                      | {
-                          signal?: T;
-                          number?: T;
-                          name?: T;
-                          heading?: T;
-                          forecast?: T;
-                          place?: T;
-                        };
-                    outline?: T;
-                    anchor?: T;
-                    joined?: T;
-                  };
-              id?: T;
-              blockName?: T;
-            };
-        'write-anyway'?:
-          | T
-          | {
-              statement?: T;
               id?: T;
               blockName?: T;
             };

@@ -157,6 +157,14 @@ const forms = {
     bars([48, 40], [8, 6], 56, 66),
     [8, 36, 112, 138].map((x) => box(x, 58, 16, 2, 'ink')).join(''),
   ),
+  'search-box': sheet(
+    'milk',
+    bars([84], [8], 8, 18),
+    word(8, 72, 27, 'boats', { stretch: 84 }),
+    box(8, 78, 108, 4, 'ink'),
+    box(112, 52, 3, 24, 'taxi'),
+    path('M124 64h28l-5 9l5 9h-28z', 'ink'),
+  ),
 } as const;
 
 export { forms, people, proof };
