@@ -2,6 +2,7 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { blockNamed } from '../sections/blocks.ts';
 import { isListPath, type ListPath } from '../shared/template-addresses.ts';
+import { faultsOfColours } from './colour-checks.ts';
 import { type Fault, refusesFaults } from './faults.ts';
 import { faultsOfHalves } from './half-filled.ts';
 import { isLivingPage } from './living-pages.ts';
@@ -153,6 +154,7 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
     ...faultOfOpening(sections),
     ...faultOfList(sections, String(page.path ?? '')),
     ...faultsOfPairs(sections),
+    ...faultsOfColours(sections, page.ground),
     ...faultsOfHalves(collection.flattenedFields, page),
     ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
