@@ -42,6 +42,7 @@ const gallery = {
       if (!developing && process.env.GALLERY !== 'on') return;
       injectRoute({ pattern: '/gallery', entrypoint: './src/gallery/index.astro', prerender: true });
       injectRoute({ pattern: '/gallery/artwork', entrypoint: './src/gallery/artwork.astro', prerender: true });
+      injectRoute({ pattern: '/gallery/blocks/[filling]', entrypoint: './src/gallery/filled.astro', prerender: true });
       injectRoute({ pattern: '/gallery/[entry]', entrypoint: './src/gallery/stage.astro', prerender: true });
     },
   },

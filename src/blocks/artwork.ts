@@ -1,7 +1,16 @@
 import type { Film } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
-import { type About, type Fields, isStored, type Kind, type ListName, readFields, writeFields } from './kind.ts';
+import {
+  type About,
+  exampleOf,
+  type Fields,
+  isStored,
+  type Kind,
+  type ListName,
+  readFields,
+  writeFields,
+} from './kind.ts';
 
 /**
  * A picture of the library. What it shows is said there; here it may be said otherwise, or, for one that only decorates, not at all.
@@ -50,6 +59,10 @@ export const picture = ({
     const { id, alt } = await placing.picture(value);
     return { image: id, ...(decorative || alt === value.alt ? {} : { alt: value.alt }) };
   },
+  example: (filling) => ({
+    image: filling.picture(),
+    ...(decorative || !filling.whole ? {} : { alt: filling.words(250) }),
+  }),
 });
 
 /** Several pictures in an order that the editor chooses. */
@@ -82,6 +95,7 @@ export const pictureList = ({
       for (const each of value) written.push({ picture: await one.write(each, placing) });
       return written;
     },
+    example: (filling) => Array.from({ length: filling.count(least, most) }, () => ({ picture: one.example(filling) })),
   };
 };
 
@@ -122,6 +136,7 @@ export const film = ({ label, help }: About): Kind<Film> => ({
     const { id, description } = await placing.film(value);
     return { film: id, ...(description === value.description ? {} : { description: value.description }) };
   },
+  example: (filling) => ({ film: filling.film(), ...(filling.whole ? { description: filling.words(200) } : {}) }),
 });
 
 const relation =
@@ -142,6 +157,7 @@ export const mark = (about: About): Kind<Mark> => ({
   field: relation('partners', about, false),
   read: async (stored, lookup) => (await lookup.mark(stored)) ?? undefined,
   write: (value, placing) => placing.mark(value),
+  example: (filling) => filling.mark(),
 });
 
 /** Wordmarks, in an order that the editor chooses. */
@@ -157,6 +173,7 @@ export const marks = ({ most, ...about }: About & { readonly most: number }): Ki
     for (const each of value) ids.push(await placing.mark(each));
     return ids;
   },
+  example: (filling) => Array.from({ length: filling.count(1, most) }, () => filling.mark()),
 });
 
 /** Records of a list that several pages show: written once, chosen here. */
@@ -182,4 +199,8 @@ export const records = <Props>(
     for (const each of value) ids.push(await placing.record(list, await writeFields(fields, each, placing)));
     return ids;
   },
+  example: (filling) =>
+    Array.from({ length: filling.count(1, most) }, (_, row) =>
+      filling.record(list, exampleOf(fields, filling.at(row))),
+    ),
 });

@@ -1,8 +1,18 @@
 import type { Ground } from '../shared/colours.ts';
 import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
-import { type Fields, isStored, type Lookup, type Placing, readFields, type Stored, writeFields } from './kind.ts';
+import type { Filling } from './filling.ts';
+import {
+  exampleOf,
+  type Fields,
+  isStored,
+  type Lookup,
+  type Placing,
+  readFields,
+  type Stored,
+  writeFields,
+} from './kind.ts';
 import { ground, hoist } from './looks.ts';
-import { flag, line, optional } from './text.ts';
+import { flag, line, name, optional } from './text.ts';
 
 /** Where editors find it among the others. */
 export const blockGroups = {
@@ -35,7 +45,7 @@ export const frameFields: Fields<Frame> = {
   outline: optional(
     line({ label: 'Heading that is heard', help: 'For a section whose own words hold no heading. It is not shown.' }),
   ),
-  anchor: optional(line({ label: 'Anchor', help: 'One word by which links lead here: /#services.', most: 40 })),
+  anchor: optional(name({ label: 'Anchor', help: 'One word by which links lead here: /#services.', most: 40 })),
   joined: flag({ label: 'Goes on in the section above', help: 'On the ground of that one.' }),
 };
 
@@ -52,6 +62,10 @@ export interface Block<Props> {
   /** Nothing in it moves or reacts by script. */
   readonly quiet?: true;
   readonly fields: Fields<Props>;
+  /** What is wrong with it as a whole, in words for whoever publishes it; said beside the field. */
+  readonly faultOf?: (stored: Stored) => { readonly field: string; readonly message: string } | undefined;
+  /** Where parts depend on each other, which no kind can know: the example once more, as an editor would have filled it in. */
+  readonly example?: (stored: Stored, filling: Filling) => Stored;
 }
 
 export const block = <Props>(definition: Block<Props>): Block<Props> => definition;
@@ -88,5 +102,18 @@ export async function writeSection<Props>(
     ...(await writeFields(definition.fields, section.props, placing)),
     ...(section.frame ? { frame: await writeFields(frameFields, section.frame, placing) } : {}),
     blockType: definition.name,
+  };
+}
+
+/** A section as it is stored once somebody has filled it in. */
+export function exampleSection(
+  { name: blockType, fields, frame, example = (stored) => stored }: Block<unknown>,
+  filling: Filling,
+): Stored & { readonly blockType: string } {
+  return {
+    ...example(exampleOf(fields, filling), filling),
+    // By itself, not in the section above: each is looked at alone.
+    ...(frame === 'own' ? {} : { frame: { ...exampleOf(frameFields, filling), joined: false } }),
+    blockType,
   };
 }

@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import {
   type About,
   type CaseInShort,
+  exampleOf,
   type Fields,
   fieldsOf,
   isStored,
@@ -74,6 +75,7 @@ export const cases = <Item>(
     for (const item of items) ids.push(await placing.work(slugOf(item)));
     return ids;
   },
+  example: (filling) => Array.from({ length: filling.count(least, most) }, () => filling.work()),
 });
 
 /**
@@ -116,4 +118,9 @@ export const casesWith = <Own, Item extends Own>(
       rows.push({ work: await placing.work(slugOf(item)), ...(await writeFields(own, item, placing)) });
     return rows;
   },
+  example: (filling) =>
+    Array.from({ length: filling.count(least, most) }, (_, row) => ({
+      work: filling.work(),
+      ...exampleOf(own, filling.at(row)),
+    })),
 });

@@ -1,5 +1,6 @@
 import {
   type About,
+  exampleOf,
   type Fields,
   fieldsOf,
   isStored,
@@ -21,6 +22,7 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
   }),
   read: async (stored, lookup) => (isStored(stored) ? readFields(fields, stored, lookup) : undefined),
   write: async (value, placing) => writeFields(fields, value, placing),
+  example: (filling) => exampleOf(fields, filling),
 });
 
 /** The same where the section does without: all parts that it is nothing without, or none of them. */
@@ -61,6 +63,8 @@ export const rows = <Props>(
     for (const row of value) written.push(await writeFields(fields, row, placing));
     return written;
   },
+  example: (filling) =>
+    Array.from({ length: filling.count(least, most) }, (_, row) => exampleOf(fields, filling.at(row))),
 });
 
 const anAddress = 'A page of this site, for example /work, or a whole address with https://.';
@@ -70,7 +74,7 @@ const above = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/
 
 /** Where something leads that has to lead somewhere: to the page above, once its own is gone. */
 export const address = (help = anAddress): Kind<string> => ({
-  ...line({ label: 'Leads to', help, most: 300 }),
+  ...line({ label: 'Leads to', help, most: 300, example: '/work' }),
   read: async (stored, lookup) => {
     if (typeof stored !== 'string' || stored.trim() === '') return undefined;
     let typed = stored.trim();
@@ -114,6 +118,7 @@ export const mapped = <Value, Inner>(
     return value === undefined ? undefined : read(value);
   },
   write: (value, placing) => inner.write(write(value), placing),
+  example: (filling) => inner.example(filling),
 });
 
 /** A button of a section that tells apart what it says and whom it is about. */

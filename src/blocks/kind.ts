@@ -2,6 +2,7 @@ import type { Field } from 'payload';
 import type { Film } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
+import type { Filling } from './filling.ts';
 
 /** What a record of a list holds, as it is stored. */
 export type Stored = Readonly<Record<string, unknown>>;
@@ -58,7 +59,7 @@ export interface About {
 }
 
 /**
- * One kind of content: how editors fill it in, how it is stored, and what a section is given of it. The three lie in one
+ * One kind of content: how editors fill it in, how it is stored, what a section is given of it, and what it may hold. All lie in one
  * place, so that a field that is offered is a field that is shown.
  */
 interface AnyKind<Value> {
@@ -67,6 +68,8 @@ interface AnyKind<Value> {
   /** Undefined where there is nothing, or nothing that can be shown. */
   read(stored: unknown, lookup: Lookup): Promise<Value | undefined>;
   write(value: Value, placing: Placing): Promise<unknown>;
+  /** What an editor may have filled in, as it is stored: no more and no less than the field lets through. */
+  example(filling: Filling): unknown;
   /** A section does without it. */
   readonly optional?: true | undefined;
 }
@@ -119,4 +122,10 @@ export async function writeFields<Props>(fields: Fields<Props>, props: Props, pl
     if (value !== undefined) stored[name] = await kind.write(value, placing);
   }
   return stored;
+}
+
+/** The parts as the content system holds them once somebody has filled them in. */
+export function exampleOf<Props>(fields: Fields<Props>, filling: Filling): Stored {
+  const examples = entriesOf(fields).map(([name, kind]) => [name, kind.example(filling)] as const);
+  return Object.fromEntries(examples.filter(([, value]) => value !== undefined));
 }

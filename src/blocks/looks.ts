@@ -4,6 +4,7 @@ import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { SignalName } from '../ui/signal/signal-paths.ts';
 import type { SignalMaskProps } from '../ui/signal-mask/signal-mask.tsx';
 import { optionalGroup } from './composed.ts';
+import type { Filling } from './filling.ts';
 import type { About } from './kind.ts';
 import { choice, flag, line, optional, passage } from './text.ts';
 
@@ -24,8 +25,11 @@ export const ground = (about: About = { label: 'Ground' }, start?: Ground) =>
   choice({ ...about, options: grounds, look: 'ground', ...(start ? { start } : {}) });
 
 /** The colour of something drawn. */
-export const ink = (about: About = { label: 'Ink' }) =>
-  choice<Ink & Ground>({ ...about, options: grounds, look: 'ground' });
+export const ink = (about: About = { label: 'Ink' }) => {
+  const kind = choice<Ink & Ground>({ ...about, options: grounds, look: 'ground' });
+  // Not the colour that the ground has in the same filling: nothing drawn would be seen.
+  return { ...kind, example: (filling: Filling) => kind.example(filling.at(3)) };
+};
 
 const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
   '1': 'No. 1, standby',

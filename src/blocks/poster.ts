@@ -1,6 +1,6 @@
 import type { PosterLine } from '../ui/poster/fit-line.ts';
 import { group, optionalGroup, rows } from './composed.ts';
-import type { About, Fields, Kind } from './kind.ts';
+import type { About, Fields, Kind, OptionalKind } from './kind.ts';
 import { figure, line, optional } from './text.ts';
 
 export interface PosterLines {
@@ -16,14 +16,22 @@ const lineFields: Fields<PosterLine> = {
 
 const forWindow = (label: string): Kind<readonly PosterLine[]> => rows({ label, one: 'Line', most: 10 }, lineFields);
 
+/** Not every example has them: the site has to find lines as well. */
+const byHand = <Value>(kind: OptionalKind<Value>): OptionalKind<Value> => ({
+  ...kind,
+  example: (filling) => (filling.byHand ? kind.example(filling) : undefined),
+});
+
 /** Lines and heights by hand. Left empty, both are found by themselves. */
 export const posterLines = () =>
-  optionalGroup<PosterLines>(
-    {
-      label: 'Lines by hand',
-      help: 'Left empty, lines and heights are found by themselves. Both windows, or neither.',
-    },
-    { wide: forWindow('In wide windows'), narrow: forWindow('In narrow windows') },
+  byHand(
+    optionalGroup<PosterLines>(
+      {
+        label: 'Lines by hand',
+        help: 'Left empty, lines and heights are found by themselves. Both windows, or neither.',
+      },
+      { wide: forWindow('In wide windows'), narrow: forWindow('In narrow windows') },
+    ),
   );
 
 export interface PosterHeading extends Partial<PosterLines> {
@@ -32,8 +40,8 @@ export interface PosterHeading extends Partial<PosterLines> {
 
 const headingFields: Fields<PosterHeading> = {
   text: line({ label: 'Words', most: 120 }),
-  wide: optional(forWindow('Lines in wide windows')),
-  narrow: optional(forWindow('Lines in narrow windows')),
+  wide: byHand(optional(forWindow('Lines in wide windows'))),
+  narrow: byHand(optional(forWindow('Lines in narrow windows'))),
 };
 
 /** The heading of a page: words, and where the lines are to break. */

@@ -1,5 +1,6 @@
 import type { Field, TextFieldManyValidation } from 'payload';
 import { text, textarea } from 'payload/shared';
+import type { Filling } from './filling.ts';
 import type { About, Kind, OptionalKind } from './kind.ts';
 import { withKnownFacts } from './known-facts.ts';
 
@@ -8,7 +9,14 @@ interface Words extends About {
   readonly most?: number;
   /** What stands there in a new section. */
   readonly start?: string;
+  /** Where not all words will do. */
+  readonly example?: string | ((filling: Filling) => string);
 }
+
+const wordsOf =
+  ({ most = 0, example }: Pick<Words, 'most' | 'example'>) =>
+  (filling: Filling): string =>
+    typeof example === 'function' ? example(filling) : (example ?? filling.words(most));
 
 const aboutField = ({ label, help }: About) => ({ label, admin: help ? { description: help } : {} });
 
@@ -41,12 +49,13 @@ export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): Option
   return {
     ...kind,
     field: (name) => notRequired(kind.field(name)),
+    example: (filling) => (filling.whole ? kind.example(filling) : undefined),
     optional: true,
   };
 }
 
 /** One line of words. */
-export const line = ({ most = 140, start, ...about }: Words): Kind<string> => ({
+export const line = ({ most = 140, start, example, ...about }: Words): Kind<string> => ({
   field: (name) => ({
     ...aboutField(about),
     name,
@@ -58,11 +67,12 @@ export const line = ({ most = 140, start, ...about }: Words): Kind<string> => ({
   }),
   read: async (stored, lookup) => (nothing(stored) ? undefined : lookup.said(String(stored))),
   write: async (value) => value,
+  example: wordsOf({ most, example: example ?? start }),
 });
 
 /** Several lines of words that are one paragraph. */
-export const passage = ({ most = 600, start, ...about }: Words): Kind<string> => ({
-  ...line({ most, ...about }),
+export const passage = ({ most = 600, start, example, ...about }: Words): Kind<string> => ({
+  ...line({ most, ...about, ...(example ? { example } : {}) }),
   field: (name) => ({
     ...aboutField(about),
     name,
@@ -74,11 +84,58 @@ export const passage = ({ most = 600, start, ...about }: Words): Kind<string> =>
   }),
 });
 
+/** A name that addresses and other sections know something by. */
+export const name = (about: About & Pick<Words, 'most' | 'start'>): Kind<string> => ({
+  ...line({ ...about, example: (filling) => filling.name() }),
+  field: (field) =>
+    ({
+      ...line(about).field(field),
+      validate: withKnownFacts(text, about.most, (word) =>
+        /^[\p{Letter}\d][\p{Letter}\d-]*$/u.test(word) ? undefined : 'One word: letters, digits and hyphens.',
+      ),
+    }) as Field,
+});
+
+const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** A day: `2026-11-01`. */
+export const date = ({ label, help }: About): Kind<string> => {
+  const words: Words = {
+    label,
+    help: [help, 'Year, month, day: 2026-11-01.'].filter(Boolean).join(' '),
+    most: 10,
+    example: '2026-11-01',
+  };
+  return {
+    ...line(words),
+    field: (name) =>
+      ({
+        ...line(words).field(name),
+        validate: withKnownFacts(text, words.most, (day) => (isDate(day) ? undefined : 'Give a day: 2026-11-01.')),
+      }) as Field,
+    // What was kept before it was checked would end in no page at all.
+    read: async (stored) => (typeof stored === 'string' && isDate(stored) ? stored : undefined),
+  };
+};
+
 const betweenParagraphs = /\n\s*\n/;
+
+/** Two paragraphs, with as many letters together. */
+const twoParagraphs =
+  (most: number) =>
+  (filling: Filling): string => {
+    const letters = Math.floor((most - 2) / 2);
+    return [filling.words(letters), filling.words(letters)].join('\n\n');
+  };
 
 /** One paragraph or several, with an empty line between them. */
 export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | readonly string[]> => ({
-  ...passage({ most, ...words, help: [words.help, 'An empty line begins a paragraph.'].filter(Boolean).join(' ') }),
+  ...passage({
+    most,
+    example: twoParagraphs(most),
+    ...words,
+    help: [words.help, 'An empty line begins a paragraph.'].filter(Boolean).join(' '),
+  }),
   read: async (stored, lookup) => {
     if (nothing(stored)) return undefined;
     const parts = (await lookup.said(String(stored))).split(betweenParagraphs);
@@ -88,19 +145,26 @@ export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | read
 });
 
 /** The same where the section takes a list, of one paragraph too. */
-export const paragraphList = (words: Words): Kind<readonly string[]> => ({
-  ...passage({ most: 2000, ...words, help: 'An empty line begins a paragraph.' }),
+export const paragraphList = ({ most = 2000, ...words }: Words): Kind<readonly string[]> => ({
+  ...passage({ most, example: twoParagraphs(most), ...words, help: 'An empty line begins a paragraph.' }),
   read: async (stored, lookup) =>
     nothing(stored) ? undefined : (await lookup.said(String(stored))).split(betweenParagraphs),
   write: async (value) => value.join('\n\n'),
 });
 
-/** Short texts, each in a line of its own. */
+/**
+ * Short texts, each in a line of its own.
+ *
+ * @param letters of each, at most
+ */
 export const lines = ({
   least = 1,
   most = 8,
+  letters = 60,
   ...about
-}: About & { readonly least?: number; readonly most?: number }): Kind<readonly string[]> => ({
+}: About & { readonly least?: number; readonly most?: number; readonly letters?: number }): Kind<
+  readonly string[]
+> => ({
   field: (name) => ({
     ...aboutField(about),
     name,
@@ -110,13 +174,14 @@ export const lines = ({
     required: least > 0,
     minRows: least,
     maxRows: most,
-    validate: withKnownFacts(text as TextFieldManyValidation),
+    validate: withKnownFacts(text as TextFieldManyValidation, letters),
   }),
   read: async (stored, lookup) => {
     const texts = Array.isArray(stored) ? stored.filter((one) => !nothing(one)).map(String) : [];
     return texts.length < Math.max(1, least) ? undefined : Promise.all(texts.map((one) => lookup.said(one)));
   },
   write: async (value) => [...value],
+  example: (filling) => Array.from({ length: filling.count(least, most) }, () => filling.words(letters)),
 });
 
 /** A figure within bounds. */
@@ -138,6 +203,7 @@ export const figure = ({
   read: async (stored) =>
     typeof stored === 'number' && Number.isFinite(stored) ? Math.min(to, Math.max(from, stored)) : undefined,
   write: async (value) => value,
+  example: (filling) => filling.figure({ from, to, start }),
 });
 
 /** The sum that words say: 150000 of `HK$150,000`. */
@@ -156,6 +222,7 @@ export const money = (about: About): Kind<number> => ({
     return nothing(stored) ? undefined : amountIn(await lookup.said(String(stored)));
   },
   write: async (value) => String(value),
+  example: (filling) => String(filling.figure({ from: 1, to: 999_999, start: 12_500 })),
 });
 
 /** Something that is so, or is not. */
@@ -163,6 +230,7 @@ export const flag = (about: About): OptionalKind<boolean> => ({
   field: (name) => ({ ...aboutField(about), name, type: 'checkbox' }),
   read: async (stored) => stored === true || undefined,
   write: async (value) => value,
+  example: (filling) => filling.whole,
   optional: true,
 });
 
@@ -198,5 +266,6 @@ export const choice = <const Value extends string>({
     }),
     read: async (stored) => values.find((value) => value === stored) ?? start,
     write: async (value) => value,
+    example: (filling) => filling.one(values, start),
   };
 };

@@ -71,6 +71,13 @@ function faultsOfPairs(sections: readonly Stored[]): Fault[] {
   });
 }
 
+/** Parts that do not go together, or of which one is missing. */
+const faultsOfSections = (sections: readonly Stored[]): Fault[] =>
+  sections.flatMap((section, index) => {
+    const fault = blockNamed(section.blockType)?.faultOf?.(section);
+    return fault ? [{ path: `sections.${index}.${fault.field}`, message: fault.message }] : [];
+  });
+
 /** Names of the fields that hold an address. */
 const addressed: ReadonlySet<string> = new Set(['href', 'link', 'url']);
 
@@ -156,6 +163,7 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
     ...faultsOfPairs(sections),
     ...faultsOfColours(sections, page.ground),
     ...faultsOfHalves(collection.flattenedFields, page),
+    ...faultsOfSections(sections),
     ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
   ];

@@ -16,7 +16,7 @@ export const draggableHeroBlock = block<DraggableHeroProps>({
     intro: passage({ label: 'Introduction', most: 300 }),
     panels: rows(
       { label: 'Panels', one: 'Panel', least: 7, most: 7 },
-      { name: line({ label: 'Name', most: 40 }), picture: picture({ label: 'Picture' }) },
+      { name: line({ label: 'Name', most: 24 }), picture: picture({ label: 'Picture' }) },
     ),
     counter: figure({
       label: 'Counter',

@@ -2,7 +2,7 @@ import { block } from '../../blocks/block.ts';
 import { optionalLink, rows } from '../../blocks/composed.ts';
 import { person } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
-import { choice, line, optional, passage } from '../../blocks/text.ts';
+import { choice, line, name, optional, passage } from '../../blocks/text.ts';
 import type { PlainQuestion } from '../../shared/service.ts';
 import type { FaqProps } from './faq.tsx';
 
@@ -38,6 +38,6 @@ export const faqBlock = block<FaqBlockProps>({
       }),
     ),
     person: person('Under the poster.'),
-    name: optional(line({ label: 'Name', help: 'One word, when a page has two lists of questions.', most: 20 })),
+    name: optional(name({ label: 'Name', help: 'One word, when a page has two lists of questions.', most: 20 })),
   },
 });

@@ -10,7 +10,7 @@ export const floorBlock = block<FloorProps>({
   frame: 'own',
   quiet: true,
   fields: {
-    figure: line({ label: 'Figure', help: 'For example 9/F.', most: 8 }),
-    chinese: line({ label: 'As it is said here', most: 8 }),
+    figure: line({ label: 'Figure', help: 'For example 9/F.', most: 6 }),
+    chinese: line({ label: 'As it is said here', most: 3 }),
   },
 });

@@ -1,6 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalGroup, rows } from '../../blocks/composed.ts';
+import { isStored, type Stored } from '../../blocks/kind.ts';
 import { castMember, ground, ink, notice, person, signal } from '../../blocks/looks.ts';
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
@@ -27,6 +28,22 @@ const letter = (label: string) =>
       letter: figure({ label: 'Letter', help: 'The first is 0.', from: 0, to: 40 }),
     },
   );
+
+/** What stands on the heading or hangs over it, by the field that it begins with: for more than one there is no room. */
+const standing = {
+  boards: 'signboards',
+  scene: 'a scene',
+  pictures: 'pictures in signals',
+  lookout: 'a lookout',
+  leadsman: 'somebody with a lead line',
+  fleet: 'paper boats',
+} as const;
+
+const isThere = (part: unknown): boolean =>
+  Array.isArray(part) ? part.length > 0 : isStored(part) ? Object.values(part).some(isThere) : Boolean(part);
+
+const standingIn = (stored: Stored) =>
+  (Object.keys(standing) as (keyof typeof standing)[]).filter((name) => isThere(stored[name]));
 
 export const heroBlock = block<HeroBlockProps>({
   name: 'hero',
@@ -107,5 +124,22 @@ export const heroBlock = block<HeroBlockProps>({
     boards: flag({ label: 'Signboards', help: 'The brand’s own, beside a short first line.' }),
     fleet: flag({ label: 'Paper boats', help: 'On the last line.' }),
     gusty: flag({ label: 'Gusts', help: 'Now and then one goes over the water.' }),
+  },
+  faultOf: (stored) => {
+    const [first, second] = standingIn(stored);
+    if (!first || !second) return undefined;
+    return {
+      field: second,
+      message: `There is room for one thing at the heading. This has ${standing[first]} and ${standing[second]}.`,
+    };
+  },
+  example: (stored, filling) => {
+    const all = standingIn(stored);
+    const kept = filling.one(all);
+    const parts = Object.entries(stored).filter(([name]) => name === kept || !all.some((one) => one === name));
+    // Over whoever stands there is nothing but air, and each line has a second letter.
+    const place = { line: 0, letter: 1 };
+    const onFirst = isStored(stored.lookout) ? { ...stored.lookout, wide: place, narrow: place } : undefined;
+    return Object.fromEntries(parts.map(([name, part]) => [name, name === 'lookout' ? onFirst : part]));
   },
 });

@@ -1,6 +1,7 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { button, optionalGroup } from '../../blocks/composed.ts';
+import { isStored } from '../../blocks/kind.ts';
 import { signal } from '../../blocks/looks.ts';
 import { posterLines } from '../../blocks/poster.ts';
 import { choice, flag, line, lines, optional, paragraphs } from '../../blocks/text.ts';
@@ -14,6 +15,8 @@ export type InfoRowBlockProps = Omit<PictureRow, 'picture' | 'struck' | 'text'> 
   readonly struck?: StruckWordsProps;
 };
 
+const isFilled = (part: unknown, needed: string): boolean => isStored(part) && Boolean(part[needed]);
+
 export const infoRowBlock = block<InfoRowBlockProps>({
   name: 'info-row',
   label: 'Picture and words',
@@ -25,7 +28,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
     picture: optional(picture({ label: 'Picture' })),
     struck: optionalGroup(
       { label: 'Struck-out words', help: 'Instead of a picture: words that are crossed out, and the one that stays.' },
-      { out: lines({ label: 'Crossed out', most: 6 }), kept: line({ label: 'Stays', most: 40 }) },
+      { out: lines({ label: 'Crossed out', most: 6, letters: 40 }), kept: line({ label: 'Stays', most: 40 }) },
     ),
     side: optional(choice({ label: 'Side of the picture', look: 'side', options: { left: 'Left', right: 'Right' } })),
     button: button(),
@@ -41,4 +44,13 @@ export const infoRowBlock = block<InfoRowBlockProps>({
     ),
     whole: flag({ label: 'Whole', help: 'The picture has the section’s colour behind it, and stands on its foot.' }),
   },
+  faultOf: ({ picture: shown, struck }) =>
+    isFilled(shown, 'image') || isFilled(struck, 'kept')
+      ? undefined
+      : { field: 'picture.image', message: 'Choose a picture, or fill in struck-out words.' },
+  // One of the two: with neither there is nothing to show.
+  example: ({ picture: shown, struck, ...stored }, filling) =>
+    struck && filling.one([true, false])
+      ? { ...stored, struck }
+      : { ...stored, picture: shown ?? { image: filling.picture() } },
 });

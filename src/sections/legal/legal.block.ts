@@ -1,6 +1,6 @@
 import { block } from '../../blocks/block.ts';
 import { mapped, optionalGroup, rows } from '../../blocks/composed.ts';
-import { choice, line, lines, optional, passage } from '../../blocks/text.ts';
+import { choice, date, line, lines, name, optional, passage } from '../../blocks/text.ts';
 import type { LegalBlock, LegalPage, LegalSection } from './legal-page.ts';
 
 /** A part of a section, as it is stored: only what its kind needs of it counts. */
@@ -39,7 +39,7 @@ const body = mapped<readonly LegalBlock[], readonly Part[]>(
         options: { paragraph: 'Paragraph', list: 'List', table: 'Table of two columns' },
       }),
       text: optional(passage({ label: 'Paragraph', most: 2000 })),
-      items: optional(lines({ label: 'List', least: 0, most: 30 })),
+      items: optional(lines({ label: 'List', least: 0, most: 30, letters: 400 })),
       table: optionalGroup(
         { label: 'Table' },
         {
@@ -70,12 +70,12 @@ export const legalBlock = block<LegalBlockProps>({
   quiet: true,
   fields: {
     title: line({ label: 'Title', most: 60 }),
-    lastUpdated: optional(line({ label: 'Last updated', help: 'Year, month, day: 2026-11-01.', most: 10 })),
+    lastUpdated: optional(date({ label: 'Last updated' })),
     lead: passage({ label: 'Lead', most: 400 }),
     sections: rows(
       { label: 'Sections', one: 'Section', most: 30 },
       {
-        anchor: line({ label: 'Name in addresses', help: 'Small letters and hyphens, once on the page.', most: 60 }),
+        anchor: name({ label: 'Name in addresses', help: 'Small letters and hyphens, once on the page.', most: 60 }),
         heading: line({ label: 'Heading', most: 120 }),
         summary: passage({ label: 'In one plain line', most: 300 }),
         body,

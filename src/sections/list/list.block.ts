@@ -6,7 +6,7 @@ import type { ListItem, ListProps } from './list.tsx';
 import type { Post } from './stamp.tsx';
 
 const postmark = mapped<Post['postmark'], readonly string[]>(
-  lines({ label: 'Postmark', help: 'Three short words.', least: 3, most: 3 }),
+  lines({ label: 'Postmark', help: 'Three short words.', least: 3, most: 3, letters: 6 }),
   ([first, second, third]) => (first && second && third ? [first, second, third] : undefined),
   (words) => words,
 );
@@ -59,7 +59,7 @@ export const listBlock = block<ListProps>({
               look: 'stamp',
               options: { calendar: 'Calendar', letter: 'Letter', clock: 'Clock', letters: 'Two letters' },
             }),
-            line: line({ label: 'Line', most: 40 }),
+            line: line({ label: 'Line', most: 24 }),
           },
         ),
       },
@@ -67,7 +67,7 @@ export const listBlock = block<ListProps>({
     typed: optional(line({ label: 'What somebody has typed', help: 'For suggestions of a search.', most: 40 })),
     post: optionalGroup(
       { label: 'Who issues the stamps' },
-      { issuer: line({ label: 'Issuer', most: 40 }), place: line({ label: 'Place', most: 12 }), postmark },
+      { issuer: line({ label: 'Issuer', most: 20 }), place: line({ label: 'Place', most: 6 }), postmark },
     ),
   },
 });

@@ -1,6 +1,6 @@
 import { marks } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { line } from '../../blocks/text.ts';
+import { line, name } from '../../blocks/text.ts';
 import type { LogoMarqueeProps } from './logo-marquee.tsx';
 
 export const logoMarqueeBlock = block<LogoMarqueeProps>({
@@ -9,7 +9,7 @@ export const logoMarqueeBlock = block<LogoMarqueeProps>({
   group: 'proof',
   help: 'One row, moving until somebody stops it.',
   fields: {
-    name: line({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
+    name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
     label: line({ label: 'What they are', help: 'Heard.', most: 60 }),
     marks: marks({ label: 'Marks', most: 30 }),
   },

@@ -23,6 +23,6 @@ export const priceHelperBlock = block<PriceHelperProps>({
         hourly: money({ label: 'One hour by itself' }),
       },
     ),
-    single: line({ label: 'What single hours are called', most: 40 }),
+    single: line({ label: 'What single hours are called', most: 20 }),
   },
 });

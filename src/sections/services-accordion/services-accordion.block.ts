@@ -15,7 +15,7 @@ export const servicesAccordionBlock = block<Pick<ServicesAccordionProps, 'rows'>
       { label: 'Services', one: 'Service', least: 2, most: 6 },
       {
         title: line({ label: 'Title', most: 30 }),
-        tags: lines({ label: 'Tags', most: 5 }),
+        tags: lines({ label: 'Tags', most: 5, letters: 30 }),
         url: address(),
         ground: ground(),
         heading: line({ label: 'Heading', most: 140 }),

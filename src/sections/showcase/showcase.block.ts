@@ -2,7 +2,7 @@ import { film, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalLink, rows } from '../../blocks/composed.ts';
 import { posterLines } from '../../blocks/poster.ts';
-import { choice, line, lines, optional, paragraphs, passage } from '../../blocks/text.ts';
+import { choice, line, lines, name, optional, paragraphs, passage } from '../../blocks/text.ts';
 import type { ShowcaseProps } from './showcase.tsx';
 import type { OverlaySection, ShowcaseOverlayProps } from './showcase-overlay.tsx';
 
@@ -25,7 +25,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
   group: 'work',
   help: 'One case, told in a dialog that opens over the page.',
   fields: {
-    name: line({
+    name: name({
       label: 'Name',
       help: 'One word that no other showcase of the page has.',
       most: 20,
@@ -35,7 +35,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
     headingLines: posterLines(),
     title: line({ label: 'Title', help: 'What happened, in one line.', most: 120 }),
     description: passage({ label: 'Description', most: 400 }),
-    tags: lines({ label: 'Tags', most: 6 }),
+    tags: lines({ label: 'Tags', most: 6, letters: 30 }),
     picture: picture({ label: 'Picture' }),
     link: optionalLink({ label: 'Leads to' }),
     layout: choice({

@@ -21,6 +21,6 @@ export const teamBlock = block<TeamProps>({
   help: 'People out of the list of people, in the order chosen here.',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
-    people: records('people', personFields, { label: 'People', most: 16 }),
+    people: records('people', personFields, { label: 'People', most: 15 }),
   },
 });

@@ -1,5 +1,6 @@
 import { block } from '../../blocks/block.ts';
 import { mapped, rows } from '../../blocks/composed.ts';
+import type { Filling } from '../../blocks/filling.ts';
 import { anySignal, ink } from '../../blocks/looks.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { Ground } from '../../shared/colours.ts';
@@ -7,8 +8,17 @@ import type { Watch, WatchesProps } from './watches.tsx';
 
 type WatchRow = Omit<Watch, 'ink'> & { readonly ink: Ground };
 
+/** Weeks of the quarter: all, or every other. */
+const everyOther = (filling: Filling): string => filling.one(['all', '1, 3, 5, 7, 9, 11, 13']) ?? 'all';
+
 const weeks = mapped<Watch['weeks'], string>(
-  line({ label: 'Weeks', help: 'Of the quarter, 1 to 13: "1, 5, 9". Or "all".', most: 60, start: 'all' }),
+  line({
+    label: 'Weeks',
+    help: 'Of the quarter, 1 to 13: "1, 5, 9". Or "all".',
+    most: 60,
+    start: 'all',
+    example: everyOther,
+  }),
   (text) => {
     if (text.trim() === 'all') return 'all';
     const numbers = [...text.matchAll(/\d+/g)].map(Number).filter((week) => week >= 1 && week <= 13);

@@ -1,0 +1,155 @@
+import type { ListName, Stored } from './kind.ts';
+
+/** What a filling shows where a picture, a film, a mark or a record is to stand: as it is stored. */
+export interface Stock {
+  readonly pictures: readonly unknown[];
+  readonly films: readonly unknown[];
+  readonly marks: readonly unknown[];
+  /** Cases. */
+  readonly works: readonly unknown[];
+  record(list: ListName, stored: Stored): unknown;
+}
+
+/** How much of everything: to this, each kind makes its example. */
+export interface Filling {
+  /** Whether what may be left out is there. */
+  readonly whole: boolean;
+  /** Whether the lines of a poster are set by hand where that may be left to the site. */
+  readonly byHand: boolean;
+  /** Words of so many letters at most; others each time. */
+  words(most: number): string;
+  /** A word of letters and hyphens that nothing else of the page is called. */
+  name(): string;
+  /** How many of between so many. */
+  count(least: number, most: number): number;
+  figure(bounds: { readonly from: number; readonly to: number; readonly start?: number | undefined }): number;
+  /** One of several looks. From filling to filling it is another one, so that each is seen. */
+  one<Value>(values: readonly Value[], start?: Value): Value | undefined;
+  picture(): unknown;
+  film(): unknown;
+  mark(): unknown;
+  work(): unknown;
+  record: Stock['record'];
+  /** The same for the row of this number, which has looks of its own. */
+  at(row: number): Filling;
+}
+
+/** The fillings in which every section is shown and looked at. */
+export const fillingNames = ['defaults', 'least', 'most', 'long-words', 'chinese', 'right-to-left'] as const;
+
+export type FillingName = (typeof fillingNames)[number];
+
+const short = ['Sea', 'Tram', 'Kite', 'Pier', 'Rain', 'Oar', 'Bay', 'Net', 'Sky', 'Fog', 'Map', 'Tide'];
+const english =
+  'Typhoon season begins in May and a website that answers on one bar of signal keeps everybody who would otherwise have waited for it on the pier while the ferry leaves without them so we build pages that arrive whole in the first packets and stay readable when the tram is full the battery is low and somebody is looking for nothing but an address or a price before the shop on the third floor closes its shutter again';
+const chinese =
+  '大部分香港公司都需要兩種語言的網站，每一頁都應該有自己的網址。風球掛起的時候，網店仍然要照常營業，客人仍然要找到開放時間和電話';
+const arabic =
+  'تحتاج معظم الشركات إلى موقع بلغتين ولكل صفحة عنوان خاص بها ويبقى الموقع مفتوحا حتى عندما ترفع إشارة العاصفة ويغادر القارب الأخير من الرصيف';
+const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
+
+/** A text of exactly so many letters, or as many as it has whole words for: it begins at another word each time. */
+function ofLetters(text: string, letters: number, turn: number): string {
+  const between = /\s/.test(text) ? ' ' : '';
+  const words = between ? text.split(between) : [...text];
+  const turned = [...words.slice((turn * 5) % words.length), ...words.slice(0, (turn * 5) % words.length)];
+  const whole = turned.join(between);
+  const repeated = Array.from({ length: Math.ceil(letters / whole.length) + 1 }, () => whole).join(between);
+  // It ends in a letter, not in what parts words: that would be cut off when it is read.
+  const cut = repeated.slice(0, letters);
+  return /\s$/.test(cut) ? `${cut.slice(0, -1)}${cut.at(-2)}` : cut;
+}
+
+/** One word of 140 letters, and as many others behind it as there is room for. */
+function longWord(most: number, turn: number): string {
+  const letters = Math.min(most, 140);
+  const [first = ''] = [ofLetters(word, letters + turn, 0).slice(turn % word.length)];
+  const long = ofLetters(first, letters, 0);
+  return most - letters < 12 ? long : `${long} ${ofLetters(english, most - letters - 1, turn)}`;
+}
+
+/** A sentence's first words, of about half the room. */
+const usual = (most: number, turn: number): string => {
+  const words = ofLetters(english, Math.min(Math.ceil(most / 2), 180), turn).split(' ');
+  return words.length > 1 ? words.slice(0, -1).join(' ') : (short[turn % short.length] ?? '').slice(0, most);
+};
+
+type Bounds = Parameters<Filling['figure']>[0];
+
+interface Measure {
+  /** The looks begin here; the first is what a field starts with. */
+  readonly turn: number;
+  readonly whole: boolean;
+  readonly byHand?: true;
+  words(most: number, turn: number): string;
+  count(least: number, most: number): number;
+  figure(bounds: Bounds): number;
+}
+
+const least = (from: number): number => from;
+const most = (_: number, to: number): number => to;
+const few = (from: number, to: number): number => Math.max(from, Math.min(to, 2));
+const middle = ({ from, to, start }: Bounds): number => {
+  const half = (from + to) / 2;
+  return start ?? (to > 1 ? Math.round(half) : half);
+};
+
+const measures: Readonly<Record<FillingName, Measure>> = {
+  defaults: { turn: 0, whole: false, words: usual, count: least, figure: ({ from, start }) => start ?? from },
+  least: {
+    turn: 1,
+    whole: false,
+    words: (room, turn) => (short[turn % short.length] ?? '').slice(0, room),
+    count: least,
+    figure: ({ from }) => from,
+  },
+  most: {
+    turn: 2,
+    whole: true,
+    byHand: true,
+    words: (room, turn) => ofLetters(english, room, turn),
+    count: most,
+    figure: ({ to }) => to,
+  },
+  'long-words': { turn: 3, whole: true, words: longWord, count: few, figure: middle },
+  chinese: {
+    turn: 4,
+    whole: true,
+    words: (room, turn) => ofLetters(chinese, room, turn),
+    count: few,
+    figure: middle,
+  },
+  'right-to-left': {
+    turn: 5,
+    whole: true,
+    words: (room, turn) => ofLetters(arabic, room, turn),
+    count: few,
+    figure: middle,
+  },
+};
+
+/** A filling with what there is to show. Two of one name are the same: nothing in them is left to chance. */
+export function fillingOf(name: FillingName, stock: Stock): Filling {
+  const { turn, words, ...measure } = measures[name];
+  let [texts, names, pictures, films, marks, works] = [0, 0, 0, 0, 0, 0];
+  const next = (all: readonly unknown[], index: number): unknown => all[index % all.length];
+  const at = (row: number): Filling => ({
+    ...measure,
+    // A list in a list is at its longest once: a page of law might have thirty times thirty times thirty of something.
+    count: (from, to) => (row > 0 && to > 9 ? from : measure.count(from, to)),
+    byHand: measure.byHand === true,
+    words: (room) => words(room, texts++),
+    name: () => `part-${++names}`,
+    one: (values, start) => {
+      const from = start === undefined ? 0 : values.indexOf(start);
+      return values[(from + turn + row) % values.length];
+    },
+    picture: () => next(stock.pictures, turn + pictures++),
+    film: () => next(stock.films, films++),
+    mark: () => next(stock.marks, marks++),
+    work: () => next(stock.works, works++),
+    record: stock.record,
+    at,
+  });
+  return at(0);
+}

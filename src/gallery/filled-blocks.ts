@@ -1,0 +1,118 @@
+import { artwork } from '#words';
+import { exampleSection, readSection } from '../blocks/block.ts';
+import { type FillingName, fillingOf } from '../blocks/filling.ts';
+import type { CaseInShort, Lookup, Stored } from '../blocks/kind.ts';
+import { factsAtFirst } from '../content/at-first.ts';
+import { safeHtml } from '../content/rich-text.ts';
+import type { JobDetails, Lists } from '../content/types.ts';
+import { type AnySection, allBlocks } from '../sections/blocks.ts';
+import { said } from '../shared/facts.ts';
+import { article, bareArticle, drawing, longTitle, sentence, upright } from './samples.ts';
+
+/** A page in the language of the words: its `lang` and `dir`. */
+export const pageOf: Readonly<
+  Record<FillingName, { readonly title: string; readonly lang: string; readonly dir?: 'rtl' }>
+> = {
+  defaults: { title: 'The least typing that publishes', lang: 'en-GB' },
+  least: { title: 'The least of everything', lang: 'en-GB' },
+  most: { title: 'The most of everything', lang: 'en-GB' },
+  'long-words': { title: 'Words of 140 letters', lang: 'en-GB' },
+  chinese: { title: 'Chinese', lang: 'zh-Hant-HK' },
+  'right-to-left': { title: 'From right to left', lang: 'ar', dir: 'rtl' },
+};
+
+const pictures = [
+  drawing,
+  upright,
+  ...artwork.pictureNames.slice(0, 3).map((name) => artwork.picture(name, 'A picture.')),
+];
+const films = artwork.filmNames.slice(0, 3).map((name) => artwork.film(name, 'Somebody scrolls through a site.'));
+const marks = artwork.markNames.map((name) => artwork.mark(name));
+
+/** Cases with all that a section may ask of them, in words that are the case's own. */
+const works: readonly CaseInShort[] = Array.from({ length: 12 }, (_, index) => ({
+  slug: `case-${index + 1}`,
+  title: index % 2 === 0 ? 'Love From Blue' : longTitle.slice(0, 60),
+  subject: 'Paper, pens and postcards',
+  services: 'Strategy, design, development',
+  line: sentence,
+  screen: drawing,
+  illustration: upright,
+  film: films[index % films.length] ?? null,
+}));
+
+function job(title: string): JobDetails {
+  const text = safeHtml('<p>Words.</p>');
+  if (!text) throw new Error('A job of the gallery has no text.');
+  return {
+    job: title,
+    slug: title.toLowerCase(),
+    experience: 'Three years',
+    location: 'Wong Chuk Hang',
+    text,
+    jobTrack: [],
+    postDate: null,
+    validThrough: null,
+    description: null,
+  };
+}
+
+/** What sections show that is no part of the page. */
+export const lists: Lists = {
+  work: {
+    works: [],
+    filters: [],
+    type: undefined,
+    view: 'grid',
+    asked: { view: undefined },
+    page: 1,
+    pages: 1,
+    said: 'No cases.',
+  },
+  insights: {
+    articles: [article, bareArticle],
+    categories: article.categories,
+    category: undefined,
+    page: 1,
+    pages: 1,
+    said: 'Two articles.',
+  },
+  jobs: [job('Writer'), job('Developer')],
+  newest: [article, { ...bareArticle, id: 'two', slug: 'two' }],
+};
+
+const indices = (all: readonly unknown[]): number[] => [...all.keys()];
+
+/**
+ * Every block once, filled to this measure, and read as a page reads what editors have stored.
+ *
+ * @throws when what an editor may store is not shown
+ */
+export async function filledBlocks(name: FillingName): Promise<AnySection[]> {
+  const records: Stored[] = [];
+  const lookup: Lookup = {
+    picture: async (id) => pictures[Number(id)] ?? null,
+    film: async (id) => films[Number(id)] ?? null,
+    mark: async (id) => marks[Number(id)] ?? null,
+    record: async (_list, id) => records[Number(id)] ?? null,
+    work: async (id) => works[Number(id)] ?? null,
+    featured: async () => [],
+    address: async (typed) => typed,
+    said: async (written) => said(written, factsAtFirst),
+  };
+  const filling = fillingOf(name, {
+    pictures: indices(pictures),
+    films: indices(films),
+    marks: indices(marks),
+    works: indices(works),
+    record: (_list, stored) => records.push(stored) - 1,
+  });
+  return Promise.all(
+    allBlocks.map(async (block) => {
+      const section = await readSection(block, exampleSection(block, filling), lookup);
+      if (!section) throw new Error(`The block "${block.name}" is not shown with the filling "${name}".`);
+      // It is of the block that it was read with.
+      return section as AnySection;
+    }),
+  );
+}
