@@ -5,6 +5,8 @@ import styles from './lift.module.css';
 
 /** Air between the words and the lift, in thousandths of the measure. */
 const air = 24;
+/** A narrower lift would be a slit. */
+const least = 40;
 
 /**
  * A lift with its doors open and people in it, in the room that a short line leaves.
@@ -16,6 +18,9 @@ export const liftBeside = (picture: Picture, line: number, share: number): Stand
   line,
   content: (fitted) => {
     const from = placeOf(fitted, fitted.text.length - 1).to + air;
+    const width = measure * share - from;
+    // A line that is as long as the others leaves it no room.
+    if (width < least) return null;
     return (
       <svg
         className={styles.lift}
@@ -24,13 +29,7 @@ export const liftBeside = (picture: Picture, line: number, share: number): Stand
         aria-hidden="true"
         focusable="false"
       >
-        <image
-          href={picture.url}
-          x={from}
-          width={measure * share - from}
-          height={fitted.height}
-          preserveAspectRatio="xMidYMid slice"
-        />
+        <image href={picture.url} x={from} width={width} height={fitted.height} preserveAspectRatio="xMidYMid slice" />
       </svg>
     );
   },

@@ -31,9 +31,13 @@ const steps = [
 
 /** Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the pressed one. On narrow windows a still collage. */
 export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
+  // A short first line leaves room for a short introduction.
+  const beside = (heading.wide[0]?.share ?? 1) < 0.7 && intro.length <= 120;
   return (
     <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea="neon">
-      <p className={styles.intro}>{intro}</p>
+      <p className={styles.intro} data-beside={beside || undefined}>
+        {intro}
+      </p>
       <div className={styles.heading}>
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>

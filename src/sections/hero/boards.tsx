@@ -21,8 +21,12 @@ const markGrid = 96;
 /** The straight part of a pennant, above its point. */
 const straight = 0.77;
 
-/** Signboards over a street: the brand's mark on a disc, and its Chinese name, if it has one, on a pennant. */
-export function boardsOver(): { wide: Standing; narrow: Standing } {
+/**
+ * Signboards over a street: the brand's mark on a disc, and its Chinese name, if it has one, on a pennant.
+ *
+ * @param beside whether a short first line leaves them room in wide windows
+ */
+export function boardsOver(beside: boolean): { wide: Standing; narrow: Standing } {
   const at = (name: 'wide' | 'narrow'): Standing => ({
     line: 0,
     content: ({ height }) => {
@@ -79,5 +83,6 @@ export function boardsOver(): { wide: Standing; narrow: Standing } {
       );
     },
   });
-  return { wide: at('wide'), narrow: at('narrow') };
+  const none: Standing = { line: 0, content: () => null };
+  return { wide: beside ? at('wide') : none, narrow: at('narrow') };
 }

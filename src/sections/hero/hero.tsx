@@ -57,6 +57,9 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
+/** Letters of a notice in the corner that a disc, boards or a short line leave. */
+const inCorner = 84;
+
 /** The first view of a page: its name across the measure, standing in the sea of the section below. */
 export function Hero({
   heading,
@@ -78,9 +81,11 @@ export function Hero({
 }: HeroProps) {
   // A short first line leaves room for the notice beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
+  // Longer than a corner has room for, it stands over the heading instead.
+  const wordy = notice && notice.name.length + notice.text.length > inCorner;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
   const sinking = wide && narrow ? { wide, narrow } : undefined;
-  const standing = boards ? boardsOver() : lookout && lookoutOn({ ...lookout, gusty });
+  const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty });
   const dips = gusty ? 'gusty' : true;
   return (
     <section
@@ -96,12 +101,15 @@ export function Hero({
       <div
         className={`${styles.inside} ${boards ? boardStyles.under : ''}`}
         data-aloft={pictures.length > 0 || undefined}
-        data-scene={scene ? sceneShape : undefined}
+        data-scene={scene && beside ? sceneShape : undefined}
         data-leadsman={leadsman ? true : undefined}
         data-disc={lookout?.text ? true : undefined}
       >
         {notice && (
-          <p className={`${styles.notice} ${beside ? styles.beside : ''} ${boardStyles.notice}`}>
+          <p
+            className={`${styles.notice} ${beside && !wordy ? styles.beside : ''} ${boardStyles.notice}`}
+            data-wordy={wordy || undefined}
+          >
             <b>
               <Signal name={notice.signal} />
               {notice.name}
@@ -121,7 +129,14 @@ export function Hero({
             ))}
           </ul>
         )}
-        {scene && <Picture {...scene} sizes="(max-width: 768px) 70vw, 42vw" first className={styles.scene} />}
+        {scene && (
+          <Picture
+            {...scene}
+            sizes="(max-width: 768px) 70vw, 42vw"
+            first
+            className={beside ? styles.scene : styles.sceneAbove}
+          />
+        )}
         <div className={styles.deck}>
           {leadsman && (
             <>

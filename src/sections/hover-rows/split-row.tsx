@@ -11,7 +11,7 @@ const caps = { idle: 10, narrow: 17 };
 /** Per cent of the measure that the two halves share; the picture has the rest. Heights are in the same unit. */
 const room = 74;
 const tallest = 14;
-const lowest = 6;
+const lowest = 1;
 
 function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
   if (halves) return halves;

@@ -11,6 +11,12 @@ const slices = [styles.first, styles.second, styles.third];
 const initialOf = (title: string): 'straight' | 'round' | undefined =>
   /^[BDEFHIKLMNPRS]/.test(title) ? 'straight' : /^[CGOQ]/.test(title) ? 'round' : undefined;
 
+/** Letters of a title that stand in one line; Chinese ones are twice as wide. */
+const inOneLine = 17;
+
+const isLong = (title: string): boolean =>
+  [...title].reduce((width, letter) => width + (letter > '\u2e7f' ? 2 : 1), 0) > inOneLine;
+
 interface LegalProps {
   readonly page: Omit<LegalPage, 'description'>;
   /** To all legal pages, this one among them. */
@@ -18,6 +24,7 @@ interface LegalProps {
 }
 
 export function Legal({ page, links }: LegalProps) {
+  const long = isLong(page.title);
   return (
     <article className={styles.page}>
       <header className={`grid ${styles.head}`}>
@@ -28,13 +35,14 @@ export function Legal({ page, links }: LegalProps) {
             </a>
           ))}
         </nav>
-        <div className={styles.title} data-initial={initialOf(page.title)}>
+        <div className={styles.title} data-initial={initialOf(page.title)} data-long={long || undefined}>
           <h1>{page.title}</h1>
-          {slices.map((slice) => (
-            <span key={slice} className={`${styles.sunk} ${slice}`} aria-hidden="true">
-              {page.title}
-            </span>
-          ))}
+          {!long &&
+            slices.map((slice) => (
+              <span key={slice} className={`${styles.sunk} ${slice}`} aria-hidden="true">
+                {page.title}
+              </span>
+            ))}
           <Signal name="1" className={styles.signal} />
         </div>
       </header>

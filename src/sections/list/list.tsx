@@ -110,7 +110,14 @@ function Item({
 /** Services, or whatever else comes by the piece: a title and a line for each. */
 export function List({ heading, headingLines, items, rhythm, typed, post }: ListProps) {
   const rows = items.map((item, index) => (
-    <Item key={item.title} item={item} index={index} rhythm={rhythm} typed={typed} post={post} />
+    <Item
+      key={item.title}
+      item={item}
+      index={index}
+      rhythm={rhythm}
+      typed={rhythm === 'search' ? typed : undefined}
+      post={post}
+    />
   ));
   if (rhythm === 'search') {
     return (

@@ -21,14 +21,13 @@ export function Blocks({
       <ul className={styles.street}>
         {cards.map((card) => {
           const { title, picture, price, subprice, text, tags, bottomtext, flag } = card;
+          const hours = hoursOf(title);
           return (
             <li key={title} className={styles.block}>
               <div className={styles.tower}>
                 {picture && <Picture {...picture} sizes="(max-width: 1024px) 50vw, 25vw" className={styles.picture} />}
               </div>
-              <div className={styles.hours}>
-                <PosterLines lines={[{ text: hoursOf(title), cap: 42 }]} />
-              </div>
+              <div className={styles.hours}>{hours && <PosterLines lines={[{ text: hours, cap: 42 }]} />}</div>
               <h3 className={styles.title}>
                 {title}
                 {flag && <span className={styles.flag}> {flag}</span>}

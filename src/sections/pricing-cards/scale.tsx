@@ -7,6 +7,15 @@ import styles from './scale.module.css';
 /** Steps of the scale; every second one has its number written. */
 const steps = 12;
 
+/** Steps beside a bar in which words can be read. */
+const readable = 4;
+
+/** Where the words stand: on the side of the bar that has more room, or below it. */
+function sideOf(from: number, to: number): 'before' | 'after' | 'below' {
+  if (Math.max(from, steps - to) < readable) return 'below';
+  return steps - to >= from ? 'after' : 'before';
+}
+
 /** A range breaks after its dash: `HK$8,000–12,000` is `HK$8,000–` over `12,000`. */
 const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 
@@ -14,7 +23,8 @@ const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 export function Scale({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
   const ends = cards.flatMap(({ amount }) => amount);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
-  const stepOf = (value: number): number => Math.round(((value - least) / (most - least)) * steps);
+  // Where all cost the same, the scale has no length.
+  const stepOf = (value: number): number => Math.round(((value - least) / (most - least || 1)) * steps);
   const marks = Array.from({ length: steps / 2 + 1 }, (_, index) => least + ((most - least) / (steps / 2)) * index);
   return (
     <div className={styles.scale}>
@@ -26,9 +36,10 @@ export function Scale({ cards, note }: { readonly cards: readonly PricingCard[];
       <ul>
         {cards.map((card) => {
           const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
-          const [from, to] = [stepOf(amount[0]), Math.max(stepOf(amount[0]) + 3, stepOf(amount[1] ?? amount[0]))];
+          const from = Math.min(steps - 3, stepOf(amount[0]));
+          const to = Math.max(from + 3, stepOf(amount[1] ?? amount[0]));
           return (
-            <li key={title} className={styles.row} data-side={steps - to >= from ? 'after' : 'before'}>
+            <li key={title} className={styles.row} data-side={sideOf(from, to)}>
               <div className={styles.name}>
                 <h3 className={styles.title}>{title}</h3>
                 {flag && <p className={styles.flag}>{flag}</p>}

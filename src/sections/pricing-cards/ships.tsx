@@ -8,17 +8,23 @@ import { Vessel } from './vessel.tsx';
 
 const deepest = 4;
 
+/** Letters that the water under the lightest ship has room for. */
+const underLightest = 180;
+
 /** Ships on one waterline. What is under water is the price: twice as deep is twice as much. */
 export function Ships({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
   const least = Math.min(...cards.map(({ amount: [from] }) => from));
+  const draughtOf = (price: number): number => Math.min(deepest, Math.round(price / least));
+  const [first, ...others] = cards.map(({ amount: [from] }) => draughtOf(from));
+  const fits = first === 1 && Math.max(...others) > 2 && cards.length <= 3 && (note ?? '').length <= underLightest;
   return (
-    <div className={styles.sea}>
+    <div className={styles.sea} data-low={fits ? undefined : true}>
       <div className={`${styles.fleet} ${snap.row}`}>
         <ul className={styles.ships}>
           {cards.map((card, index) => {
             const { title, text, tags, price, subprice, bottomtext, flag, amount } = card;
             return (
-              <li key={title} className={styles.ship} data-draught={Math.min(deepest, Math.round(amount[0] / least))}>
+              <li key={title} className={styles.ship} data-draught={draughtOf(amount[0])}>
                 <div className={styles.sky}>
                   <h3 className={styles.title}>
                     {title}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { slugFrom } from '../../shared/slug.ts';
 import { Picture } from '../picture/picture.tsx';
@@ -32,7 +32,9 @@ const focusable = { tabIndex: 0 };
  * position, after the ARIA Authoring Practices. It never moves by itself.
  */
 export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnails, className = '' }: CarouselProps) {
-  const id = `${slugFrom(label)}-slides`;
+  // A label without a Latin letter gives no word.
+  const ownId = useId();
+  const id = `${slugFrom(label) || ownId}-slides`;
   return (
     <section
       className={`${styles.carousel} ${className}`}

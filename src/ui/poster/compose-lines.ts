@@ -24,15 +24,30 @@ const gap = 1;
 /** A poster as tall as wide; more room would not make a line taller. */
 const mostTotal = 100;
 
+/** Begins a part of a word that is too long to stand in one line. */
+const goesOn = '\u2060';
+/** Letters of a word that is not parted, and of each part of a longer one. */
+const longest = 24;
+const partOf = 12;
+
+/** A word that is longer than any of a language is parted wherever it has to be. */
+const partsOf = (word: string): string[] =>
+  word.length <= longest
+    ? [word]
+    : (word.match(new RegExp(`.{1,${partOf}}`, 'gsu')) ?? []).map((part, index) =>
+        index === 0 ? part : goesOn + part,
+      );
+
 /** Chinese, Japanese and Korean text may break between any two characters. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? [...word] : [word]));
+    .flatMap((word) => (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? [...word] : partsOf(word)));
 
 const joinWords = (words: readonly string[]): string =>
   words.reduce((line, word) => {
+    if (word.startsWith(goesOn)) return line + word.slice(goesOn.length);
     const together = /[\u2e80-\uffff]$/.test(line) && /^[\u2e80-\uffff]/.test(word);
     return line === '' || together ? line + word : `${line} ${word}`;
   }, '');
