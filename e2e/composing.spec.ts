@@ -1,5 +1,7 @@
+import { get } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { publishLongPage } from './support/long-page.ts';
 import { autosaved, publish, save } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
 
@@ -21,6 +23,16 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await site.stop();
 });
+
+/** As it is sent: `fetch` would unpack it. */
+const rawAnswer = (url: string): Promise<Buffer> =>
+  new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve(Buffer.concat(chunks)));
+    }).on('error', reject);
+  });
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status;
@@ -127,4 +139,22 @@ test('a page is made from the list of sections, found, renamed, and its old addr
   await expect.poll(() => statusOf('/services/naming')).toBe(200);
   const old = await fetch(`${site.url}/services/branding`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/services/naming']);
+});
+
+/** Bytes of a page in brotli, with all of its styles. */
+async function weightOf(path: string): Promise<number> {
+  const bytesOf = async (address: string) => (await rawAnswer(`${site.url}${address}`)).byteLength;
+  const html = await textOf(path);
+  const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+  const weights = await Promise.all([path, ...sheets].map(bytesOf));
+  return weights.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+test('a page of forty sections weighs less than twice a page of the sample', async () => {
+  const eight = await weightOf(await publishLongPage(desk, 8));
+  const forty = await weightOf(await publishLongPage(desk, 40));
+  // The bound of the sample's own pages is 30 kB for up to 14 sections.
+  expect(eight).toBeLessThanOrEqual(30_000);
+  expect(forty).toBeLessThanOrEqual(60_000);
+  expect((forty - eight) / 32, 'for each section more').toBeLessThanOrEqual(1000);
 });

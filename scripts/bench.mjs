@@ -15,7 +15,12 @@ try {
   endOnStepError(error);
 }
 
-for (const benchmark of ['benchmarks/serving.ts', 'benchmarks/lists.ts', 'benchmarks/intake.ts']) {
+for (const benchmark of [
+  'benchmarks/serving.ts',
+  'benchmarks/lists.ts',
+  'benchmarks/long-pages.ts',
+  'benchmarks/intake.ts',
+]) {
   const { status } = spawnSync(pinnedNode, [benchmark], { cwd: root, stdio: 'inherit', env: quietEnvironment });
   if (status !== 0) process.exit(status ?? 1);
 }

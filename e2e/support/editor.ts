@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import type { Site } from './site.ts';
 
 export interface Answer {
-  readonly docs?: readonly { readonly id: number }[];
+  readonly docs?: readonly {
+    readonly id: number;
+    /** Of a page. */
+    readonly sections?: readonly Readonly<Record<string, unknown>>[];
+  }[];
   readonly doc?: { readonly id: number; readonly slug?: string };
 }
 
