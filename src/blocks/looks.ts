@@ -31,6 +31,12 @@ export const ink = (about: About = { label: 'Ink' }) => {
   return { ...kind, example: (filling: Filling) => kind.example(filling.at(3)) };
 };
 
+/** Colours of an example's sea, and of what lies behind the letters of its heading: those that are seen and read on paper. */
+export const seaOnPaper = (filling: Filling): Ground | undefined =>
+  filling.one(['harbour', 'tart', 'neon', 'tile', 'ferry', 'taxi']);
+export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour']);
+export const behindLetters = (filling: Filling): Ground | undefined => filling.one(['tart', 'neon', 'tile']);
+
 const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
   '1': 'No. 1, standby',
   '3': 'No. 3, strong wind',

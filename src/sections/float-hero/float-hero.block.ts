@@ -1,6 +1,6 @@
 import { pictureList } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { ground, ink, notice } from '../../blocks/looks.ts';
+import { behindLetters, ground, ink, notice, seaOnPaper } from '../../blocks/looks.ts';
 import { linedHeading } from '../../blocks/poster.ts';
 import { figure, line, optional } from '../../blocks/text.ts';
 import type { Ground } from '../../shared/colours.ts';
@@ -27,4 +27,9 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly mo
       start: 3,
     }),
   },
+  example: (stored, filling) => ({
+    ...stored,
+    sea: seaOnPaper(filling),
+    ...(stored.moon ? { moon: behindLetters(filling) } : {}),
+  }),
 });

@@ -2,7 +2,17 @@ import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalGroup, rows } from '../../blocks/composed.ts';
 import { isStored, type Stored } from '../../blocks/kind.ts';
-import { castMember, ground, ink, notice, person, signal } from '../../blocks/looks.ts';
+import {
+  behindLetters,
+  castMember,
+  ground,
+  ink,
+  inkOnPaper,
+  notice,
+  person,
+  seaOnPaper,
+  signal,
+} from '../../blocks/looks.ts';
 import { linedFields, posterHeading } from '../../blocks/poster.ts';
 import { choice, figure, flag, line, optional } from '../../blocks/text.ts';
 import type { Ground } from '../../shared/colours.ts';
@@ -140,6 +150,13 @@ export const heroBlock = block<HeroBlockProps>({
     // Over whoever stands there is nothing but air, and each line has a second letter.
     const place = { line: 0, letter: 1 };
     const onFirst = isStored(stored.lookout) ? { ...stored.lookout, wide: place, narrow: place } : undefined;
-    return Object.fromEntries(parts.map(([name, part]) => [name, name === 'lookout' ? onFirst : part]));
+    const blobs = Array.isArray(stored.blobs)
+      ? stored.blobs.map((blob: unknown, row) => ({
+          ...(isStored(blob) ? blob : {}),
+          ink: behindLetters(filling.at(row)),
+        }))
+      : undefined;
+    const instead: Stored = { lookout: onFirst, blobs, sea: seaOnPaper(filling), dry: inkOnPaper(filling) };
+    return Object.fromEntries(parts.map(([name, part]) => [name, name in instead ? instead[name] : part]));
   },
 });
