@@ -34,8 +34,8 @@ export const ink = (about: About = { label: 'Ink' }) => {
 /** Colours of an example's sea, and of what lies behind the letters of its heading: those that are seen and read on paper. */
 export const seaOnPaper = (filling: Filling): Ground | undefined =>
   filling.one(['harbour', 'tart', 'neon', 'tile', 'ferry', 'taxi']);
-export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour']);
-export const behindLetters = (filling: Filling): Ground | undefined => filling.one(['tart', 'neon', 'tile']);
+export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour', 'ink']);
+export const behindLetters = (filling: Filling): Ground | undefined => filling.one(['tart', 'neon', 'tile', 'milk']);
 
 const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
   '1': 'No. 1, standby',
