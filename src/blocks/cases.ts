@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { rowLabel } from './composed.ts';
 import {
   type About,
   type CaseInShort,
@@ -99,7 +100,7 @@ export const casesWith = <Own, Item extends Own>(
     required: true,
     minRows: least,
     maxRows: most,
-    admin: { description: helped(help, standsIn), initCollapsed: true },
+    admin: { description: helped(help, standsIn), initCollapsed: true, components: rowLabel('Case') },
     fields: [{ ...toCase, name: 'work', label: 'Case' }, ...fieldsOf(own)],
   }),
   read: async (stored, lookup) => {

@@ -29,6 +29,11 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
 export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> =>
   optional(group(about, fields));
 
+/** What a shut row says of itself. */
+export const rowLabel = (one: string) => ({
+  RowLabel: { path: '/row-label.tsx#RowLabel', clientProps: { one } },
+});
+
 interface Rows extends About {
   readonly least?: number;
   readonly most: number;
@@ -49,7 +54,7 @@ export const rows = <Props>(
     minRows: least,
     maxRows: most,
     ...(least > 0 ? { required: true } : {}),
-    admin: { ...(help ? { description: help } : {}), initCollapsed: true },
+    admin: { ...(help ? { description: help } : {}), initCollapsed: true, components: rowLabel(one) },
     fields: fieldsOf(fields),
   }),
   read: async (stored, lookup) => {

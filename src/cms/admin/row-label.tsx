@@ -1,0 +1,45 @@
+'use client';
+
+import { useRowLabel } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { wordsOfRow } from './row-words.ts';
+
+/** Titles of cases that have been asked for, by id: every row of a form asks for its own. */
+const titles = new Map<unknown, Promise<string | undefined>>();
+
+async function readTitle(id: unknown): Promise<string | undefined> {
+  const answer = await fetch(`/cms/works/${id}?depth=0&draft=true&select[title]=true`, { credentials: 'same-origin' });
+  return answer.ok ? ((await answer.json()) as { title?: string }).title : undefined;
+}
+
+/** The title of the case that a row chose; undefined for other rows, and until it is known. */
+function useTitleOf(work: unknown): string | undefined {
+  const [title, setTitle] = useState<string>();
+  useEffect(() => {
+    let left = false;
+    const asked = work ? (titles.get(work) ?? readTitle(work).catch(() => undefined)) : Promise.resolve(undefined);
+    if (work) titles.set(work, asked);
+    asked.then((found) => {
+      if (!left) setTitle(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, [work]);
+  return title;
+}
+
+/** The number of a row and its first words, so that one can be told from another while all are shut. */
+export function RowLabel({ one }: { readonly one: string }) {
+  const { data, rowNumber = 0 } = useRowLabel<{ readonly work?: unknown }>();
+  const title = useTitleOf(data?.work);
+  const words = title ?? wordsOfRow(data);
+  return (
+    <span className="section-label">
+      <span className="section-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <span className="section-label__text">
+        <b>{one}</b> {words && <span className="section-label__words">{words}</span>}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { wordsOfRow } from './row-words.ts';
+
+it.each([
+  [{ signal: '8', title: 'Tree', text: 'More.' }, 'Tree'],
+  [{ ground: 'tart', question: ' How long? ' }, 'How long?'],
+  [{ heading: { text: 'Branding' } }, 'Branding'],
+  [{ link: '/x', button: { label: 'Go' }, label: { label: 'In a link' } }, 'In a link'],
+  [{ title: '', label: 'Work' }, 'Work'],
+])('%j is told by %s', (row, words) => {
+  expect(wordsOfRow(row)).toBe(words);
+});
+
+it.each([[undefined], [null], ['words'], [{}], [{ signal: '8', id: 'abc', work: 4 }], [{ title: '  ' }]])(
+  '%j has no words',
+  (row) => {
+    expect(wordsOfRow(row)).toBeUndefined();
+  },
+);
