@@ -1,6 +1,6 @@
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { contrast } from '../shared/colour-values.ts';
-import { inks } from '../shared/inks.ts';
+import { inks } from './at-start.ts';
 import type { Fault } from './faults.ts';
 
 /** What WCAG AA asks of type as large as a headline. */
