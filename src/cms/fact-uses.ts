@@ -4,7 +4,7 @@ import { blockNamed } from '../sections/blocks.ts';
 import { tokensIn } from '../shared/facts.ts';
 import { houseFactsOf, isNeeded } from '../shared/house-facts.ts';
 import { brand, words } from './at-start.ts';
-import { everyRecord, refuseWhileUsed } from './uses.ts';
+import { everyRecord, knowsUses, refuseWhileUsed } from './uses.ts';
 
 /** One place in which copy says a fact. */
 export interface FactUse {
@@ -86,6 +86,7 @@ export const usesByTemplates = (token: string): readonly FactUse[] =>
  * @throws {APIError} 409, saying where it is said.
  */
 export const keepsFactsInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (knowsUses(req)) return;
   const { token } = await req.payload.findByID({ collection: 'facts', id, depth: 0, overrideAccess: true, req });
   if (isNeeded(token))
     throw new APIError(`Every page needs this fact. It can be changed, but not deleted.`, 409, null, true);

@@ -30,6 +30,13 @@ export async function* everyRecord(
   }
 }
 
+/** Lets a request delete what it has found itself to be used by nothing that stays: each look reads all pages. */
+export function hasLookedForUses(req: PayloadRequest): void {
+  req.context.usesAreKnown = true;
+}
+
+export const knowsUses = ({ context }: PayloadRequest): boolean => context.usesAreKnown === true;
+
 /**
  * Keeps what something still shows.
  *

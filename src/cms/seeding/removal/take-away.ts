@@ -6,6 +6,7 @@ import { createLocalReq, type Payload, type PayloadRequest } from 'payload';
 import { raiseStamp } from '../../content-stamp.ts';
 import { inTransaction, type Transaction } from '../../engine/transaction.ts';
 import type { Media } from '../../payload-types.ts';
+import { hasLookedForUses } from '../../uses.ts';
 import { plainPages } from '../plain/plain-pages.ts';
 import { keepNote, readSampleNote, type SampleNote, sampleCollections } from '../received.ts';
 import { writePlainPages } from '../seed-pages.ts';
@@ -67,6 +68,7 @@ async function removePicture(payload: Payload, req: PayloadRequest, id: number):
 
 async function removeRecords(payload: Payload, req: PayloadRequest, plan: Plan): Promise<Media[]> {
   const pictures: Media[] = [];
+  hasLookedForUses(req);
   for (const collection of sampleCollections) {
     for (const { id } of plan.remove.filter((record) => record.collection === collection)) {
       if (collection === 'media') pictures.push(await removePicture(payload, req, id));
