@@ -1,4 +1,5 @@
-import type { Field } from 'payload';
+import type { Field, RelationshipFieldSingleValidation } from 'payload';
+import { settings } from '../env.ts';
 import { rowLabel } from './composed.ts';
 import {
   type About,
@@ -10,6 +11,7 @@ import {
   type Kind,
   type Lookup,
   readFields,
+  type Stored,
   writeFields,
 } from './kind.ts';
 
@@ -46,52 +48,41 @@ async function filled<Own, Item>(
   return items.length === 0 ? undefined : items;
 }
 
-const toCase = { type: 'relationship', relationTo: 'works', required: true } as const;
+/** Whoever writes a page chooses one; what a brand brings may be kept by a host that only knows its address. */
+const chosen: RelationshipFieldSingleValidation = (value, { req, siblingData }) =>
+  !req.user || Boolean(value) || Boolean((siblingData as { elsewhere?: unknown }).elsewhere) || 'Choose a case.';
 
-/**
- * Cases, in an order that the editor chooses. What is shown of each is its own.
- *
- * @param show undefined where the case lacks what the section needs
- */
-export const cases = <Item>(
-  { label, help, least, most }: Bounds,
-  slugOf: (item: Item) => string,
-  show: (found: CaseInShort) => Item | undefined,
-): Kind<readonly Item[]> => ({
-  field: (name): Field => ({
-    ...toCase,
-    ...{ name, label },
-    hasMany: true,
-    minRows: least,
-    maxRows: most,
-    admin: { description: helped(help, standsIn) },
-  }),
-  read: async (stored, lookup) => {
-    const ids: unknown[] = Array.isArray(stored) ? stored : [];
-    const places = await Promise.all(ids.map(async (id) => ({ shown: await lookup.work(id), own: undefined })));
-    return filled(places, lookup, show);
+/** Which case a row is about. */
+const choice = (): Field[] => [
+  { name: 'work', label: 'Case', type: 'relationship', relationTo: 'works', validate: chosen },
+  {
+    name: 'elsewhere',
+    label: 'Case at the other host',
+    type: 'text',
+    maxLength: 200,
+    admin: { description: 'The end of its address, /work/… .', hidden: !settings().CONTENT_API_URL },
   },
-  write: async (items, placing) => {
-    const ids: (number | null)[] = [];
-    for (const item of items) ids.push(await placing.work(slugOf(item)));
-    return ids;
-  },
-  example: (filling) => Array.from({ length: filling.count(least, most) }, () => filling.work()),
-});
+];
 
-/**
- * The same with words and pictures that the section has of its own for each.
- *
- * @param own what the editor may say beside the choice
- * @param show is given nothing of the editor's for a case that stands in for another
- * @param ownOf what of an item is not the case's
- */
-export const casesWith = <Own, Item extends Own>(
-  { label, help, least, most }: Bounds,
-  own: Fields<Own>,
-  slugOf: (item: Item) => string,
-  show: (found: CaseInShort, own: Own | undefined) => Item | undefined,
-): Kind<readonly Item[]> => ({
+interface Rows<Own, Item> {
+  readonly bounds: Bounds;
+  /** What the editor may say beside the choice. */
+  readonly own: Fields<Own>;
+  /** Parts that are the case's own, and are only written where another host keeps the case. */
+  readonly ofCase?: readonly (keyof Own & string)[];
+  readonly slugOf: (item: Item) => string;
+  /** Undefined where the case lacks what the section needs. Of a case that stands in for another the editor has said nothing. */
+  readonly show: (found: CaseInShort, own: Own | undefined) => Item | undefined;
+}
+
+/** Cases in an order that the editor chooses, each with what the section says of it here. */
+export const cases = <Own, Item extends Own>({
+  bounds: { label, help, least, most },
+  own,
+  ofCase = [],
+  slugOf,
+  show,
+}: Rows<Own, Item>): Kind<readonly Item[]> => ({
   field: (name): Field => ({
     name,
     label,
@@ -101,22 +92,26 @@ export const casesWith = <Own, Item extends Own>(
     minRows: least,
     maxRows: most,
     admin: { description: helped(help, standsIn), initCollapsed: true, components: rowLabel('Case') },
-    fields: [{ ...toCase, name: 'work', label: 'Case' }, ...fieldsOf(own)],
+    fields: [...choice(), ...fieldsOf(own)],
   }),
   read: async (stored, lookup) => {
     const rows = (Array.isArray(stored) ? stored : []).filter(isStored);
     const places = await Promise.all(
       rows.map(async (row) => {
-        const [shown, said] = await Promise.all([lookup.work(row.work), readFields(own, row, lookup)]);
-        return said === undefined ? { shown: null, own: undefined } : { shown, own: said };
+        const [found, said] = await Promise.all([lookup.work(row.work, row.elsewhere), readFields(own, row, lookup)]);
+        return said === undefined ? { shown: null, own: undefined } : { shown: found, own: said };
       }),
     );
     return filled(places, lookup, show);
   },
   write: async (items, placing) => {
-    const rows: unknown[] = [];
-    for (const item of items)
-      rows.push({ work: await placing.work(slugOf(item)), ...(await writeFields(own, item, placing)) });
+    const rows: Stored[] = [];
+    for (const item of items) {
+      const work = await placing.work(slugOf(item));
+      const written = Object.entries(await writeFields(own, item, placing));
+      const kept = written.filter(([name]) => work === null || !ofCase.some((one) => one === name));
+      rows.push({ ...(work === null ? { elsewhere: slugOf(item) } : { work }), ...Object.fromEntries(kept) });
+    }
     return rows;
   },
   example: (filling) =>

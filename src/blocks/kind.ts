@@ -32,7 +32,8 @@ export interface Lookup {
   film(id: unknown): Promise<Film | null>;
   mark(id: unknown): Promise<Mark | null>;
   record(list: ListName, id: unknown): Promise<Stored | null>;
-  work(id: unknown): Promise<CaseInShort | null>;
+  /** @param elsewhere the end of the case's address, where another host keeps it */
+  work(id: unknown, elsewhere?: unknown): Promise<CaseInShort | null>;
   /** The cases that stand in for one that is gone, newest first. */
   featured(): Promise<readonly CaseInShort[]>;
   /** Where an address leads today: the new one of a page that has moved; null where nobody answers. */

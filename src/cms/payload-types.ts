@@ -1682,7 +1682,11 @@ export interface Page {
              * One that is not published is replaced by the next featured case.
              */
             works: {
-              work: number | Work;
+              work?: (number | null) | Work;
+              /**
+               * The end of its address, /work/… .
+               */
+              elsewhere?: string | null;
               /**
                * Left empty: what we did.
                */
@@ -2166,7 +2170,24 @@ export interface Page {
             /**
              * Those that have a film. One that is not published is replaced by the next featured case.
              */
-            items: (number | Work)[];
+            items: {
+              work?: (number | null) | Work;
+              /**
+               * The end of its address, /work/… .
+               */
+              elsewhere?: string | null;
+              film?: {
+                /**
+                 * Left empty: the film of the case.
+                 */
+                film?: (number | null) | Film;
+                /**
+                 * Only where it has to be said otherwise than in the list of films.
+                 */
+                description?: string | null;
+              };
+              id?: string | null;
+            }[];
             frame: {
               ground: 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
               /**
@@ -2215,7 +2236,11 @@ export interface Page {
              * One that is not published is replaced by the next featured case.
              */
             items: {
-              work: number | Work;
+              work?: (number | null) | Work;
+              /**
+               * The end of its address, /work/… .
+               */
+              elsewhere?: string | null;
               signal: '1' | '3' | '8' | '9' | '10' | '8-south-west';
               /**
                * Left empty: the case in one line.
@@ -6133,6 +6158,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     work?: T;
+                    elsewhere?: T;
                     services?: T;
                     picture?:
                       | T
@@ -6446,7 +6472,19 @@ export interface PagesSelect<T extends boolean = true> {
           | T
           | {
               heading?: T;
-              items?: T;
+              items?:
+                | T
+                | {
+                    work?: T;
+                    elsewhere?: T;
+                    film?:
+                      | T
+                      | {
+                          film?: T;
+                          description?: T;
+                        };
+                    id?: T;
+                  };
               frame?:
                 | T
                 | {
@@ -6476,6 +6514,7 @@ export interface PagesSelect<T extends boolean = true> {
                 | T
                 | {
                     work?: T;
+                    elsewhere?: T;
                     signal?: T;
                     description?: T;
                     tags?: T;

@@ -37,8 +37,11 @@ function sectionByRelation(section: unknown, ids: ReadonlyMap<string, unknown>):
   if (section.blockType === 'chosen-work')
     return { ...section, works: rowsIn('works').map((row) => withCase(row, ids)) };
   if (section.blockType !== 'works-carousel') return section;
-  const chosen = rowsIn('items').map((row) => (isRow(row) ? (withCase(row, ids) as Row).work : row));
-  return { ...section, items: chosen.filter((id) => id !== null) };
+  const chosen = rowsIn('items').filter(isRow).map((row) => {
+    const { film: _film, ...rest } = withCase(row, ids) as Row;
+    return rest;
+  });
+  return { ...section, items: chosen };
 }
 
 /** Lets sections that named their cases in words choose them by relation, in pages and in all their versions. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { words } from '#words';
 import { entryHead } from '../head.ts';
 import { listsClosedJob, openJobs } from '../jobs.ts';
 import { ContentUnavailableError, type EntrySource, insightsPerPage, newestForPager, worksPerPage } from '../source.ts';
@@ -89,8 +90,8 @@ async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> 
     ...byName(workTexts, (name) => reader.html(entry[name])),
     ...byName(workPictures, (name) => reader.first(entry[name])),
     ...byName(workGalleries, (name) => reader.pictures(entry[name])),
-    // The operations of the content API have no film.
-    walk: null,
+    // The operations of the content API have no film: it is the brand's.
+    walk: words.workFilms.find((one) => one.slug === entry.slug) ?? null,
     next: entry.next ?? wrapped,
     head: entryHead(entry.seomatic, hostsOf(host)),
   };

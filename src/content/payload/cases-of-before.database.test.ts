@@ -47,7 +47,13 @@ const before = [
 
 const after = [
   before[0],
-  { ...before[1], items: [1] },
+  {
+    ...before[1],
+    items: [
+      { id: 'a', work: 1 },
+      { id: 'b', work: null },
+    ],
+  },
   { ...before[2], items: [{ id: 'c', signal: '9', tags: en('Shop'), work: 2 }] },
   { ...before[3], works: [{ id: 'd', services: en('Design'), work: 1 }] },
 ];

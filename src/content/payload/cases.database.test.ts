@@ -1,6 +1,7 @@
 // On both databases: sections choose cases by relation, and what is gone is looked up in both.
 import { beforeEach, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
+import { newEditor, reasonOf } from '../../cms/testing/people.ts';
 import { newPage, newWork, pictureFile } from '../../cms/testing/records.ts';
 import { payloadPageSource } from './source.ts';
 
@@ -102,15 +103,53 @@ it('none is shown twice, and where no other is featured the place is given up', 
   expect((await shown()).map((items) => items.map(({ slug }) => slug))).toEqual([[slugAt(1)], [slugAt(1)]]);
 });
 
-it('cases that another host keeps stand in for those that were chosen here', async () => {
-  const elsewhere = payloadPageSource(payload, async () => [
-    {
-      ...{ slug: 'far', title: 'Far', subject: null, services: 'Ships', line: null, film: null },
-      ...{ screen: { url: '/far.avif', alt: '', width: 4, height: 3, sources: [] }, illustration: null },
+it('cases that another host keeps are known by their address, and its newest stand in for one that is gone', async () => {
+  const far = (slug: string) => ({
+    ...{ slug, title: slug, subject: null, services: 'Ships', line: null, film: null, illustration: null },
+    screen: { url: '/far.avif', alt: '', width: 4, height: 3, sources: [] },
+  });
+  await newPage(payload, '/remote', {
+    sections: [
+      {
+        blockType: 'chosen-work',
+        works: [
+          { elsewhere: 'second', services: 'Ours' },
+          { elsewhere: 'gone', services: 'Lost' },
+        ],
+      },
+    ],
+  });
+  const elsewhere = payloadPageSource(payload, async () => [far('first'), far('second')]);
+  const [section] = (await elsewhere.page('/remote'))?.sections ?? [];
+  expect(section).toMatchObject({
+    block: 'chosen-work',
+    props: {
+      works: [
+        { slug: 'second', services: 'Ours' },
+        { slug: 'first', services: 'Ships' },
+      ],
     },
-  ]);
-  const sections = (await elsewhere.page('/shows'))?.sections ?? [];
-  expect(sections.map(({ block, props }) => [block, 'works' in props ? props.works : null])).toEqual([
-    ['chosen-work', [expect.objectContaining({ slug: 'far', services: 'Ships' })]],
-  ]);
+  });
+});
+
+it('whoever writes a page chooses a case in every row', async () => {
+  const ann = await newEditor(payload, 'Ann');
+  const save = (work: object) =>
+    reasonOf(
+      payload.create({
+        collection: 'pages',
+        data: {
+          ...{ path: '/chosen', title: 'Chosen', ground: 'paper', _status: 'published' },
+          description: 'A page that is made for a test, with a description that is long enough to be one.',
+          sections: [
+            { blockType: 'hero', heading: { text: 'Chosen' }, sea: 'harbour' },
+            { blockType: 'chosen-work', works: [work, { work: cases[1]?.id }], frame: { ground: 'paper' } },
+          ] as never,
+        },
+        overrideAccess: false,
+        user: ann,
+      }),
+    );
+  expect(await save({})).toMatch(/Choose a case/);
+  expect(await save({ work: cases[0]?.id })).toBe('done');
 });

@@ -50,13 +50,15 @@ export type FeaturedElsewhere = Lookup['featured'];
 function lookupIn(payload: Payload, { facts, elsewhere, related = new RelatedRecords(payload) }: Reading): Lookup {
   const cases = new ChosenCases(payload, related);
   const addresses = new LivingAddresses(payload, { entriesElsewhere: elsewhere !== undefined });
-  let featured: ReturnType<Lookup['featured']> | undefined;
+  let asked: ReturnType<Lookup['featured']> | undefined;
+  const featured: Lookup['featured'] = () => {
+    asked ??= elsewhere ? elsewhere() : cases.featured();
+    return asked;
+  };
   return {
-    work: async (id) => (elsewhere ? null : cases.work(id)),
-    featured: () => {
-      featured ??= elsewhere ? elsewhere() : cases.featured();
-      return featured;
-    },
+    work: async (id, slug) =>
+      elsewhere ? ((await featured()).find((one) => one.slug === slug) ?? null) : cases.work(id),
+    featured,
     address: (typed) => addresses.find(typed),
     picture: (id) => firstPicture(related, id),
     film: (id) => firstFilm(related, id),

@@ -1,6 +1,6 @@
 import { picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { casesWith } from '../../blocks/cases.ts';
+import { cases } from '../../blocks/cases.ts';
 import { line, optional } from '../../blocks/text.ts';
 import type { Picture } from '../../shared/picture.ts';
 
@@ -20,18 +20,18 @@ export const chosenWorkBlock = block<{ readonly works: readonly ChosenWork[] }>(
   group: 'work',
   help: 'Cases in the grid of the list of work, with words of this page.',
   fields: {
-    works: casesWith<Own, ChosenWork>(
-      { label: 'Cases', least: 2, most: 10 },
-      {
+    works: cases<Own, ChosenWork>({
+      bounds: { label: 'Cases', least: 2, most: 10 },
+      own: {
         services: optional(line({ label: 'Line', help: 'Left empty: what we did.', most: 140 })),
         picture: optional(picture({ label: 'Picture', help: 'Left empty: the grid picture.' })),
       },
-      ({ slug }) => slug,
-      ({ slug, title, subject, services, screen }, own) => {
+      slugOf: ({ slug }) => slug,
+      show: ({ slug, title, subject, services, screen }, own) => {
         const shown = own?.picture ?? screen;
         if (!shown) return undefined;
         return { slug, title, subject: subject ?? '', services: own?.services ?? services ?? '', picture: shown };
       },
-    ),
+    }),
   },
 });

@@ -1,7 +1,10 @@
+import { film } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
-import { line } from '../../blocks/text.ts';
+import { line, optional } from '../../blocks/text.ts';
 import type { WorksCarouselItem, WorksCarouselProps } from './works-carousel.tsx';
+
+type Own = Partial<Pick<WorksCarouselItem, 'film'>>;
 
 export const worksCarouselBlock = block<WorksCarouselProps>({
   name: 'works-carousel',
@@ -10,10 +13,15 @@ export const worksCarouselBlock = block<WorksCarouselProps>({
   help: 'A film walks through each site.',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
-    items: cases<WorksCarouselItem>(
-      { label: 'Cases', help: 'Those that have a film.', least: 3, most: 12 },
-      ({ slug }) => slug,
-      ({ slug, title, subject, film }) => (film ? { slug, title, subject: subject ?? '', film } : undefined),
-    ),
+    items: cases<Own, WorksCarouselItem>({
+      bounds: { label: 'Cases', help: 'Those that have a film.', least: 3, most: 12 },
+      own: { film: optional(film({ label: 'Film', help: 'Left empty: the film of the case.' })) },
+      ofCase: ['film'],
+      slugOf: ({ slug }) => slug,
+      show: ({ slug, title, subject, film: walk }, own) => {
+        const shown = own?.film ?? walk;
+        return shown ? { slug, title, subject: subject ?? '', film: shown } : undefined;
+      },
+    }),
   },
 });

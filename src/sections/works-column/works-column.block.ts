@@ -1,6 +1,6 @@
 import { film, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
-import { casesWith } from '../../blocks/cases.ts';
+import { cases } from '../../blocks/cases.ts';
 import type { CaseInShort } from '../../blocks/kind.ts';
 import { signal } from '../../blocks/looks.ts';
 import { line, optional, passage } from '../../blocks/text.ts';
@@ -31,9 +31,9 @@ export const worksColumnBlock = block<WorksColumnProps>({
   help: 'Each with its own weather, and a film where there is one.',
   fields: {
     heading: line({ label: 'Heading', most: 120 }),
-    items: casesWith<Own, WorksColumnItem>(
-      { label: 'Cases', least: 2, most: 8 },
-      {
+    items: cases<Own, WorksColumnItem>({
+      bounds: { label: 'Cases', least: 2, most: 8 },
+      own: {
         signal: signal(),
         description: optional(passage({ label: 'Description', help: 'Left empty: the case in one line.', most: 240 })),
         tags: optional(line({ label: 'What we did', help: 'Left empty: as the case says.', most: 80 })),
@@ -47,8 +47,8 @@ export const worksColumnBlock = block<WorksColumnProps>({
           line({ label: 'Number at the video service', help: 'Where there is no film of our own.', most: 20 }),
         ),
       },
-      ({ slug }) => slug,
+      slugOf: ({ slug }) => slug,
       show,
-    ),
+    }),
   },
 });
