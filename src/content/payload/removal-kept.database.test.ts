@@ -57,7 +57,7 @@ describe('nothing is removed', () => {
     const plan = await findRemoval(payload);
     const finish = await writeMeanwhile();
     try {
-      const refused = await takeAway(payload, plan).catch((error: unknown) => error);
+      const refused = await takeAway(payload, plan, 500).catch((error: unknown) => error);
       expect(refused).toBeInstanceOf(RemovalError);
       expect(String(refused)).toContain('Nothing has been removed');
     } finally {

@@ -135,9 +135,10 @@ async function tryOnce(payload: Payload, shown: Plan): Promise<Media[]> {
 /**
  * Takes the sample away as it was listed: all of it or nothing. Files of pictures go once nothing names them any more.
  *
+ * @param patience milliseconds to wait for whoever is writing
  * @throws {RemovalError} when the content has changed since, or is being written to by somebody else
  */
-export async function takeAway(payload: Payload, shown: Plan): Promise<void> {
+export async function takeAway(payload: Payload, shown: Plan, patience = longestWait): Promise<void> {
   const started = performance.now();
   for (;;) {
     try {
@@ -145,9 +146,9 @@ export async function takeAway(payload: Payload, shown: Plan): Promise<void> {
       return await removeFiles(payload, pictures);
     } catch (error) {
       if (!(error instanceof LockedError)) throw error;
-      if (performance.now() - started > longestWait)
+      if (performance.now() - started > patience)
         throw new RemovalError(
-          'Somebody else is writing to the database, and was not done within ten seconds. Nothing has been removed; try again.',
+          'Somebody else is writing to the database, and was not done in time. Nothing has been removed; try again.',
           { cause: error },
         );
       await pause(200);
