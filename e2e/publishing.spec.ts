@@ -67,6 +67,26 @@ async function publish(page: Page): Promise<void> {
   expect((await answered).status()).toBe(200);
 }
 
+/** Changes a record as whoever is signed in, and comes back when the content system has it. */
+async function change(page: Page, { url }: Site, collection: string, where: string, data: object): Promise<void> {
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const found = await page.request.get(`${url}/cms/${collection}?depth=0&${where}`, { headers });
+  const { docs } = (await found.json()) as { docs: readonly { readonly id: number }[] };
+  const answer = await page.request.patch(`${url}/cms/${collection}/${docs[0]?.id}?depth=0`, { headers, data });
+  expect(answer.status()).toBe(200);
+}
+
+/** A fact and a page of sections, which show on pages that every instance keeps. */
+async function changeFactAndPage(page: Page, admin: Site, urls: readonly string[]): Promise<void> {
+  const [care, strategy] = ['/services/website-maintenance', '/strategy'];
+  for (const url of urls) for (const path of [care, strategy]) await fetch(`${url}${path}`);
+  await change(page, admin, 'facts', 'where[token][equals]=hours-25', { value: '34500' });
+  expect(await timeUntilShown(urls, care, 'HK$34,500')).toBeLessThanOrEqual(1000);
+  const title = 'Strategy, by another name';
+  await change(page, admin, 'pages', 'where[path][equals]=/strategy', { title, _status: 'published' });
+  expect(await timeUntilShown(urls, strategy, `<title>${title}</title>`)).toBeLessThanOrEqual(1000);
+}
+
 async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
   const urls = instances.map(({ url }) => url);
   await signInForTheFirstTime(page, admin);
@@ -107,6 +127,7 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
     const old = await fetch(`${url}/insights/two-languages-one-address?a=b`, { redirect: 'manual' });
     expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
   }
+  await changeFactAndPage(page, admin, urls);
 }
 
 // Alone: the second that a publication may take is held on a machine that does nothing else.
