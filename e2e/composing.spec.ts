@@ -1,4 +1,4 @@
-import { get } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { publishLongPage } from './support/long-page.ts';
@@ -25,15 +25,6 @@ test.afterAll(async () => {
 });
 
 /** As it is sent: `fetch` would unpack it. */
-const rawAnswer = (url: string): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': 'br' } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve(Buffer.concat(chunks)));
-    }).on('error', reject);
-  });
-
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status;
 
@@ -89,7 +80,7 @@ test('a fact that copy does not have is refused beside the words, and one in use
   await expect(desk.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
 });
 
-test('a page is made from the list of sections, found, renamed, and its old address leads to the new one', async ({
+test('a page of eight sections is made from their list, found, renamed, and its old address leads to the new one', async ({
   page,
 }) => {
   await signInTo(page, site, ann, admin.password);
@@ -98,6 +89,7 @@ test('a page is made from the list of sections, found, renamed, and its old addr
   await page.locator('#field-path').fill('/services/branding');
   await page.locator('#field-menu').getByRole('combobox').fill('Serv');
   await page.keyboard.press('Enter');
+  await page.locator('#field-menuName').fill('Branding');
 
   const add = async (label: string): Promise<void> => {
     await page.getByRole('button', { name: 'Add Section' }).last().click();
@@ -125,6 +117,12 @@ test('a page is made from the list of sections, found, renamed, and its old addr
   await page.locator('#field-sections__1__heading__text').fill('Branding');
   await page.locator('#sections-row-1 .array-actions__button').first().click();
   await page.getByRole('button', { name: 'Move Up' }).click();
+  for (const label of ['Empty room', 'Newest articles', 'List of articles', 'List of work']) await add(label);
+  await add('Fares');
+  await page.locator('#field-sections__6__heading').fill('What it costs');
+  await page.locator('#field-sections__6__text').fill('Each service has its fare.');
+  await add('Open jobs');
+  await page.locator('#field-sections__7__none').fill('Nobody is looked for today.');
   expect(await publish(page)).toBe(200);
 
   await expect.poll(() => statusOf('/services/branding')).toBe(200);
@@ -133,18 +131,22 @@ test('a page is made from the list of sections, found, renamed, and its old addr
   expect(made).toContain('We find both in 2 to 3 weeks.');
   expect(await textOf('/sitemap.xml')).toContain('/services/branding</loc>');
   await expect.poll(() => textOf('/search?q=branding')).toContain('href="/services/branding"');
+  expect(await textOf('/work')).toContain('href="/services/branding"');
+  for (const part of ['Other popular topics', 'data-motion="work-list filters"', 'What it costs', 'href="/jobs/'])
+    expect(made).toContain(part);
 
   await page.locator('#field-path').fill('/services/naming');
   expect(await publish(page)).toBe(200);
   await expect.poll(() => statusOf('/services/naming')).toBe(200);
   const old = await fetch(`${site.url}/services/branding`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/services/naming']);
+  expect(await textOf('/work')).toContain('href="/services/naming"');
 });
 
 /** Bytes of a page in brotli, with all of its styles. */
 async function weightOf(path: string): Promise<number> {
-  const bytesOf = async (address: string) => (await rawAnswer(`${site.url}${address}`)).byteLength;
   const html = await textOf(path);
+  const bytesOf = async (address: string) => brotliCompressSync(await textOf(address)).byteLength;
   const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
   const weights = await Promise.all([path, ...sheets].map(bytesOf));
   return weights.reduce((sum, bytes) => sum + bytes, 0);
