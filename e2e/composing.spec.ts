@@ -132,7 +132,7 @@ test('a page of eight sections is made from their list, found, renamed, and its 
   expect(await textOf('/sitemap.xml')).toContain('/services/branding</loc>');
   await expect.poll(() => textOf('/search?q=branding')).toContain('href="/services/branding"');
   expect(await textOf('/work')).toContain('href="/services/branding"');
-  for (const part of ['Other popular topics', 'data-motion="work-list filters"', 'What it costs', 'href="/jobs/'])
+  for (const part of ['Other popular topics', 'data-motion="work-list"', 'What it costs', 'href="/jobs/'])
     expect(made).toContain(part);
 
   await page.locator('#field-path').fill('/services/naming');

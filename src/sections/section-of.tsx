@@ -107,8 +107,10 @@ const views: Views = {
   'info-grid': (props) => <InfoGrid {...props} />,
   'info-row': ({ picture, struck, ...props }) =>
     picture ? <InfoRow {...props} picture={picture} /> : struck ? <InfoRow {...props} struck={struck} /> : null,
-  'insight-list': (props, { lists, empty }) =>
-    lists.insights && <InsightList {...props} list={lists.insights} empty={empty.insights} />,
+  'insight-list': (props, { path, lists, empty }) =>
+    lists.insights && (
+      <InsightList {...props} list={lists.insights} home={path === '/insights'} empty={empty.insights} />
+    ),
   'job-list': (props, { lists }) => lists.jobs && <JobList {...props} jobs={lists.jobs} />,
   'job-opening': (props, { lists }) => lists.jobs && <JobOpening {...props} count={lists.jobs.length} />,
   legal: ({ sections, ...props }, { path, navigation }) => (
@@ -149,7 +151,8 @@ const views: Views = {
   'two-column': (props) => <TwoColumn {...props} />,
   values: (props) => <Values {...props} />,
   watches: (props) => <Watches {...props} />,
-  'work-list': (props, { lists, empty }) => lists.work && <WorkList {...props} list={lists.work} empty={empty.work} />,
+  'work-list': (props, { path, lists, empty }) =>
+    lists.work && <WorkList {...props} list={lists.work} home={path === '/work'} empty={empty.work} />,
   'works-carousel': (props) => <WorksCarousel {...props} />,
   'works-column': (props) => <WorksColumn {...props} />,
   'write-anyway': (props, { house }) => <WriteAnyway {...props} email={house.jobsEmail} />,

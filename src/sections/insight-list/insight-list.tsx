@@ -14,6 +14,8 @@ export interface InsightListProps {
   readonly heading?: HeroProps['heading'];
   readonly lead?: string;
   readonly list: InsightListing;
+  /** Filters change the list where it is at home; on other pages they lead there. */
+  readonly home: boolean;
   readonly empty: NoArticlesProps['words'];
 }
 
@@ -21,12 +23,12 @@ export interface InsightListProps {
 const leastForSpread = 6;
 
 /** Every article, to be filtered. */
-export function InsightList({ heading, lead, list, empty }: InsightListProps) {
+export function InsightList({ heading, lead, list, home, empty }: InsightListProps) {
   const { articles, categories, category, page, pages, said } = list;
   const [first, ...others] = articles;
   const spread = others.length >= leastForSpread ? others[3] : undefined;
   return (
-    <div data-motion="filters">
+    <div data-motion={home ? 'filters' : undefined}>
       <InsightsHead opening={heading && { heading, lead }} categories={categories} chosen={category?.slug} />
       <div data-part={filtersPart('results')} data-said={said} tabIndex={-1}>
         {first ? <FeaturedArticle article={first} /> : <NoArticles category={category?.title} words={empty} />}

@@ -12,14 +12,16 @@ export interface WorkListProps {
   readonly heading?: HeroProps['heading'];
   readonly notice?: NonNullable<HeroProps['notice']>;
   readonly list: WorkListing;
+  /** Filters change the list where it is at home; on other pages they lead there. */
+  readonly home: boolean;
   readonly empty: NoWorkProps['words'];
 }
 
 /** Every case, to be filtered, as a grid or in rows. */
-export function WorkList({ heading, notice, list, empty }: WorkListProps) {
+export function WorkList({ heading, notice, list, home, empty }: WorkListProps) {
   const { works, filters, type, view, asked, page, pages, said } = list;
   return (
-    <div data-motion="work-list filters">
+    <div data-motion={home ? 'work-list filters' : 'work-list'}>
       <WorkHead opening={heading && { heading, notice }} filters={filters} type={type?.slug} view={view} />
       <div data-part={filtersPart('results')} data-said={said} tabIndex={-1}>
         {works.length === 0 && <NoWork type={type?.title} words={empty} />}
