@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { signedIn } from './support/editor.ts';
 import { startObjectStore } from './support/object-store.ts';
 import { startSite } from './support/site.ts';
 
@@ -31,6 +32,49 @@ test('with an S3 store, pictures live there and keep their addresses', async () 
     ).toBe(true);
     expect((await fetch(`${site.url}/media/no-such-picture.png`)).status).toBe(404);
     expect((await fetch(`${site.url}/media/..%2F..%2Fsecret`)).status).toBe(404);
+  } finally {
+    await site.stop();
+    store.stop();
+  }
+});
+
+test('with an S3 store, uploaded films and marks live there too, and films are given in parts', async () => {
+  test.setTimeout(180_000);
+  const store = await startObjectStore('pictures', 'the-key');
+  const [email, password] = ['desk@agency.example', 'a password for this test'];
+  const site = await startSite({
+    settings: {
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: store.url,
+      S3_ACCESS_KEY_ID: 'the-key',
+      S3_SECRET_ACCESS_KEY: 'x',
+    },
+  });
+  try {
+    const desk = await signedIn(site, email, password);
+    const poster = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
+    const folder = 'sample/public/films';
+    const film = readFileSync(
+      path.join(folder, readdirSync(folder).find((name) => /^tree-loop.*mp4$/.test(name)) ?? ''),
+    );
+    const told = { title: 'Loop', description: 'Wood sways.', since: '2026-11-23T00:00:00.000Z', poster };
+    const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M5 5h60v20H25z"/></svg>';
+    const sent = [
+      ['films', told, film, 'loop.mp4', 'video/mp4'],
+      ['partners', { name: 'Pier' }, Buffer.from(mark), 'pier.svg', 'image/svg+xml'],
+    ] as const;
+    for (const [list, data, bytes, name, type] of sent) {
+      const filename = await desk.upload(list, data, new File([bytes], name));
+      expect(store.keys()).toContain(filename);
+      const answer = await fetch(`${site.url}/media/${filename}`, { headers: { range: 'bytes=4-11' } });
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([206, type]);
+      expect(answer.headers.get('content-range')).toMatch(/^bytes 4-11\//);
+      expect((await answer.arrayBuffer()).byteLength).toBe(8);
+    }
+    const media = path.join(site.dataDirectory, 'media');
+    expect(existsSync(media) ? readdirSync(media) : []).toEqual([]);
   } finally {
     await site.stop();
     store.stop();

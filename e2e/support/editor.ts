@@ -14,6 +14,8 @@ export interface Answer {
 export interface Editor {
   /** Asks for something that must go well. */
   readonly ask: (method: string, path: string, data?: unknown) => Promise<Answer>;
+  /** Makes a record of a file, and gives the name that the file has got. */
+  readonly upload: (collection: string, data: object, file: File) => Promise<string>;
   readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
 }
 
@@ -36,6 +38,16 @@ export async function signedIn(site: Site, email: string, password: string): Pro
   };
   return {
     ask,
+    upload: async (collection, data, file) => {
+      const body = new FormData();
+      body.set('_payload', JSON.stringify(data));
+      body.set('file', file);
+      const headers = { cookie, 'sec-fetch-site': 'same-origin' };
+      const answer = await fetch(`${site.url}/cms/${collection}?depth=0`, { method: 'POST', headers, body });
+      const text = await answer.text();
+      expect(answer.status, text.slice(0, 500)).toBe(201);
+      return (JSON.parse(text) as { doc: { filename: string } }).doc.filename;
+    },
     idOf: async (collection, field, value) => {
       const found = await ask('GET', `${collection}?where[${field}][equals]=${encodeURIComponent(value)}&depth=0`);
       const id = found.docs?.[0]?.id;

@@ -39,12 +39,15 @@ export async function startObjectStore(bucket: string, accessKey: string): Promi
       response.writeHead(404, { 'content-type': 'application/xml' }).end('<Error><Code>NoSuchKey</Code></Error>');
       return;
     }
-    response.writeHead(200, {
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const part = last === undefined ? object.body : object.body.subarray(Number(first), Number(last) + 1);
+    response.writeHead(last === undefined ? 200 : 206, {
       'content-type': object.type,
-      'content-length': object.body.byteLength,
+      'content-length': part.byteLength,
       etag: '"stored"',
+      ...(last === undefined ? {} : { 'content-range': `bytes ${first}-${last}/${object.body.byteLength}` }),
     });
-    response.end(request.method === 'HEAD' ? undefined : object.body);
+    response.end(request.method === 'HEAD' ? undefined : part);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

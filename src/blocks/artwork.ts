@@ -1,4 +1,5 @@
-import type { Film } from '../shared/film.ts';
+import type { RelationshipField, Where } from 'payload';
+import { type AnyFilm, type Film, isOwnFilm } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
 import {
@@ -99,45 +100,56 @@ export const pictureList = ({
   };
 };
 
-/** A film of the list of films. What happens in it is said there; here it may be said otherwise. */
-export const film = ({ label, help }: About): Kind<Film> => ({
-  field: (name) => ({
-    name,
-    label,
-    type: 'group',
-    admin: { hideGutter: true },
-    fields: [
-      {
-        name: 'film',
-        label,
-        type: 'relationship',
-        relationTo: 'films',
-        required: true,
-        admin: help ? { description: help } : {},
-      },
-      {
-        name: 'description',
-        label: 'What happens in it, here',
-        type: 'text',
-        localized: true,
-        maxLength: 200,
-        admin: { description: 'Only where it has to be said otherwise than in the list of films.' },
-      },
-    ],
-  }),
-  read: async (stored, lookup) => {
-    if (!isStored(stored)) return undefined;
-    const found = await lookup.film(stored.film);
-    if (!found) return undefined;
-    const { description } = stored;
-    return typeof description === 'string' && description !== '' ? { ...found, description } : found;
-  },
-  write: async (value, placing) => {
-    const { id, description } = await placing.film(value);
-    return { film: id, ...(description === value.description ? {} : { description: value.description }) };
-  },
-  example: (filling) => ({ film: filling.film(), ...(filling.whole ? { description: filling.words(200) } : {}) }),
-});
+/** What is chosen from the list of films, and may be told otherwise here. */
+function chosenFilm<Shown extends AnyFilm>(
+  { label, help }: About,
+  canShow: (found: AnyFilm) => found is Shown,
+  filter: Pick<RelationshipField, 'filterOptions'> = {},
+): Kind<Shown> {
+  return {
+    field: (name) => ({
+      name,
+      label,
+      type: 'group',
+      admin: { hideGutter: true },
+      fields: [
+        {
+          ...{ name: 'film', label, type: 'relationship', relationTo: 'films', required: true },
+          ...filter,
+          admin: help ? { description: help } : {},
+        },
+        {
+          name: 'description',
+          label: 'What happens in it, here',
+          type: 'text',
+          localized: true,
+          maxLength: 200,
+          admin: { description: 'Only where it has to be said otherwise than in the list of films.' },
+        },
+      ],
+    }),
+    read: async (stored, lookup) => {
+      if (!isStored(stored)) return undefined;
+      const found = await lookup.film(stored.film);
+      if (!found || !canShow(found)) return undefined;
+      const { description } = stored;
+      return typeof description === 'string' && description !== '' ? { ...found, description } : found;
+    },
+    write: async (value, placing) => {
+      const { id, description } = await placing.film(value);
+      return { film: id, ...(description === value.description ? {} : { description: value.description }) };
+    },
+    example: (filling) => ({ film: filling.film(), ...(filling.whole ? { description: filling.words(200) } : {}) }),
+  };
+}
+
+/** A film of the list of films, which opens over the page. What happens in it is said there; here it may be said otherwise. */
+export const film = (about: About): Kind<AnyFilm> => chosenFilm(about, (found): found is AnyFilm => found !== null);
+
+const hasFile: Where = { or: [{ filename: { exists: true } }, { drawn: { exists: true } }] };
+
+/** A film that plays where it stands, silently: one at the video service cannot, and is not offered. */
+export const loop = (about: About): Kind<Film> => chosenFilm(about, isOwnFilm, { filterOptions: hasFile });
 
 const relation =
   (collection: string, { label, help }: About, hasMany: boolean, bounds: object = {}) =>

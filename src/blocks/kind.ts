@@ -1,5 +1,5 @@
 import type { Field } from 'payload';
-import type { Film } from '../shared/film.ts';
+import type { AnyFilm } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { Filling } from './filling.ts';
@@ -23,13 +23,13 @@ export interface CaseInShort {
   /** A square detail. */
   readonly illustration: Picture | null;
   /** Walks through the site. */
-  readonly film: Film | null;
+  readonly film: AnyFilm | null;
 }
 
 /** Finds what a section points to. Each gives null for what is not there, or not for the public. */
 export interface Lookup {
   picture(id: unknown): Promise<Picture | null>;
-  film(id: unknown): Promise<Film | null>;
+  film(id: unknown): Promise<AnyFilm | null>;
   mark(id: unknown): Promise<Mark | null>;
   record(list: ListName, id: unknown): Promise<Stored | null>;
   /** @param elsewhere the end of the case's address, where another host keeps it */
@@ -46,7 +46,7 @@ export interface Lookup {
 export interface Placing {
   /** With the words that the record has for it. */
   picture(picture: Picture): Promise<{ readonly id: number; readonly alt: string }>;
-  film(film: Film): Promise<{ readonly id: number; readonly description: string }>;
+  film(film: AnyFilm): Promise<{ readonly id: number; readonly description: string }>;
   mark(mark: Mark): Promise<number>;
   record(list: ListName, stored: Stored): Promise<number>;
   /** Null where cases are kept by another host. */

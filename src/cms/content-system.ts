@@ -8,7 +8,7 @@ import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
 import { Facts } from './collections/facts.ts';
-import { Films } from './collections/films.ts';
+import { filmsCollection } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
 import { Jobs } from './collections/jobs.ts';
@@ -16,7 +16,7 @@ import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts'
 import { mediaCollection } from './collections/media.ts';
 import { NavigationRecord } from './collections/navigation.ts';
 import { Pages } from './collections/pages.ts';
-import { Partners, People, Testimonials } from './collections/proof.ts';
+import { People, partnersCollection, Testimonials } from './collections/proof.ts';
 import { Redirects } from './collections/redirects.ts';
 import { submissionsCollection } from './collections/submissions.ts';
 import { usersCollection } from './collections/users.ts';
@@ -44,7 +44,7 @@ function mediaStore({
   return s3Storage({
     enabled: S3_BUCKET !== '',
     alwaysInsertFields: true,
-    collections: { media: true },
+    collections: { media: true, films: true, partners: true },
     bucket: S3_BUCKET,
     config: {
       region: S3_REGION,
@@ -56,6 +56,7 @@ function mediaStore({
 
 /** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
 function contentSystemConfig(current: Settings): Config {
+  const media = path.join(current.DATA_DIR, 'media');
   return {
     secret: readSecret(current),
     serverURL: '',
@@ -80,11 +81,11 @@ function contentSystemConfig(current: Settings): Config {
       Authors,
       Facts,
       NavigationRecord,
-      Films,
-      Partners,
+      filmsCollection(media),
+      partnersCollection(media),
       People,
       Testimonials,
-      mediaCollection(path.join(current.DATA_DIR, 'media')),
+      mediaCollection(media),
       submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
       Deliveries,
       FormAttempts,

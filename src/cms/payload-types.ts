@@ -555,7 +555,7 @@ export interface Media {
   };
 }
 /**
- * Silent films that walk through a site.
+ * A film is a silent file, MP4 (H.264) or WebM, of at most 30 MB, five minutes and 2560 pixels on a side; or a number at the video service.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "films".
@@ -571,6 +571,18 @@ export interface Film {
    */
   description: string;
   /**
+   * A picture in the shape of the film, best its first frame. Until it plays, that is what is seen.
+   */
+  poster?: (number | null) | Media;
+  /**
+   * Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play by themselves cannot show it.
+   */
+  video?: string | null;
+  /**
+   * Of a film at the video service. Of a file it is measured.
+   */
+  seconds?: number | null;
+  /**
    * Search engines ask.
    */
   since: string;
@@ -578,8 +590,17 @@ export interface Film {
    * The name of this film among those that the brand’s folder holds.
    */
   drawn?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * Articles, newest first, ten to a page at /insights. The newest is featured.
@@ -2168,7 +2189,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Those that have a film. One that is not published is replaced by the next featured case.
+             * Those that have a film as a file: one at the video service cannot play here. One that is not published is replaced by the next featured case.
              */
             items: {
               work?: (number | null) | Work;
@@ -4745,7 +4766,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Clients and partners, each with a wordmark.
+ * Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
@@ -4761,8 +4782,17 @@ export interface Partner {
    * The name of this mark among those that the brand’s folder holds.
    */
   drawn?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * What clients say, signed by role.
@@ -8296,10 +8326,22 @@ export interface NavigationSelect<T extends boolean = true> {
 export interface FilmsSelect<T extends boolean = true> {
   title?: T;
   description?: T;
+  poster?: T;
+  video?: T;
+  seconds?: T;
   since?: T;
   drawn?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8309,8 +8351,17 @@ export interface PartnersSelect<T extends boolean = true> {
   name?: T;
   address?: T;
   drawn?: T;
+  prefix?: T;
+  _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

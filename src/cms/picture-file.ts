@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { slugFrom } from '../shared/slug.ts';
+import { ownName, saidOf } from './uploads/own-name.ts';
 
 /** What is taken, by what the bytes say. SVG is left out on purpose: it can carry script. */
 const extensions: ReadonlyMap<string, string> = new Map([
@@ -16,30 +15,6 @@ export const acceptedTypes: readonly string[] = [...extensions.keys()];
 
 /** Pixels of one picture: a camera has half as many, and three bytes of each are held in memory several times over. */
 const mostPixels = 50_000_000;
-const longestName = 40;
-
-/** What Payload would take from whoever sends a picture, and what only the picture itself can say. */
-const measured = [
-  'filename',
-  'mimeType',
-  'filesize',
-  'width',
-  'height',
-  'thumbnailURL',
-  'url',
-  'colour',
-  'prefix',
-  'drawn',
-];
-
-/** Can be told from others and found by its old name, but not guessed: pictures of drafts lie beside the others. */
-function ownName(sent: string, extension: string): string {
-  const base = slugFrom(sent.replace(/\.[^.]*$/, ''))
-    .slice(0, longestName)
-    .replace(/-+$/, '');
-  const random = randomBytes(8).readBigUInt64BE().toString(36).padStart(12, '0').slice(-12);
-  return `${base || 'picture'}-${random}.${extension}`;
-}
 
 async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
   const type = (await fileTypeFromBuffer(file.data))?.mime;
@@ -50,7 +25,7 @@ async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<
     throw new APIError(`A picture has at most ${mostPixels / 1_000_000} million pixels.`, 400);
   if (pages > 1) throw new APIError('A picture stands still; this one is a film.', 400);
   file.mimetype = type;
-  file.name = ownName(file.name, extension);
+  file.name = ownName(file.name, extension, 'picture');
 }
 
 async function measurements(bytes: Buffer): Promise<{ width?: number; height?: number; pages?: number }> {
@@ -72,6 +47,7 @@ export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, o
   else if (operation === 'create') throw new APIError('A picture comes as a file.', 400);
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data) return args;
-  const kept = Object.fromEntries(Object.entries(data).filter(([name]) => !measured.includes(name)));
+  // And what is measured of it, or comes with the brand.
+  const { colour: _colour, drawn: _drawn, ...kept } = saidOf(data);
   return { ...args, data: kept } as typeof args;
 };

@@ -34,7 +34,7 @@ it.each([
 );
 
 it('what only a draft shows is kept as well, and what nothing shows is not', async () => {
-  const { id } = await payload.create({ collection: 'partners', data: { name: 'Pier' } });
+  const { id } = await payload.create({ collection: 'partners', data: { name: 'Pier', drawn: 'tree' } });
   const page = await newPage(payload, '/draft-of-marks', { title: 'Of marks' });
   const draftOf = (marks: readonly number[]) =>
     payload.update({

@@ -1,6 +1,6 @@
 import type { AnySection } from '../sections/blocks.ts';
 import type { Ground } from '../shared/colours.ts';
-import type { Film } from '../shared/film.ts';
+import type { AnyFilm } from '../shared/film.ts';
 import type { NavigationItem } from '../shared/navigation.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { SafeHtml } from '../shared/safe-html.ts';
@@ -52,7 +52,7 @@ export interface WorkDetails
     Readonly<Record<(typeof workPictures)[number], Picture | null>>,
     Readonly<Record<(typeof workGalleries)[number], readonly Picture[]>> {
   /** The film that walks through the site. */
-  readonly walk: { readonly film: Film; readonly name: string; readonly description: string } | null;
+  readonly walk: { readonly film: AnyFilm; readonly name: string; readonly description: string } | null;
   /** The next case in the list; the newest one after the last. Null when there is no other. */
   readonly next: { readonly title: string; readonly slug: string } | null;
   readonly head: EntryHead;

@@ -1,25 +1,26 @@
 import type { VideoObject } from 'schema-dts';
 import { localMoment } from '../shared/dates.ts';
-import type { Film } from '../shared/film.ts';
+import { type AnyFilm, isOwnFilm, playerOf } from '../shared/film.ts';
 
 export interface ShownFilm {
-  readonly film: Film;
+  readonly film: AnyFilm;
   /** Name and description as the page shows them. */
   readonly name: string;
   readonly description: string;
 }
 
 export function videoData(site: URL | undefined, path: string, { film, name, description }: ShownFilm): VideoObject {
-  const { sources, seconds, poster } = film;
-  // The last source is the one that everything plays.
-  const file = sources.at(-1)?.url ?? '';
+  const { seconds, poster } = film;
   return {
     '@type': 'VideoObject',
     '@id': `${new URL(path, site).href}#film`,
     name,
     description,
     thumbnailUrl: new URL(poster.url, site).href,
-    contentUrl: new URL(file, site).href,
+    ...(isOwnFilm(film)
+      ? // The last source is the one that everything plays.
+        { contentUrl: new URL(film.sources.at(-1)?.url ?? '', site).href }
+      : { embedUrl: playerOf(film.videoId) }),
     uploadDate: localMoment(film.since),
     duration: `PT${seconds}S`,
   };

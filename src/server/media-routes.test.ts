@@ -13,6 +13,8 @@ const awkward = ['a+b.png', 'a b.png', 'a,b;c=d&e@f$g.png', 'a#b.png', 'a?b.png'
 const names = [
   'evil.html',
   'evil.svg',
+  'evil.mark.svg',
+  'pier-0a1b2c3d4e5f.mark.svg',
   'evil',
   'evil.png.html',
   'evil.xml',
@@ -49,14 +51,32 @@ describe.each([
   const server = serverOf();
   server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
 
-  it.each(['evil.html', 'evil.svg', 'evil', 'evil.png.html', 'evil.xml', 'evil.pdf', 'evil%2Ehtml', '..%2Fevil.html'])(
-    'has no %s',
-    async (name) => {
-      const answer = await server.inject(`/media/${name}`);
-      expect(answer.statusCode).toBe(404);
-      expect(answer.body).not.toContain('script');
-    },
-  );
+  it.each([
+    'evil.html',
+    'evil.svg',
+    'evil.mark.svg',
+    'evil',
+    'evil.png.html',
+    'evil.xml',
+    'evil.pdf',
+    'evil%2Ehtml',
+    '..%2Fevil.html',
+  ])('has no %s', async (name) => {
+    const answer = await server.inject(`/media/${name}`);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain('script');
+  });
+
+  it('gives a drawing of our own as a part of pages, and by itself as a file to keep', async () => {
+    const { statusCode, headers } = await server.inject('/media/pier-0a1b2c3d4e5f.mark.svg');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-disposition': 'attachment',
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+    });
+  });
 
   it.each(awkward)('gives %j at the address that pages write for it', async (name) => {
     const answer = await server.inject(mediaPath(name));

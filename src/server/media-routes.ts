@@ -25,7 +25,14 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.webm', 'video/webm'],
 ]);
 
-const typeOf = (name: string): string | undefined => types.get(path.extname(name).toLowerCase());
+/** The names of drawings that the content system made itself, of plain shapes. Any other drawing can carry script. */
+const ownDrawing = /-[a-z0-9]{12}\.mark\.svg$/;
+
+const typeOf = (name: string): string | undefined =>
+  ownDrawing.test(name) ? 'image/svg+xml' : types.get(path.extname(name).toLowerCase());
+
+/** A drawing is part of a page: opened by itself, it is a file to keep. */
+const dispositionOf = (name: string) => (ownDrawing.test(name) ? { 'content-disposition': 'attachment' } : {});
 
 /** Nothing in a file of somebody else's may run, and other sites that read content from here may show it. */
 const mediaHeaders = {
@@ -34,7 +41,7 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** Pictures and films at `/media/…` from the local folder. */
+/** Pictures, films and marks at `/media/…` from the local folder. */
 export function localMedia(server: FastifyInstance, directory: string): void {
   server.register(fastifyStatic, {
     root: directory,
@@ -44,12 +51,12 @@ export function localMedia(server: FastifyInstance, directory: string): void {
     maxAge: oneHour,
     allowedPath: (name) => typeOf(name) !== undefined,
     setHeaders: (reply, name) => {
-      reply.headers({ ...mediaHeaders, 'content-type': typeOf(name) });
+      reply.headers({ ...mediaHeaders, ...dispositionOf(name), 'content-type': typeOf(name) });
     },
   });
 }
 
-/** Pictures and films at `/media/…` from an S3 store: the same addresses, so that a site can move there and back. */
+/** Pictures, films and marks at `/media/…` from an S3 store: the same addresses, so that a site can move there and back. */
 export function storedMedia(server: FastifyInstance, sources: () => MediaSources | undefined): void {
   server.get<{ Params: { filename: string } }>('/media/:filename', async (request, reply) => {
     const { filename } = request.params;
@@ -68,7 +75,10 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
       const value = answer.headers.get(name);
       if (value !== null) reply.header(name, value);
     }
-    reply.code(answer.status).headers(mediaHeaders).type(type);
+    reply
+      .code(answer.status)
+      .headers({ ...mediaHeaders, ...dispositionOf(filename) })
+      .type(type);
     reply.header('cache-control', `public, max-age=${oneHour / 1000}`);
     return reply.send(answer.body ? Readable.fromWeb(answer.body as ReadableStream) : undefined);
   });

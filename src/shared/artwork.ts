@@ -1,5 +1,5 @@
 import type { Film } from './film.ts';
-import type { Mark } from './mark.ts';
+import type { SheetMark } from './mark.ts';
 import type { Picture } from './picture.ts';
 import { type PictureFormat, sizedFileName } from './picture-sizes.ts';
 
@@ -84,9 +84,9 @@ export function filmFinder<Name extends string>(
 }
 
 /** Finds wordmarks of a list by name. */
-export function markFinder<Name extends string>(files: List<Name, Omit<Mark, 'name'>>) {
-  return (name: Name): Mark => {
-    const file: Omit<Mark, 'name'> | undefined = files[name];
+export function markFinder<Name extends string>(files: List<Name, Omit<SheetMark, 'name'>>) {
+  return (name: Name): SheetMark => {
+    const file: Omit<SheetMark, 'name'> | undefined = files[name];
     if (!file) throw new Error(`The list of marks has none called "${name}".`);
     return { name, ...file };
   };

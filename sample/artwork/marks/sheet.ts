@@ -1,4 +1,5 @@
 import { type Outline, outline } from '../../../scripts/lib/outline.ts';
+import { opticalScale } from '../../../src/shared/mark.ts';
 import type { Mark, MarkWord } from './marks.ts';
 
 /** Letters are shaped at this size and the whole mark is scaled afterwards. */
@@ -47,15 +48,6 @@ const placed = (path: string, x: number, y: number, scale: number): string => {
 
 const shaped = ({ text, lettering, scale = 1 }: MarkWord): Promise<Outline> =>
   outline(text, { ...lettering, size: em * scale });
-
-/**
- * How large a mark is set: marks look equally large when they cover about the same area, which makes long names lower
- * and short ones higher, within bounds.
- */
-function opticalScale(width: number, height: number): number {
-  const wanted = Math.sqrt(6800 / (width * height));
-  return Math.min(wanted, 230 / width, 58 / height);
-}
 
 export async function drawMark({
   id,

@@ -5,9 +5,16 @@ import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
+import { checksFilm } from '../uploads/film-checks.ts';
+import { checksFilmFile, filmTypes, keepsLength } from '../uploads/film-file.ts';
 
-/** Silent films that walk through a site. A case, a carousel and a grid may show the same one. */
-export const Films: CollectionConfig = {
+/**
+ * Films: silent ones of our own, which also play where they stand, and those at the video service, which open over the page. A case, a
+ * carousel and a grid may show the same one.
+ *
+ * @param directory absolute path of the folder that holds the files when no S3 store is configured
+ */
+export const filmsCollection = (directory: string): CollectionConfig => ({
   slug: 'films',
   labels: { singular: 'Film', plural: 'Films' },
   disableDuplicate: true,
@@ -16,15 +23,29 @@ export const Films: CollectionConfig = {
     group: 'Lists',
     useAsTitle: 'title',
     defaultColumns: ['title', 'seconds', 'updatedAt'],
-    description: 'Silent films that walk through a site.',
+    listSearchableFields: ['title', 'filename'],
+    description:
+      'A film is a silent file, MP4 (H.264) or WebM, of at most 30 MB, five minutes and 2560 pixels on a side; or a number at the video service.',
   },
   access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeOperation: [checksFilmFile],
+    beforeValidate: [refusesStaleSave, checksFilm],
+    beforeChange: [keepsLength],
     afterChange: [raisesStamp('films'), notesSave, staysLocked],
     beforeDelete: [keepsWhileUsed],
     afterDelete: [raisesStampOnDelete('films')],
+  },
+  upload: {
+    staticDir: directory,
+    mimeTypes: [...filmTypes],
+    focalPoint: false,
+    crop: false,
+    bulkUpload: false,
+    // One that comes with the brand has its files there, and one at the video service has none.
+    filesRequiredOnCreate: false,
+    pasteURL: false,
   },
   fields: [
     { name: 'title', type: 'text', required: true, maxLength: 80, admin: { description: 'A name to find it by.' } },
@@ -38,6 +59,34 @@ export const Films: CollectionConfig = {
       admin: { description: 'For whoever does not see it, and for search engines.' },
     },
     {
+      name: 'poster',
+      type: 'upload',
+      relationTo: 'media',
+      admin: {
+        description: 'A picture in the shape of the film, best its first frame. Until it plays, that is what is seen.',
+      },
+    },
+    {
+      name: 'video',
+      label: 'Number at the video service',
+      type: 'text',
+      maxLength: 90,
+      admin: {
+        description:
+          'Instead of a file: the number or the address of a public film at Vimeo. It opens over the page; sections whose films play by themselves cannot show it.',
+        condition: ({ filename, drawn }) => !filename && !drawn,
+      },
+    },
+    {
+      name: 'seconds',
+      label: 'Length in seconds',
+      type: 'number',
+      admin: {
+        description: 'Of a film at the video service. Of a file it is measured.',
+        condition: ({ video, filename }) => Boolean(video) && !filename,
+      },
+    },
+    {
       name: 'since',
       label: 'First shown',
       type: 'date',
@@ -46,4 +95,4 @@ export const Films: CollectionConfig = {
     },
     drawnField('film'),
   ],
-};
+});

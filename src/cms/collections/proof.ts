@@ -9,6 +9,8 @@ import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { refusesHalves } from '../half-filled.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
+import { makesMark, markTypes, needsMark } from '../uploads/mark-file.ts';
+import { mediaPath } from './media.ts';
 
 /** What all lists have whose records sections show. */
 const list = (
@@ -33,11 +35,41 @@ const admin = (description: string, useAsTitle: string): CollectionConfig['admin
   components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
 });
 
-/** Clients and partners, each with a wordmark. */
-export const Partners: CollectionConfig = {
-  ...list('partners'),
+const partners = list('partners');
+
+/**
+ * Clients and partners, each with a wordmark.
+ *
+ * @param directory absolute path of the folder that holds the files when no S3 store is configured
+ */
+export const partnersCollection = (directory: string): CollectionConfig => ({
+  ...partners,
+  // A second one of the same mark would be fetched from the store by whatever host name a request carries.
+  disableDuplicate: true,
+  hooks: {
+    ...partners.hooks,
+    beforeOperation: [makesMark],
+    beforeValidate: [...(partners.hooks?.beforeValidate ?? []), needsMark],
+  },
+  upload: {
+    staticDir: directory,
+    mimeTypes: [...markTypes],
+    focalPoint: false,
+    crop: false,
+    bulkUpload: false,
+    adminThumbnail: ({ doc }) => (typeof doc.filename === 'string' ? mediaPath(doc.filename) : null),
+    // A mark that comes with the brand is in its sheets.
+    filesRequiredOnCreate: false,
+    pasteURL: false,
+  },
   labels: { singular: 'Partner', plural: 'Partners' },
-  admin: admin('Clients and partners, each with a wordmark.', 'name'),
+  admin: {
+    ...admin(
+      'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.',
+      'name',
+    ),
+    defaultColumns: ['name', 'filename', 'address', 'updatedAt'],
+  },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
@@ -48,7 +80,7 @@ export const Partners: CollectionConfig = {
     },
     drawnField('mark'),
   ],
-};
+});
 
 /** Members of the team. */
 export const People: CollectionConfig = {

@@ -18,7 +18,8 @@ export function isOwnRequest(req: PayloadRequest): boolean {
 export const asksItself = ({ context }: Pick<PayloadRequest, 'context'>): boolean => context[contextKey] === true;
 
 /**
- * Reads one stored picture from wherever the content system keeps it, for `/media/…`.
+ * Reads one stored file from wherever the content system keeps it, for `/media/…`. Films and marks lie beside the pictures, under names that no
+ * two of them share, so one door is enough.
  *
  * @param headers `range` and `if-none-match` are heeded
  */

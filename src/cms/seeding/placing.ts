@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload';
 import type { ListName, Placing, Stored } from '../../blocks/kind.ts';
-import type { Film } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm } from '../../shared/film.ts';
 import type { Mark } from '../../shared/mark.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { artwork } from '../at-start.ts';
@@ -16,7 +16,7 @@ const readable = (name: string): string => {
 const namesBy = <Found>(names: readonly string[], find: (name: string) => Found, addressOf: (found: Found) => string) =>
   new Map(names.map((name) => [addressOf(find(name)), name]));
 
-const filmAddress = ({ sources }: Film): string => sources[0]?.url ?? '';
+const filmAddress = (film: AnyFilm): string => (isOwnFilm(film) ? (film.sources[0]?.url ?? '') : '');
 
 /** Makes the records of what a brand's pages show, each once, with the request and so in the transaction of the pages. */
 export class BrandPlacing implements Placing {
@@ -58,7 +58,7 @@ export class BrandPlacing implements Placing {
     return placed;
   }
 
-  async film(film: Film): Promise<{ id: number; description: string }> {
+  async film(film: AnyFilm): Promise<{ id: number; description: string }> {
     const drawn = this.#filmNames.get(filmAddress(film));
     if (!drawn) throw new Error(`The brand's folder has no film ${filmAddress(film)}.`);
     const known = this.#films.get(drawn) ?? (await this.#placedFilm(drawn));

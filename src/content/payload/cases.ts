@@ -1,12 +1,11 @@
 import DataLoader from 'dataloader';
 import type { Payload } from 'payload';
 import type { CaseInShort } from '../../blocks/kind.ts';
-import { drawnFilm } from '../../cms/drawn.ts';
 import { newestFirst } from '../../cms/entry-order.ts';
-import type { Film as FilmRecord, Work } from '../../cms/payload-types.ts';
+import type { Work } from '../../cms/payload-types.ts';
 import type { RelatedRecords } from '../../cms/related-records.ts';
-import type { Film } from '../../shared/film.ts';
 import type { WorkCard } from '../types.ts';
+import { firstFilm } from './uploads.ts';
 import { asPublic, firstPicture, words } from './views.ts';
 
 const columns = {
@@ -24,17 +23,6 @@ type Columns = Pick<Work, 'id' | keyof typeof columns>;
 
 /** Cases that stand in for others on one page. */
 const mostFeatured = 24;
-
-/** A film of the list; null where its file is not there any more. */
-function filmOf(record: FilmRecord | undefined): Film | null {
-  const found = record?.drawn ? drawnFilm(record.drawn, record.description) : null;
-  return record && found ? { ...found, since: record.since } : null;
-}
-
-export async function firstFilm(related: RelatedRecords, value: unknown): Promise<Film | null> {
-  const [record]: (FilmRecord | undefined)[] = await related.load('films', value);
-  return filmOf(record);
-}
 
 async function inShort(related: RelatedRecords, record: Columns): Promise<CaseInShort> {
   const [screen, illustration, film] = await Promise.all([

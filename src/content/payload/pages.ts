@@ -2,7 +2,6 @@ import type { Payload } from 'payload';
 import { readSection } from '../../blocks/block.ts';
 import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
-import { drawnMark } from '../../cms/drawn.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/read-facts.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
@@ -10,8 +9,9 @@ import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
 import { listPaths } from '../../shared/template-addresses.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
-import { ChosenCases, firstFilm } from './cases.ts';
+import { ChosenCases } from './cases.ts';
 import { LivingAddresses } from './living-addresses.ts';
+import { firstFilm, firstMark } from './uploads.ts';
 import { asPublic, firstPicture } from './views.ts';
 
 const cardColumns = {
@@ -62,10 +62,7 @@ function lookupIn(payload: Payload, { facts, elsewhere, related = new RelatedRec
     address: (typed) => addresses.find(typed),
     picture: (id) => firstPicture(related, id),
     film: (id) => firstFilm(related, id),
-    mark: async (id) => {
-      const [partner] = await related.load('partners', id);
-      return partner?.drawn ? drawnMark(partner.drawn) : null;
-    },
+    mark: (id) => firstMark(related, id),
     record: async (list, id) => {
       const [record] = await related.load(list, id);
       return isStored(record) ? record : null;

@@ -17,8 +17,8 @@ import {
   workPictures,
   workTexts,
 } from '../work-fields.ts';
-import { firstFilm } from './cases.ts';
 import { headOf } from './entry-head.ts';
+import { firstFilm } from './uploads.ts';
 import { asPublic, category, firstPicture, pictures, words } from './views.ts';
 
 /** Columns that a card is made from. */

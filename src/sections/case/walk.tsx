@@ -1,29 +1,51 @@
 import type { Ink } from '../../shared/colours.ts';
-import type { Film as FilmData } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm, lengthOf, type ServiceFilm } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';
 import styles from './walk.module.css';
 
 export interface WalkProps {
   readonly name: string;
   /** From where to where it leads. */
   readonly description: string;
-  readonly film: FilmData;
+  readonly film: AnyFilm;
   readonly ground: Ink;
+}
+
+const sizes = '(max-width: 768px) 100vw, 76vw';
+
+/** The poster of a film that opens over the page. */
+function Opening({ name, film }: { readonly name: string; readonly film: ServiceFilm }) {
+  return (
+    <>
+      <div className={styles.poster}>
+        <Picture {...film.poster} sizes={sizes} className={styles.picture} />
+        <PlayButton dialog="walk" title={name} className={styles.play} />
+      </div>
+      <VideoDialog id="walk" title={name} film={film} />
+    </>
+  );
 }
 
 /** The client's website as it moves: a picture until somebody presses it. */
 export function Walk({ name, description, film, ground }: WalkProps) {
+  const isOwn = isOwnFilm(film);
   return (
     <section className={`grid ${styles.walk}`} data-ground={ground}>
       <div className={styles.caption}>
         <h2>{name}</h2>
         <p>{description}</p>
-        <p>{film.seconds} seconds, no sound.</p>
+        <p>{isOwn ? `${film.seconds} seconds, no sound.` : `${lengthOf(film)}, at the video service.`}</p>
         <noscript>
-          <a href={film.sources.at(-1)?.url}>Watch the film</a>
+          <a href={isOwn ? film.sources.at(-1)?.url : `https://vimeo.com/${film.videoId}`}>Watch the film</a>
         </noscript>
       </div>
-      <Film film={film} plays="press" sizes="(max-width: 768px) 100vw, 76vw" className={styles.film ?? ''} />
+      {isOwn ? (
+        <Film film={film} plays="press" sizes={sizes} className={styles.film ?? ''} />
+      ) : (
+        <Opening name={name} film={film} />
+      )}
     </section>
   );
 }

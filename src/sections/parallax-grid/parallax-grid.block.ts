@@ -1,4 +1,4 @@
-import { film } from '../../blocks/artwork.ts';
+import { loop } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { rows } from '../../blocks/composed.ts';
 import { line } from '../../blocks/text.ts';
@@ -12,7 +12,7 @@ export const parallaxGridBlock = block<ParallaxGridProps>({
   fields: {
     items: rows(
       { label: 'Loops', one: 'Loop', least: 3, most: 9 },
-      { title: line({ label: 'Title', most: 60 }), film: film({ label: 'Film' }) },
+      { title: line({ label: 'Title', most: 60 }), film: loop({ label: 'Film' }) },
     ),
   },
 });

@@ -1,4 +1,4 @@
-import { film, picture } from '../../blocks/artwork.ts';
+import { loop, picture } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { group, optionalLink, rows } from '../../blocks/composed.ts';
 import { posterLines } from '../../blocks/poster.ts';
@@ -63,7 +63,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
             title: line({ label: 'Title', most: 90 }),
             text: paragraphs({ label: 'Text' }),
             picture: optional(picture({ label: 'Picture' })),
-            film: optional(film({ label: 'Film' })),
+            film: optional(loop({ label: 'Film' })),
             caption: optional(line({ label: 'Caption', most: 140 })),
           },
         ),

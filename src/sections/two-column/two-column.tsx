@@ -1,4 +1,4 @@
-import type { Film } from '../../shared/film.ts';
+import type { AnyFilm } from '../../shared/film.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -10,7 +10,7 @@ export interface TwoColumnProps {
   readonly paragraphs: readonly string[];
   readonly button?: { readonly href: string; readonly label: string };
   /** A film of its own, which opens over the page. */
-  readonly film?: { readonly title: string; readonly film: Film };
+  readonly film?: { readonly title: string; readonly film: AnyFilm };
   /** Three pictures above, each of another height. */
   readonly pictures?: readonly PictureData[];
 }

@@ -1,7 +1,8 @@
-import { film } from '../../blocks/artwork.ts';
+import { loop } from '../../blocks/artwork.ts';
 import { block } from '../../blocks/block.ts';
 import { cases } from '../../blocks/cases.ts';
 import { line, optional } from '../../blocks/text.ts';
+import { isOwnFilm } from '../../shared/film.ts';
 import type { WorksCarouselItem, WorksCarouselProps } from './works-carousel.tsx';
 
 type Own = Partial<Pick<WorksCarouselItem, 'film'>>;
@@ -14,13 +15,18 @@ export const worksCarouselBlock = block<WorksCarouselProps>({
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     items: cases<Own, WorksCarouselItem>({
-      bounds: { label: 'Cases', help: 'Those that have a film.', least: 3, most: 12 },
-      own: { film: optional(film({ label: 'Film', help: 'Left empty: the film of the case.' })) },
+      bounds: {
+        label: 'Cases',
+        help: 'Those that have a film as a file: one at the video service cannot play here.',
+        least: 3,
+        most: 12,
+      },
+      own: { film: optional(loop({ label: 'Film', help: 'Left empty: the film of the case.' })) },
       ofCase: ['film'],
       slugOf: ({ slug }) => slug,
       show: ({ slug, title, subject, film: walk }, own) => {
         const shown = own?.film ?? walk;
-        return shown ? { slug, title, subject: subject ?? '', film: shown } : undefined;
+        return shown && isOwnFilm(shown) ? { slug, title, subject: subject ?? '', film: shown } : undefined;
       },
     }),
   },

@@ -1,4 +1,4 @@
-import type { Film } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm, lengthOf } from '../../shared/film.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
@@ -20,7 +20,7 @@ export interface WorksColumnItem {
   readonly screen: PictureData;
   readonly signal: SignalMaskProps['signal'];
   /** A film of our own, or the number of one at the video service; with either the item has a play button. */
-  readonly film?: Film;
+  readonly film?: AnyFilm;
   readonly videoId?: string;
 }
 
@@ -71,7 +71,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
           {hasFilm && (
             <div>
               <dt>Film</dt>
-              <dd>{film ? `0:0${film.seconds}, no sound` : 'At the video service'}</dd>
+              <dd>{film && isOwnFilm(film) ? `${lengthOf(film)}, no sound` : 'At the video service'}</dd>
             </div>
           )}
           {outlook && (

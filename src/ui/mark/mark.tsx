@@ -1,11 +1,17 @@
 import type { Mark as MarkData } from '../../shared/mark.ts';
 
-export interface MarkProps extends MarkData {
-  readonly className?: string | undefined;
+export type MarkProps = MarkData & { readonly className?: string | undefined };
+
+/** What is drawn of it. A picture stands in a drawing too, so that all marks of a row are sized in one way. */
+function Drawn({ mark }: { readonly mark: MarkData }) {
+  if ('sheet' in mark) return <use href={`/marks/${mark.sheet}#${mark.name}`} />;
+  const { url, ink, width, height } = mark;
+  return ink === 'text' ? <use href={url} /> : <image href={url} width={width} height={height} />;
 }
 
 /** A client's or partner's wordmark in the colour of the text, at the size that looks as large as the others. */
-export function Mark({ name, sheet, title, width, height, className }: MarkProps) {
+export function Mark({ className, ...mark }: MarkProps) {
+  const { title, width, height } = mark;
   return (
     <svg
       className={className}
@@ -16,7 +22,7 @@ export function Mark({ name, sheet, title, width, height, className }: MarkProps
       aria-label={title}
       fill="currentColor"
     >
-      <use href={`/marks/${sheet}#${name}`} />
+      <Drawn mark={mark} />
     </svg>
   );
 }

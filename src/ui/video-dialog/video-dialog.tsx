@@ -1,4 +1,4 @@
-import type { Film } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm, playerOf } from '../../shared/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
 import { Loading } from '../loading/loading.tsx';
 import button from './play-button.module.css';
@@ -8,8 +8,8 @@ export interface VideoDialogProps {
   readonly id: string;
   /** What the film shows: it names the dialog. */
   readonly title: string;
-  /** Our own film; shown when there is one. */
-  readonly film?: Film | undefined;
+  /** A film of the list; shown when there is one. */
+  readonly film?: AnyFilm | undefined;
   /** Number of a film at the video service, which is asked for nothing before the dialog opens. */
   readonly videoId?: string | undefined;
 }
@@ -31,7 +31,7 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
         <div className={styles.spinner}>
           <Loading label="The film is loading" />
         </div>
-        {film ? (
+        {film && isOwnFilm(film) ? (
           // biome-ignore lint/a11y/useMediaCaption: the films have no sound.
           <video
             className={styles.film}
@@ -52,7 +52,7 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
           <iframe
             className={styles.film}
             title={title}
-            data-src={`https://player.vimeo.com/video/${videoId}?dnt=1&autoplay=1`}
+            data-src={`${playerOf(film?.videoId ?? videoId ?? '')}&autoplay=1`}
             allow="autoplay; fullscreen"
           />
         )}

@@ -2,6 +2,7 @@ import * as migration_20261123_005520_initial from './20261123_005520_initial.ts
 import * as migration_20261123_043851_a_second_dark from './20261123_043851_a_second_dark.ts';
 import * as migration_20261123_124615_pages from './20261123_124615_pages.ts';
 import * as migration_20261123_150127_navigation_and_case_films from './20261123_150127_navigation_and_case_films.ts';
+import * as migration_20261123_161750_uploads_of_films_and_marks from './20261123_161750_uploads_of_films_and_marks.ts';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261123_150127_navigation_and_case_films.up,
     down: migration_20261123_150127_navigation_and_case_films.down,
-    name: '20261123_150127_navigation_and_case_films'
+    name: '20261123_150127_navigation_and_case_films',
+  },
+  {
+    up: migration_20261123_161750_uploads_of_films_and_marks.up,
+    down: migration_20261123_161750_uploads_of_films_and_marks.down,
+    name: '20261123_161750_uploads_of_films_and_marks'
   },
 ];

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { measureFilm } from './film-file.ts';
+
+const folder = path.resolve('sample/public/films');
+
+/** A film of the sample: it lasts six seconds, in 960 × 720. */
+const sample = (extension: 'mp4' | 'webm'): Buffer => {
+  const name = readdirSync(folder).find((file) => file.startsWith('arabica-loop.') && file.endsWith(extension)) ?? '';
+  return readFileSync(path.join(folder, name));
+};
+
+/** The film with another number in one of the boxes that it consists of. */
+function with32(box: string, offset: number, value: number): Buffer {
+  const bytes = Buffer.from(sample('mp4'));
+  bytes.writeUInt32BE(value, bytes.indexOf(box) + 4 + offset);
+  return bytes;
+}
+
+/** With another name of one of them. */
+const renamed = (from: string, to: string): Buffer =>
+  Buffer.from(sample('mp4').toString('latin1').replace(from, to), 'latin1');
+
+describe('a film', () => {
+  it.each([
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+  ] as const)('as %s is measured from its bytes', async (extension, type) => {
+    expect(await measureFilm(sample(extension))).toEqual({ type, extension, width: 960, height: 720, seconds: 6 });
+  });
+
+  it.each([
+    ['that is none', Buffer.from('no film'), /damaged/],
+    ['of nothing', Buffer.alloc(0), /damaged/],
+    ['that is a page', Buffer.from('<!doctype html><script>alert(1)</script>'), /damaged/],
+    [
+      'that is a page after its first box',
+      Buffer.concat([sample('mp4').subarray(0, 32), Buffer.from('<script>')]),
+      /damaged/,
+    ],
+    ['that breaks off', sample('mp4').subarray(0, 400), /damaged/],
+    ['that calls itself QuickTime', renamed('isom', 'qt  '), /damaged/],
+    ['with ten bits', with32('avcC', 0, 0x01_6e_00_1f), /avc1\.6e001f.*4:2:0/],
+    ['in a way that few browsers play', with32('stsd', 12, Buffer.from('mp4v').readUInt32BE()), /encoded/],
+    ['that is wider than a page', with32('stsd', 40, 5000 * 65_536 + 720), /5000 × 720/],
+    ['too small to be seen', with32('stsd', 40, 64 * 65_536 + 48), /64 × 48/],
+    ['of hours', with32('stts', 12, 10_000_000), /5 minutes/],
+    ['of 31 MB', Buffer.concat([sample('mp4'), Buffer.alloc(31_000_000)]), /at most 30 MB/],
+  ])('%s is refused', async (_name, bytes, why) => {
+    expect(await measureFilm(bytes)).toMatch(why);
+  });
+
+  it('that keeps a reader busy for ever is given up', async () => {
+    const began = performance.now();
+    let turns = 0;
+    const others = setInterval(() => (turns += 1), 50);
+    expect(await measureFilm(with32('stts', 8, 0xff_ff_ff_ff))).toMatch(/damaged/);
+    clearInterval(others);
+    expect(performance.now() - began).toBeLessThan(9000);
+    // Whoever visits the site in the meantime is answered.
+    expect(turns).toBeGreaterThan(5);
+  });
+});

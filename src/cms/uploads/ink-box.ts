@@ -1,0 +1,51 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** Where something is drawn, in pixels of the picture. */
+export interface InkBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** How much of it is covered, from 0 to 1. */
+  readonly covered: number;
+}
+
+const seconds = 5;
+/** Of 255: what is fainter is not seen. */
+const faintest = 12;
+
+/** The box of all that is not clear in a picture; null when nothing is. */
+export async function inkBox(picture: Sharp): Promise<InkBox | null> {
+  const cover = await picture
+    .timeout({ seconds })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .toColourspace('b-w')
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  if (((await sharp(cover).stats()).channels[0]?.max ?? 0) <= faintest) return null;
+  const { data, info } = await sharp(cover)
+    .trim({ background: '#000', threshold: faintest })
+    .toBuffer({ resolveWithObject: true });
+  const [channel] = (await sharp(data).stats()).channels;
+  return {
+    left: -(info.trimOffsetLeft ?? 0),
+    top: -(info.trimOffsetTop ?? 0),
+    width: info.width,
+    height: info.height,
+    covered: (channel?.mean ?? 0) / 255,
+  };
+}
+
+/** From this on a mark is a block without letters. */
+const nearlyAll = 0.97;
+
+/** Why a mark that is drawn in this box cannot be told for one; undefined when it can. */
+export function faultOfInk(box: InkBox | null): string | undefined {
+  if (!box || box.width < 2 || box.height < 2) return 'Nothing is drawn within the frame of this file.';
+  if (box.covered > nearlyAll)
+    return 'This mark is a filled block: it has no clear ground. Take its background away, then upload it again.';
+  if (Math.max(box.width / box.height, box.height / box.width) > 30)
+    return 'This mark is over thirty times as long as it is wide, and would not be seen.';
+  return undefined;
+}
