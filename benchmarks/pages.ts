@@ -1,4 +1,5 @@
 // The panel's list, publishing, the first rendering and the sitemap with the sample's pages and articles beside five hundred and ten thousand, in one run.
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -81,16 +82,18 @@ interface Side {
   readonly desk: Editor;
   readonly strategy: number;
   readonly times: Map<string, number[]>;
+  readonly directory: string;
 }
 
 async function startWith(name: string, pages: number, articles: number): Promise<Side> {
-  const before = await startSite({ settings: account });
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  const before = await startSite({ settings: account, dataDirectory: directory });
   await addEditor(await signedIn(before, account.ADMIN_EMAIL, account.ADMIN_PASSWORD), editor, account.ADMIN_PASSWORD);
   await before.stop();
-  fill(before.dataDirectory, pages, articles);
-  const site = await startSite({ settings: account, dataDirectory: before.dataDirectory });
+  fill(directory, pages, articles);
+  const site = await startSite({ settings: account, dataDirectory: directory });
   const desk = await signedIn(site, editor, account.ADMIN_PASSWORD);
-  return { name, site, desk, strategy: await desk.idOf('pages', 'path', '/strategy'), times: new Map() };
+  return { name, site, desk, strategy: await desk.idOf('pages', 'path', '/strategy'), times: new Map(), directory };
 }
 
 const sides = [await startWith('sample', 0, 0), await startWith('500 pages, 10,000 articles', 500, 10_000)];
@@ -118,4 +121,7 @@ for (const what of sides[0]?.times.keys() ?? []) {
   const [small = 0, large = 0] = sides.map(({ times }) => median((times.get(what) ?? []).slice(1)));
   console.log(`| ${what} | ${small.toFixed(1)} | ${large.toFixed(1)} | ${(large / small).toFixed(2)} |`);
 }
-for (const { site } of sides) await site.stop();
+for (const { site, directory } of sides) {
+  await site.stop();
+  rmSync(directory, { recursive: true, force: true });
+}

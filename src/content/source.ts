@@ -79,6 +79,8 @@ export interface PageSource {
   readonly page: (path: string) => Promise<ComposedPage | null>;
   /** Every page of sections, by address; not those of lists, which are there with or without a record. */
   readonly pages: () => Promise<readonly PageCard[]>;
+  /** The same, of each no more than where it is and when it was changed. */
+  readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;
 }
 
 /** Everything that pages of the site are made from. */

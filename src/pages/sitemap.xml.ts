@@ -11,7 +11,7 @@ interface Entry {
 
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
   const [composed, works, articles, jobs] = await Promise.all([
-    content.pages(),
+    content.pageAddresses(),
     content.works(),
     content.insightAddresses(),
     content.jobs(),

@@ -3,15 +3,7 @@ import { warmPages } from './warm-pages.ts';
 
 const paths = ['/', '/about-us', '/services/seo'];
 const content = {
-  pages: async () =>
-    paths.map((path) => ({
-      path,
-      title: '',
-      description: '',
-      menu: null,
-      opening: '',
-      changed: '2026-11-01T00:00:00Z',
-    })),
+  pageAddresses: async () => paths.map((path) => ({ path, changed: '2026-11-01T00:00:00Z' })),
 };
 
 function cacheThatNotes() {

@@ -6,11 +6,11 @@ import type { PageSource } from '../content/source.ts';
  * @param stopped asked before each page: a server that is told to stop renders no more
  */
 export async function warmPages(
-  content: Pick<PageSource, 'pages'>,
+  content: Pick<PageSource, 'pageAddresses'>,
   cache: { readonly get: (address: string) => unknown },
   stopped: () => boolean,
 ): Promise<void> {
-  for (const { path } of await content.pages()) {
+  for (const { path } of await content.pageAddresses()) {
     if (stopped()) return;
     await cache.get(path);
   }

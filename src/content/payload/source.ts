@@ -13,7 +13,7 @@ import {
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
-import { type FeaturedElsewhere, readPage, readPages } from './pages.ts';
+import { type FeaturedElsewhere, readPage, readPageAddresses, readPages } from './pages.ts';
 import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
@@ -41,6 +41,7 @@ export const payloadPageSource = (payload: Payload, elsewhere?: FeaturedElsewher
   ),
   page: orUnavailable('a page', (path: string) => readPage(payload, path, elsewhere)),
   pages: orUnavailable('the pages', () => readPages(payload)),
+  pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
 });
 
 /**
