@@ -5,15 +5,29 @@ import { anyone, editors, nobody, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { refusesFaults } from '../faults.ts';
+import { type Fault, refusesFaults } from '../faults.ts';
 import { faultsOfHalves } from '../half-filled.ts';
 import { faultsOfLinks } from '../page-checks.ts';
+
+/** Letters of the header's entries and its button together: with more they meet at some width of the window. */
+const mostLetters = 46;
+
+const lettersOf = (label: unknown): number => (typeof label === 'string' ? label.trim().length : 0);
+
+/** @param header entries as they are stored */
+function faultOfLength(header: readonly unknown[], button: unknown): Fault[] {
+  const words = [...header, button].filter(isStored).map(({ label }) => lettersOf(label));
+  const letters = words.reduce((sum, length) => sum + length, 0);
+  const message = `There is room for ${mostLetters} letters in the header, those of its button among them; this has ${letters}.`;
+  return letters > mostLetters ? [{ path: 'header', message }] : [];
+}
 
 /** Entries that open something are one; and what leads somewhere leads to a living page. */
 const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
   if (!data || !req.user) return data;
   const kept = { ...originalDoc, ...data };
-  const opening = (Array.isArray(kept.header) ? kept.header : []).flatMap((item: unknown, index: number) =>
+  const header: readonly unknown[] = Array.isArray(kept.header) ? kept.header : [];
+  const opening = header.flatMap((item: unknown, index: number) =>
     isStored(item) && item.opens === true ? [index] : [],
   );
   refusesFaults(req, collection, [
@@ -21,6 +35,7 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
       path: `header.${index}.opens`,
       message: 'Another entry opens the menu of services already.',
     })),
+    ...faultOfLength(header, kept.button),
     ...faultsOfHalves(collection.flattenedFields, kept),
     ...(await faultsOfLinks(req, data)),
   ]);

@@ -79,6 +79,8 @@ describe('the navigation', () => {
     expect(await save({ header: [{ ...work, label: 'A word that is long' }, services] })).toMatch(
       /room for 12 letters/,
     );
+    const long = header.map((item) => ({ ...item, label: 'Eleven char' }));
+    expect(await save({ header: long })).toMatch(/room for 46 letters in the header.*this has 65/);
     expect(await save({ header: [work, services] })).toBe('done');
   });
 
