@@ -8,7 +8,7 @@ interface Kept {
 }
 
 /**
- * Keeps what every page is made of, facts and navigation, until one of the collections changes that it was read from. A page that
+ * Keeps what many pages are made of, facts and navigation, until one of the collections changes that it was read from. A page that
  * is given what was kept counts as having read those collections itself.
  */
 export class SharedReads {

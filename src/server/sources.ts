@@ -82,6 +82,8 @@ export async function openSources(
     ...source,
     facts: everywhere.shared('facts', source.facts),
     navigation: everywhere.shared('navigation', source.navigation),
+    // Thousands, for a sitemap that changes with every page. Of another host's content no stamp says when it has changed.
+    ...(CONTENT_API_URL ? {} : { insightAddresses: everywhere.shared('addresses', source.insightAddresses) }),
   });
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
