@@ -34,9 +34,10 @@ export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
     { path: '/jobs', changed: jobs[0]?.postDate ?? undefined },
     ...jobs.map(({ slug, postDate }) => ({ path: `/jobs/${slug}`, changed: postDate ?? undefined })),
   ];
+  const origin = new URL('/', site).href.slice(0, -1);
   const urls = entries.map(({ path, changed }) => {
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-    return `<url><loc>${escapeXml(new URL(path, site).href)}</loc>${lastmod}</url>`;
+    return `<url><loc>${escapeXml(origin + path)}</loc>${lastmod}</url>`;
   });
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
