@@ -1,34 +1,16 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { allBlocks } from '../src/sections/blocks.ts';
 import { violationsOf } from './support/axe.ts';
-import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { deskForTests } from './support/desk.ts';
 import { autosaved, publish } from './support/panel.ts';
-import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'default' });
-
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
-const ann = 'ann@agency.example';
-
-let site: Site;
-let desk: Editor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-  desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-});
+const desk = deskForTests();
 
 /** Opens a page as an editor of the lowest role. */
 async function openPage(page: Page, path: string): Promise<void> {
-  const id = await desk.idOf('pages', 'path', path);
-  await signInTo(page, site, ann, admin.password);
-  await page.goto(`${site.url}/admin/collections/pages/${id}`);
+  const id = await desk.admin.idOf('pages', 'path', path);
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
 }
 
@@ -125,7 +107,7 @@ test('a look is chosen by its picture, with the keyboard alone, and its help is 
 test('facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
   page,
 }) => {
-  const fact = await desk.idOf('facts', 'token', 'shopify-years');
+  const fact = await desk.admin.idOf('facts', 'token', 'shopify-years');
   await openPage(page, '/services/seo');
   await openRow(page, 1);
   const words = page.locator('#field-sections__1__statement');
@@ -165,7 +147,7 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   await expect(paragraph).toBeFocused();
   await autosaved(page);
 
-  await page.goto(`${site.url}/admin/collections/facts?limit=100`);
+  await page.goto(`${desk.site.url}/admin/collections/facts?limit=100`);
   const uses = page.locator(`a[href="/admin/collections/facts/${fact}#uses"]`);
   await expect(uses).toHaveText(/^Used in \d+ places?$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

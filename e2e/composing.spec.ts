@@ -1,49 +1,25 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
-import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { expect, test } from '@playwright/test';
+import { deskForTests } from './support/desk.ts';
 import { publishLongPage } from './support/long-page.ts';
 import { autosaved, publish, save } from './support/panel.ts';
-import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'default' });
+const desk = deskForTests();
+const { textOf, signIn, open } = desk;
 
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
-const ann = 'ann@agency.example';
-
-let site: Site;
-let desk: Editor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-  desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-});
-
-/** As it is sent: `fetch` would unpack it. */
-const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-const statusOf = async (path: string) => (await fetch(`${site.url}${path}`, { redirect: 'manual' })).status;
-
-async function open(page: Page, collection: string, id: number, field: string): Promise<void> {
-  await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
-  await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
-}
+const statusOf = async (path: string) => (await fetch(`${desk.site.url}${path}`, { redirect: 'manual' })).status;
 
 test('a price that is changed once stands in the card, the helper, the questions, the menus and the structured data', async ({
   page,
 }) => {
   const places = ['/services/website-maintenance', '/services/ecommerce', '/'] as const;
   for (const path of places) await textOf(path);
-  await signInTo(page, site, ann, admin.password);
+  await signIn(page);
   for (const [token, value] of [
     ['hours-25', '34500'],
     ['shop-shopify', '165000'],
   ] as const) {
-    await open(page, 'facts', await desk.idOf('facts', 'token', token), 'value');
+    await open(page, 'facts', await desk.admin.idOf('facts', 'token', token), 'value');
     await page.locator('#field-value').fill(value);
     expect(await save(page, 'PATCH')).toBe(200);
   }
@@ -64,8 +40,8 @@ test('a price that is changed once stands in the card, the helper, the questions
 test('a fact that copy does not have is refused beside the words, and one in use cannot be deleted', async ({
   page,
 }) => {
-  await signInTo(page, site, ann, admin.password);
-  await open(page, 'pages', await desk.idOf('pages', 'path', '/services/seo'), 'path');
+  await signIn(page);
+  await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
   await page.locator('#sections-row-1 .collapsible__toggle').first().click();
   const words = page.locator('#field-sections__1__statement');
   // What is saved while typing comes back without the faults of what is published after it.
@@ -76,15 +52,15 @@ test('a fact that copy does not have is refused beside the words, and one in use
   expect(await publish(page)).toBe(200);
   await expect.poll(() => textOf('/services/seo')).toContain('All 400+ of them.');
 
-  const id = await desk.idOf('facts', 'token', 'projects');
-  await expect(desk.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
+  const id = await desk.admin.idOf('facts', 'token', 'projects');
+  await expect(desk.admin.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
 });
 
 test('a page of eight sections is made from their list, found, renamed, and its old address leads to the new one', async ({
   page,
 }) => {
-  await signInTo(page, site, ann, admin.password);
-  await page.goto(`${site.url}/admin/collections/pages/create`);
+  await signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/pages/create`);
   await expect(page.locator('#field-path')).toBeVisible({ timeout: 60_000 });
   await page.locator('#field-path').fill('/services/branding');
   await page.locator('#field-menu').getByRole('combobox').fill('Serv');
@@ -138,7 +114,7 @@ test('a page of eight sections is made from their list, found, renamed, and its 
   await page.locator('#field-path').fill('/services/naming');
   expect(await publish(page)).toBe(200);
   await expect.poll(() => statusOf('/services/naming')).toBe(200);
-  const old = await fetch(`${site.url}/services/branding`, { redirect: 'manual' });
+  const old = await fetch(`${desk.site.url}/services/branding`, { redirect: 'manual' });
   expect([old.status, old.headers.get('location')]).toEqual([301, '/services/naming']);
   expect(await textOf('/work')).toContain('href="/services/naming"');
 });
@@ -153,8 +129,8 @@ async function weightOf(path: string): Promise<number> {
 }
 
 test('a page of forty sections weighs less than twice a page of the sample', async () => {
-  const eight = await weightOf(await publishLongPage(desk, 8));
-  const forty = await weightOf(await publishLongPage(desk, 40));
+  const eight = await weightOf(await publishLongPage(desk.admin, 8));
+  const forty = await weightOf(await publishLongPage(desk.admin, 40));
   // The bound of the sample's own pages is 30 kB for up to 14 sections.
   expect(eight).toBeLessThanOrEqual(30_000);
   expect(forty).toBeLessThanOrEqual(60_000);

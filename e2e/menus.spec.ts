@@ -1,39 +1,15 @@
-import { expect, type Page, test } from '@playwright/test';
-import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { expect, test } from '@playwright/test';
+import { deskForTests } from './support/desk.ts';
 import { messageAt, publish, save } from './support/panel.ts';
-import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'default' });
-
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
-const ann = 'ann@agency.example';
-
-let site: Site;
-let desk: Editor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-  desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-});
-
-const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-
-async function open(page: Page, collection: string, id: number, field: string): Promise<void> {
-  await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
-  await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
-}
+const desk = deskForTests();
+const { textOf, signIn, open } = desk;
 
 test('an editor changes the menus: a word, a link to nowhere that is refused, and a page that puts itself there', async ({
   page,
 }) => {
-  await signInTo(page, site, ann, admin.password);
-  const { docs = [] } = await desk.ask('GET', 'navigation?depth=0');
+  await signIn(page);
+  const { docs = [] } = await desk.admin.ask('GET', 'navigation?depth=0');
   await open(page, 'navigation', docs[0]?.id ?? 0, 'button__label');
   await page.locator('#header-row-2 .collapsible__toggle').first().click();
   await page.locator('#field-header__2__label').fill('Who we are');
@@ -49,8 +25,8 @@ test('an editor changes the menus: a word, a link to nowhere that is refused, an
   await expect.poll(() => textOf('/work')).toContain('>Who we are</a>');
   expect(await textOf('/no-such-page')).toContain('>Who we are</a>');
 
-  const shopify = await desk.idOf('pages', 'path', '/services/shopify-hong-kong');
-  const made = await desk.ask('POST', `pages/${shopify}/duplicate`, {});
+  const shopify = await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong');
+  const made = await desk.admin.ask('POST', `pages/${shopify}/duplicate`, {});
   await open(page, 'pages', made.doc?.id ?? 0, 'path');
   await page.locator('#field-path').fill('/services/moving-house');
   await page.locator('#field-menuName').fill('Moving house');
@@ -59,7 +35,7 @@ test('an editor changes the menus: a word, a link to nowhere that is refused, an
   expect(await publish(page)).toBe(200);
   await expect.poll(() => textOf('/')).toContain('href="/services/moving-house"');
 
-  await page.goto(`${site.url}/work`);
+  await page.goto(`${desk.site.url}/work`);
   await page.getByRole('button', { name: 'Services' }).click();
   await page.locator('#services-menu').getByRole('link', { name: 'Moving house' }).click();
   await expect(page).toHaveURL(/\/services\/moving-house$/);
@@ -67,12 +43,12 @@ test('an editor changes the menus: a word, a link to nowhere that is refused, an
 });
 
 test('a page that is taken off leaves no dead link in the menus or on other pages', async () => {
-  const seo = await desk.idOf('pages', 'path', '/services/seo');
+  const seo = await desk.admin.idOf('pages', 'path', '/services/seo');
   expect(await textOf('/')).toContain('href="/services/seo"');
-  await desk.ask('PATCH', `pages/${seo}?unpublishAllLocales=true`, { _status: 'draft' });
+  await desk.admin.ask('PATCH', `pages/${seo}?unpublishAllLocales=true`, { _status: 'draft' });
   for (const path of ['/', '/work', '/no-such-page', '/services/ecommerce'])
     await expect.poll(() => textOf(path), path).not.toContain('href="/services/seo"');
-  await desk.ask('PATCH', `pages/${seo}`, { _status: 'published' });
+  await desk.admin.ask('PATCH', `pages/${seo}`, { _status: 'published' });
   await expect.poll(() => textOf('/')).toContain('href="/services/seo"');
 });
 
@@ -80,8 +56,8 @@ test('in the place of a case that is taken off, home shows the next that is feat
   const shown = async () =>
     [...(await textOf('/')).matchAll(/<h3><a href="\/work\/([a-z-]+)"/g)].map(([, slug]) => slug);
   expect(await shown()).toEqual(['tai-ping', 'drc-feast', 'love-from-blue', 'sovereign-group']);
-  await signInTo(page, site, ann, admin.password);
-  await open(page, 'works', await desk.idOf('works', 'slug', 'drc-feast'), 'title');
+  await signIn(page);
+  await open(page, 'works', await desk.admin.idOf('works', 'slug', 'drc-feast'), 'title');
   await page.locator('.doc-controls__popup').getByRole('button').first().click();
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -93,8 +69,8 @@ test('in the place of a case that is taken off, home shows the next that is feat
 });
 
 test('the number to ring is changed once, and stands in header, footer, form and structured data', async ({ page }) => {
-  await signInTo(page, site, ann, admin.password);
-  await open(page, 'facts', await desk.idOf('facts', 'token', 'phone'), 'value');
+  await signIn(page);
+  await open(page, 'facts', await desk.admin.idOf('facts', 'token', 'phone'), 'value');
   await page.locator('#field-value').fill('12');
   expect(await save(page, 'PATCH')).toBe(400);
   await expect(messageAt(page, 'value')).toContainText('Begin with the country');
@@ -106,7 +82,7 @@ test('the number to ring is changed once, and stands in header, footer, form and
     expect(html, path).toContain('+852 0009 4321');
     expect(html, path).not.toContain('0009 2009');
   }
-  await expect(desk.ask('DELETE', `facts/${await desk.idOf('facts', 'token', 'phone')}`)).rejects.toThrow(
+  await expect(desk.admin.ask('DELETE', `facts/${await desk.admin.idOf('facts', 'token', 'phone')}`)).rejects.toThrow(
     /cannot be deleted|not deleted|can be changed/,
   );
 });

@@ -2,35 +2,17 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { deskForTests } from './support/desk.ts';
 import { publish, save } from './support/panel.ts';
-import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'default' });
-
-const admin = { email: 'desk@agency.example', password: 'a password for this test' };
-const ann = 'ann@agency.example';
+const desk = deskForTests();
 const films = path.resolve('sample/public/films');
 const film = path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*mp4$/.test(name)) ?? '');
 const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" onload="document.title='owned'"><style>.a{fill:#231f20}</style><script>document.title='owned'</script><path class="a" d="M20 20h220v80H20z"/><circle cx="320" cy="60" r="40"/></svg>`;
 
-let site: Site;
-let desk: Editor;
-
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
-  desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, ann, admin.password, { name: 'Ann Lee' });
-});
-
-test.afterAll(async () => {
-  await site.stop();
-});
-
 /** Opens the form of a new record, once it listens. */
 async function begin(page: Page, list: string): Promise<void> {
-  await page.goto(`${site.url}/admin/collections/${list}/create`);
+  await page.goto(`${desk.site.url}/admin/collections/${list}/create`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
   await page.waitForLoadState('networkidle');
 }
@@ -40,7 +22,7 @@ const fileOf = (page: Page) => page.locator('.file-field input[type="file"]').fi
 test('a film is uploaded, refused where something is wrong with it, chosen for a section, and plays', async ({
   page,
 }) => {
-  await signInTo(page, site, ann, admin.password);
+  await desk.signIn(page);
   await begin(page, 'films');
   await fileOf(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
   await page.locator('#field-title').fill('Our loop');
@@ -60,11 +42,11 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   await expect(page).toHaveURL(/\/films\/\d+/);
   await expect(page.locator('.file-field')).toContainText('960x720');
 
-  const shop = await desk.idOf('pages', 'path', '/services/ecommerce');
-  const found = await desk.ask('GET', `pages/${shop}?depth=0`);
+  const shop = await desk.admin.idOf('pages', 'path', '/services/ecommerce');
+  const found = await desk.admin.ask('GET', `pages/${shop}?depth=0`);
   const { sections } = found as { sections: readonly { blockType: string }[] };
   const at = sections.findIndex(({ blockType }) => blockType === 'parallax-grid');
-  await page.goto(`${site.url}/admin/collections/pages/${shop}`);
+  await page.goto(`${desk.site.url}/admin/collections/pages/${shop}`);
   const field = page.locator(`#field-sections__${at}__items__0__film__film`);
   await expect(async () => {
     for (const row of [`#sections-row-${at}`, `#sections-${at}-items-row-0`]) {
@@ -81,7 +63,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
 
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${site.url}/services/ecommerce`);
+    await page.goto(`${desk.site.url}/services/ecommerce`);
     const shown = page.locator('video:has(source[src*="/media/arabica-loop-"])');
     await shown.scrollIntoViewIfNeeded();
     await expect
@@ -91,7 +73,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
       .toBe(true);
   }
 
-  await page.goto(`${site.url}/admin/collections/films/${await desk.idOf('films', 'title', 'Our loop')}`);
+  await page.goto(`${desk.site.url}/admin/collections/films/${await desk.admin.idOf('films', 'title', 'Our loop')}`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
   const [refused] = await Promise.all([
     page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
@@ -107,7 +89,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
 test('marks are uploaded as a drawing and as a picture, and stand in their section without what they brought', async ({
   page,
 }) => {
-  await signInTo(page, site, ann, admin.password);
+  await desk.signIn(page);
   const picture = await sharp(
     Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" width="800" height="240"><circle cx="300" cy="120" r="80" fill="#d8211a"/><circle cx="480" cy="120" r="80" fill="#1e6a9e"/></svg>',
@@ -125,13 +107,13 @@ test('marks are uploaded as a drawing and as a picture, and stand in their secti
     await fileOf(page).setInputFiles({ name: file, mimeType, buffer });
     await page.locator('#field-name').fill(name);
     expect(await save(page)).toBe(201);
-    ids.push(await desk.idOf('partners', 'name', name));
+    ids.push(await desk.admin.idOf('partners', 'name', name));
   }
-  const home = await desk.idOf('pages', 'path', '/');
-  const { sections } = (await desk.ask('GET', `pages/${home}?depth=0`)) as {
+  const home = await desk.admin.idOf('pages', 'path', '/');
+  const { sections } = (await desk.admin.ask('GET', `pages/${home}?depth=0`)) as {
     sections: readonly { blockType: string; marks?: readonly number[] }[];
   };
-  await desk.ask('PATCH', `pages/${home}?depth=0`, {
+  await desk.admin.ask('PATCH', `pages/${home}?depth=0`, {
     _status: 'published',
     sections: sections.map((section) =>
       section.blockType === 'logo-block'
@@ -142,7 +124,7 @@ test('marks are uploaded as a drawing and as a picture, and stand in their secti
 
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(site.url);
+    await page.goto(desk.site.url);
     for (const { name } of marks) {
       const mark = page.locator(`svg[aria-label="${name}"]:visible`).first();
       await mark.scrollIntoViewIfNeeded();
@@ -154,9 +136,9 @@ test('marks are uploaded as a drawing and as a picture, and stand in their secti
     expect(await page.title()).not.toBe('owned');
   }
 
-  const html = await (await fetch(site.url)).text();
+  const html = await (await fetch(desk.site.url)).text();
   const [drawing = ''] = /\/media\/mark-[a-z0-9]{12}\.mark\.svg/.exec(html) ?? [];
-  const served = await fetch(`${site.url}${drawing}`);
+  const served = await fetch(`${desk.site.url}${drawing}`);
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/svg+xml',
     'content-disposition': 'attachment',

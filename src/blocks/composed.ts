@@ -82,7 +82,7 @@ export const address = (help = anAddress): Kind<string> => ({
   ...line({ label: 'Leads to', help, most: 300, example: '/work' }),
   read: async (stored, lookup) => {
     if (typeof stored !== 'string' || stored.trim() === '') return undefined;
-    let typed = stored.trim();
+    let typed = await lookup.said(stored.trim());
     for (;;) {
       const found = await lookup.address(typed);
       if (found !== null || typed === '/') return found ?? typed;
@@ -96,7 +96,7 @@ export const passingAddress: Kind<string> = {
   ...address(),
   read: async (stored, lookup) =>
     typeof stored === 'string' && stored.trim() !== ''
-      ? ((await lookup.address(stored.trim())) ?? undefined)
+      ? ((await lookup.address(await lookup.said(stored.trim()))) ?? undefined)
       : undefined,
 };
 

@@ -65,19 +65,27 @@ export async function insightListing(
 /** Articles that a section of the newest shows. */
 const mostNewest = 3;
 
-/** What the sections of a page show of cases, articles and jobs: nothing is read for a page that shows none. */
-export async function listsFor(content: ContentSource, sections: readonly AnySection[]): Promise<Lists> {
+/**
+ * What the sections of a page show of cases, articles and jobs: nothing is read for a page that shows none, nor what
+ * the page of a list has `given` already.
+ */
+export async function listsFor(
+  content: ContentSource,
+  sections: readonly AnySection[],
+  given: Lists = {},
+): Promise<Lists> {
   const shows = (...names: readonly AnySection['block'][]) => sections.some(({ block }) => names.includes(block));
   const [work, insights, jobs, newest] = await Promise.all([
-    shows('work-list') ? workListing(content, {}) : null,
-    shows('insight-list') ? insightListing(content, {}) : null,
-    shows('job-list', 'job-opening') ? content.jobs() : null,
-    shows('other-topics') ? content.insightPage({ page: 1 }) : null,
+    !given.work && shows('work-list') ? workListing(content, {}) : null,
+    !given.insights && shows('insight-list') ? insightListing(content, {}) : null,
+    !given.jobs && shows('job-list', 'job-opening') ? content.jobs() : null,
+    !given.newest && shows('other-topics') ? content.insightPage({ page: 1 }) : null,
   ]);
   return {
     ...(work ? { work } : {}),
     ...(insights ? { insights } : {}),
     ...(jobs ? { jobs } : {}),
     ...(newest ? { newest: newest.articles.slice(0, mostNewest) } : {}),
+    ...given,
   };
 }

@@ -2,17 +2,12 @@ import type { Corporation, Graph, LocalBusiness } from 'schema-dts';
 import { brand } from '../brand/facts.ts';
 import type { House } from '../shared/house.ts';
 import { daysOf } from '../shared/opening-hours.ts';
+import { geoCoordinates, postalAddress } from './place.ts';
 
 /** The agency as search engines understand it, from the facts that every page shows in its footer and on /contact-us. */
 export function businessData(site: URL | undefined, house: House): Graph {
   const url = new URL('/', site).href;
-  const address = {
-    '@type': 'PostalAddress',
-    streetAddress: house.address.street,
-    addressLocality: house.address.locality,
-    addressRegion: house.address.region,
-    addressCountry: house.address.country,
-  } as const;
+  const address = postalAddress(house);
   const corporation: Corporation = {
     '@type': 'Corporation',
     '@id': `${url}#corporation`,
@@ -42,11 +37,7 @@ export function businessData(site: URL | undefined, house: House): Graph {
     telephone: house.phone,
     email: house.email,
     address,
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: house.coordinates.latitude,
-      longitude: house.coordinates.longitude,
-    },
+    geo: geoCoordinates(house),
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: [...daysOf(house.openingHours.days)],

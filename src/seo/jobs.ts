@@ -3,6 +3,7 @@ import { brand } from '../brand/facts.ts';
 import type { JobDetails } from '../content/types.ts';
 import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
+import { postalAddress } from './place.ts';
 
 export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) {
   const entries = jobs.map(({ job, slug }) => ({ name: job, path: `/jobs/${slug}` }));
@@ -44,16 +45,7 @@ export function jobData(site: URL | undefined, job: JobDetails, house: House, be
       sameAs: new URL('/', site).href,
       logo: new URL('/icon-512.png', site).href,
     },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: house.address.street,
-        addressLocality: house.address.locality,
-        addressRegion: house.address.region,
-        addressCountry: house.address.country,
-      },
-    },
+    jobLocation: { '@type': 'Place', address: postalAddress(house) },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),
     jobBenefits: benefits,
   };

@@ -2,6 +2,7 @@ import type { FAQPage, Graph, Offer, Place, ProfessionalService, Service } from 
 import { brand } from '../brand/facts.ts';
 import type { House } from '../shared/house.ts';
 import type { PlainQuestion, ServiceData } from '../shared/service.ts';
+import { geoCoordinates, postalAddress } from './place.ts';
 
 /** Where all services are sold. */
 const areaOf = (house: House): Place => ({ '@type': 'Place', name: house.address.region });
@@ -15,18 +16,8 @@ const providerData = (site: URL | undefined, house: House, priceRange?: string):
   name: brand.name,
   url: new URL('/', site).href,
   telephone: house.phone,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: house.address.street,
-    addressLocality: house.address.locality,
-    addressRegion: house.address.region,
-    addressCountry: house.address.country,
-  },
-  geo: {
-    '@type': 'GeoCoordinates',
-    latitude: house.coordinates.latitude,
-    longitude: house.coordinates.longitude,
-  },
+  address: postalAddress(house),
+  geo: geoCoordinates(house),
   ...(priceRange ? { priceRange } : {}),
 });
 

@@ -9,7 +9,7 @@ const payload = await openForTests();
 function open() {
   const shared = new SharedReads();
   let reads = 0;
-  const read = shared.shared('facts', async () => {
+  const read = shared.share('facts', async () => {
     reads += 1;
     return (await payload.find({ collection: 'facts', pagination: false })).totalDocs + reads * 100;
   });
@@ -46,7 +46,7 @@ it('is not kept when it changed while it was being read', async () => {
 it('is asked for again after a failure', async () => {
   const shared = new SharedReads();
   let fails = true;
-  const read = shared.shared('x', async () => {
+  const read = shared.share('x', async () => {
     if (fails) throw new Error('away');
     return 'here';
   });

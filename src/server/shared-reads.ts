@@ -15,15 +15,15 @@ export class SharedReads {
   readonly #kept = new Map<string, Kept>();
 
   /** @param name of what is read; the same for the same */
-  shared<Value>(name: string, read: () => Promise<Value>): () => Promise<Value> {
-    return async () => {
+  readonly share =
+    <Value>(name: string, read: () => Promise<Value>) =>
+    async (): Promise<Value> => {
       const { reading } = this.#kept.get(name) ?? this.#begin(name, read);
       const { value, read: from } = await reading;
       noteReads(from);
       // Of this name nothing else is ever read.
       return value as Value;
     };
-  }
 
   #begin(name: string, read: () => Promise<unknown>): Kept {
     const reading = withReads(read);

@@ -76,15 +76,14 @@ export async function openSources(
       ? undefined
       : craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }));
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
-  const source = host ? { ...host, ...payloadPageSource(payload, elsewhere) } : payloadContentSource(payload, SITE_URL);
   const everywhere = new SharedReads();
-  const { listening: content, lasting } = remembered({
-    ...source,
-    facts: everywhere.shared('facts', source.facts),
-    navigation: everywhere.shared('navigation', source.navigation),
-    // Thousands, for a sitemap that changes with every page. Of another host's content no stamp says when it has changed.
-    ...(CONTENT_API_URL ? {} : { insightAddresses: everywhere.shared('addresses', source.insightAddresses) }),
-  });
+  const { share } = everywhere;
+  // Of another host's content no stamp says when it has changed: nothing of it is shared.
+  const { listening: content, lasting } = remembered(
+    host
+      ? { ...host, ...payloadPageSource(payload, { elsewhere, share }) }
+      : payloadContentSource(payload, SITE_URL, { share }),
+  );
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);

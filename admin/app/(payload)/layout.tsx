@@ -7,7 +7,11 @@ import '@payloadcms/next/css';
 import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
-import './custom.css';
+import './styles/facts.css';
+import './styles/fields.css';
+import './styles/inbox.css';
+import './styles/password.css';
+import './styles/sections.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';

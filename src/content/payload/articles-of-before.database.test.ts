@@ -1,20 +1,12 @@
 // On both databases: the step that moves the articles is SQL, written for each.
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';
+import { runStatement } from '../../cms/testing/statements.ts';
 import { readSettings } from '../../env.ts';
 import { payloadContentSource } from './source.ts';
 
 let payload: Payload;
-
-/** Runs a statement past the content system, which does not know these tables any more. */
-async function run(statement: string): Promise<void> {
-  const { drizzle } = payload.db as unknown as {
-    drizzle: Record<'run' | 'execute', ((query: unknown) => Promise<unknown>) | undefined>;
-  };
-  await (drizzle.run ?? drizzle.execute)?.call(drizzle, sql.raw(statement));
-}
 
 const paragraph = (text: string) => ({ type: 'paragraph', version: 1, children: [{ type: 'text', version: 1, text }] });
 const lexical = (text: string) =>
@@ -33,36 +25,47 @@ beforeAll(async () => {
   );
   await payload.db.migrate({ migrations: before });
 
-  await run(`insert into authors (id, title, slug) values (1, 'Desk', 'desk')`);
-  await run(`insert into media (id, alt, filename, width, height) values (1, 'A boat.', 'boat.avif', 800, 600)`);
-  await run(
+  await runStatement(payload, `insert into authors (id, title, slug) values (1, 'Desk', 'desk')`);
+  await runStatement(
+    payload,
+    `insert into media (id, alt, filename, width, height) values (1, 'A boat.', 'boat.avif', 800, 600)`,
+  );
+  await runStatement(
+    payload,
     `insert into insights (id, title, description, slug, post_date, author_id, _status) values
       (1, 'Old', 'An old article.', 'old', '2024-01-01T00:00:00.000Z', 1, 'published'),
       (2, 'Bare', 'One without a text.', 'bare', '2024-01-02T00:00:00.000Z', 1, 'published')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into insights_blocks_text (_order, _parent_id, _path, id, text) values
       (1, 1, 'insightsContent', 'first', '${lexical('Above the boat’s wake.')}'),
       (3, 1, 'insightsContent', 'last', '${lexical('Below.')}')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into insights_blocks_images (_order, _parent_id, _path, id) values (2, 1, 'insightsContent', 'group')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into insights_blocks_images_images (_order, _parent_id, id, image_id, caption) values
       (2, 'group', 'picture-2', 1, 'The other way.'), (1, 'group', 'picture-1', 1, null)`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into _insights_v (id, parent_id, version_title, version_slug, version__status) values (7, 1, 'Old', 'old', 'draft')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into _insights_v_blocks_text (_order, _parent_id, _path, id, text, _uuid) values
       (1, 7, 'version.insightsContent', 70, '${lexical('A draft of it.')}', 'first')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into _insights_v_blocks_images (_order, _parent_id, _path, id, _uuid) values (2, 7, 'version.insightsContent', 71, 'group')`,
   );
-  await run(
+  await runStatement(
+    payload,
     `insert into _insights_v_blocks_images_images (_order, _parent_id, id, image_id, caption, _uuid) values (1, 71, 72, 1, 'In a draft.', 'picture-1')`,
   );
   await payload.db.migrate({ migrations });

@@ -1,19 +1,11 @@
 // On both databases: the step that lets sections choose their cases reads and writes columns of JSON.
-import { sql } from '@payloadcms/db-sqlite';
 import type { Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';
+import { runStatement } from '../../cms/testing/statements.ts';
 import { readSettings } from '../../env.ts';
 
 let payload: Payload;
-
-/** Runs a statement past the content system, which does not know these columns yet. */
-async function run(statement: string): Promise<void> {
-  const { drizzle } = payload.db as unknown as {
-    drizzle: Record<'run' | 'execute', ((query: unknown) => Promise<unknown>) | undefined>;
-  };
-  await (drizzle.run ?? drizzle.execute)?.call(drizzle, sql.raw(statement));
-}
 
 const en = (words: string) => ({ en: words });
 
@@ -65,15 +57,23 @@ beforeAll(async () => {
   const migrations = await migrationsFor(settings);
   const step = migrations.findIndex(({ name }) => name.endsWith('_navigation_and_case_films'));
   await payload.db.migrate({ migrations: migrations.slice(0, step) });
-  await run(`insert into works (id, title, slug, post_date, _status) values
+  await runStatement(
+    payload,
+    `insert into works (id, title, slug, post_date, _status) values
     (1, 'Tree', 'tree', '2024-01-01T00:00:00.000Z', 'published'),
-    (2, 'Arabica', 'arabica', '2024-01-02T00:00:00.000Z', 'published')`);
+    (2, 'Arabica', 'arabica', '2024-01-02T00:00:00.000Z', 'published')`,
+  );
   const column = JSON.stringify(before).replaceAll("'", "''");
-  await run(
+  await runStatement(
+    payload,
     `insert into pages (id, path, ground, sections, _status) values (1, '/shows', 'paper', '${column}', 'published')`,
   );
-  await run(`insert into pages (id, path, ground, sections, _status) values (2, '/bare', 'paper', null, 'published')`);
-  await run(
+  await runStatement(
+    payload,
+    `insert into pages (id, path, ground, sections, _status) values (2, '/bare', 'paper', null, 'published')`,
+  );
+  await runStatement(
+    payload,
     `insert into _pages_v (id, parent_id, version_path, version_sections, version__status) values (7, 1, '/shows', '${column}', 'draft')`,
   );
   await payload.db.migrate({ migrations });

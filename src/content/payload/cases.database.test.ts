@@ -119,7 +119,7 @@ it('cases that another host keeps are known by their address, and its newest sta
       },
     ],
   });
-  const elsewhere = payloadPageSource(payload, async () => [far('first'), far('second')]);
+  const elsewhere = payloadPageSource(payload, { elsewhere: async () => [far('first'), far('second')] });
   const [section] = (await elsewhere.page('/remote'))?.sections ?? [];
   expect(section).toMatchObject({
     block: 'chosen-work',

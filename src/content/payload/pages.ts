@@ -3,7 +3,6 @@ import { readSection } from '../../blocks/block.ts';
 import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import type { Page } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/read-facts.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { type AnySection, blockNamed } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
@@ -103,12 +102,7 @@ export async function composedPage(payload: Payload, record: Page, reading: Read
   return { ...card, ground: record.ground, service: service ?? null, sections };
 }
 
-/** @param elsewhere where cases are kept by another host */
-export async function readPage(
-  payload: Payload,
-  path: string,
-  elsewhere?: FeaturedElsewhere,
-): Promise<ComposedPage | null> {
+export async function readPage(payload: Payload, path: string, reading: Reading): Promise<ComposedPage | null> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'pages',
@@ -117,9 +111,7 @@ export async function readPage(
     pagination: false,
   });
   const [record] = docs;
-  if (!record) return null;
-  const reading = readFacts(payload);
-  return composedPage(payload, record, { facts: () => reading, elsewhere });
+  return record ? composedPage(payload, record, reading) : null;
 }
 
 /** Without the sections, which are most of a page: there may be many. */
@@ -135,7 +127,7 @@ export async function readPageAddresses(payload: Payload): Promise<Pick<PageCard
   return docs.map(({ path, updatedAt }) => ({ path, changed: new Date(updatedAt).toISOString() }));
 }
 
-export async function readPages(payload: Payload): Promise<PageCard[]> {
+export async function readPages(payload: Payload, readFacts: Reading['facts']): Promise<PageCard[]> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'pages',
@@ -144,6 +136,6 @@ export async function readPages(payload: Payload): Promise<PageCard[]> {
     pagination: false,
     select: cardColumns,
   });
-  const facts = docs.length > 0 ? await readFacts(payload) : new Map();
+  const facts = docs.length > 0 ? await readFacts() : new Map();
   return docs.map((record) => pageCard(record, facts));
 }

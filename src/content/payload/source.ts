@@ -29,28 +29,48 @@ const orUnavailable =
     }
   };
 
-/**
- * The pages that editors compose, which are here even where entries come from another host.
- *
- * @param elsewhere that host's cases, for sections that show some
- */
-export const payloadPageSource = (payload: Payload, elsewhere?: FeaturedElsewhere): PageSource => ({
-  facts: orUnavailable('the facts', () => readFacts(payload)),
-  navigation: orUnavailable('the navigation', async () =>
-    readNavigation(payload, await readFacts(payload), { entriesElsewhere: elsewhere !== undefined }),
-  ),
-  page: orUnavailable('a page', (path: string) => readPage(payload, path, elsewhere)),
-  pages: orUnavailable('the pages', () => readPages(payload)),
-  pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
-});
+/** How often the same is read: the one given to a page may be kept for the next. */
+type Share = <Value>(name: string, read: () => Promise<Value>) => () => Promise<Value>;
+
+interface PageSourceOptions {
+  /** Another host's cases, for sections that show some. */
+  readonly elsewhere?: FeaturedElsewhere | undefined;
+  /** Keeps what many pages are made of; without it each page reads it anew. */
+  readonly share?: Share | undefined;
+}
+
+const everyTime: Share = (_name, read) => read;
+
+/** The pages that editors compose, which are here even where entries come from another host. */
+export function payloadPageSource(
+  payload: Payload,
+  { elsewhere, share = everyTime }: PageSourceOptions = {},
+): PageSource {
+  const facts = share(
+    'facts',
+    orUnavailable('the facts', () => readFacts(payload)),
+  );
+  const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: elsewhere !== undefined });
+  return {
+    facts,
+    navigation: share('navigation', orUnavailable('the navigation', readMenus)),
+    page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, elsewhere })),
+    pages: orUnavailable('the pages', () => readPages(payload, facts)),
+    pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
+  };
+}
 
 /**
  * Content from the database of this very process.
  *
  * @param siteOrigin the public origin, for example `https://www.site.example`
  */
-export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => ({
-  ...payloadPageSource(payload),
+export const payloadContentSource = (
+  payload: Payload,
+  siteOrigin: string,
+  { share = everyTime }: Pick<PageSourceOptions, 'share'> = {},
+): ContentSource => ({
+  ...payloadPageSource(payload, { share }),
   workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
   works: orUnavailable('the cases', () => readWorks(payload)),
   workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),
@@ -61,7 +81,11 @@ export const payloadContentSource = (payload: Payload, siteOrigin: string): Cont
   work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug)),
   insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
   insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
-  insightAddresses: orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+  // Thousands, for a sitemap that changes with every page.
+  insightAddresses: share(
+    'addresses of articles',
+    orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+  ),
   insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
   insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
     readInsightThumbnails(payload, slugs),

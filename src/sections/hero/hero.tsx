@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
-import { Cast, type Person } from '../../ui/cast/cast.tsx';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
@@ -15,6 +14,7 @@ import boardStyles from './boards.module.css';
 import { boardsOver } from './boards.tsx';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
+import { Leadsman, type LeadsmanProps } from './leadsman.tsx';
 import { type LookoutProps, lookoutOn } from './lookout.tsx';
 import { Shape } from './shape.tsx';
 
@@ -36,7 +36,7 @@ export interface HeroProps {
   /** Now and then a gust goes over the water and whoever stands there. */
   readonly gusty?: boolean;
   /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
-  readonly leadsman?: { readonly person: Person; readonly ink: string };
+  readonly leadsman?: LeadsmanProps;
   /** Paper boats on the heading's last line. */
   readonly fleet?: boolean;
   /** Goes on below the heading, in its type; the last line of it stands in the sea instead. */
@@ -138,13 +138,7 @@ export function Hero({
           />
         )}
         <div className={styles.deck}>
-          {leadsman && (
-            <>
-              <Cast {...leadsman} className={styles.leadsman} />
-              <span className={styles.lead} data-ink="taxi" aria-hidden="true" />
-              <span className={`${styles.lead} ${styles.deep}`} data-ink="taxi" aria-hidden="true" />
-            </>
-          )}
+          {leadsman && <Leadsman {...leadsman} />}
           <Poster
             as="h1"
             text={heading.text}

@@ -1,0 +1,52 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addEditor, type Editor, signedIn, signInTo } from './editor.ts';
+import { type Site, startSite } from './site.ts';
+
+const admin = { email: 'desk@agency.example', password: 'a password for this test' };
+const ann = 'ann@agency.example';
+
+/** A running site with an administrator at `/cms` and an editor of the lowest role in the panel. */
+export interface Desk {
+  readonly site: Site;
+  /** The administrator, without a browser. */
+  readonly admin: Editor;
+  /** What a visitor gets at an address. */
+  readonly textOf: (path: string) => Promise<string>;
+  /** Signs in as the editor. */
+  readonly signIn: (page: Page) => Promise<void>;
+  /** Opens a record, once its form listens: when this field of it is seen. */
+  readonly open: (page: Page, collection: string, id: number, field: string) => Promise<void>;
+}
+
+/** Starts one for the tests of a file; it is there once they begin. */
+export function deskForTests(): Desk {
+  test.describe.configure({ timeout: 240_000, mode: 'default' });
+  let site: Site;
+  let editor: Editor;
+
+  test.beforeAll(async () => {
+    test.setTimeout(180_000);
+    site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+    editor = await signedIn(site, admin.email, admin.password);
+    await addEditor(editor, ann, admin.password, { name: 'Ann Lee' });
+  });
+
+  test.afterAll(async () => {
+    await site.stop();
+  });
+
+  return {
+    get site() {
+      return site;
+    },
+    get admin() {
+      return editor;
+    },
+    textOf: async (path) => (await fetch(`${site.url}${path}`)).text(),
+    signIn: (page) => signInTo(page, site, ann, admin.password),
+    open: async (page, collection, id, field) => {
+      await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
+      await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
+    },
+  };
+}
