@@ -35,6 +35,8 @@ export const inputs = {
     'src/cms',
     'src/env.ts',
     'src/shared',
+    'src/styles/fonts',
+    'src/styles/fonts.css',
     'src/intake/erasure',
     // Of the sections the panel knows what editors fill in.
     'src/blocks',

@@ -13,5 +13,6 @@ const read = (name: string): Promise<unknown> =>
  * since, or take a minute to be built anew for every word.
  */
 export const { brand } = (await read('./src/brand/facts.ts')) as typeof import('../brand/facts.ts');
+export const { mark, wordmark } = (await read('./src/brand/wordmark.ts')) as typeof import('../brand/wordmark.ts');
 export const { inks } = (await read('./src/shared/inks.ts')) as typeof import('../shared/inks.ts');
 export const { artwork, words } = (await read('#words')) as typeof import('#words');

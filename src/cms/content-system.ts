@@ -102,7 +102,7 @@ function contentSystemConfig(current: Settings): Config {
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     admin: {
       user: 'users',
-      avatar: 'default',
+      avatar: { Component: '/account-badge.tsx#AccountBadge' },
       dateFormat: timeFormat,
       timezones: {
         defaultTimezone: 'Asia/Hong_Kong',
@@ -112,12 +112,25 @@ function contentSystemConfig(current: Settings): Config {
           ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
         ],
       },
-      meta: { titleSuffix: ` – ${brand.name}` },
+      meta: {
+        titleSuffix: ` – ${brand.name}`,
+        description: `The panel of ${brand.name}.`,
+        icons: [
+          { rel: 'icon', type: 'image/svg+xml', url: '/favicon.svg' },
+          { rel: 'apple-touch-icon', url: '/apple-touch-icon.png' },
+        ],
+        defaultOGImageType: 'off',
+        openGraph: { siteName: brand.name, description: `The panel of ${brand.name}.` },
+      },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
       },
       components: {
+        graphics: { Logo: '/brand-marks.tsx#Logo', Icon: '/brand-marks.tsx#Icon' },
+        Nav: '/panel-nav.tsx#PanelNav',
+        beforeLogin: ['/sign-in.tsx#SignInWelcome'],
+        afterLogin: ['/sign-in.tsx#SignInNote'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         beforeDashboard: ['/inbox-panel.tsx#InboxPanel'],
       },

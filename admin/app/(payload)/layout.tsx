@@ -7,11 +7,22 @@ import '@payloadcms/next/css';
 import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
+import '../../../src/styles/fonts.css';
+import './styles/colours.css';
+import './styles/controls.css';
+import './styles/documents.css';
 import './styles/facts.css';
 import './styles/fields.css';
+import './styles/forms.css';
 import './styles/inbox.css';
+import './styles/lists.css';
+import './styles/nav.css';
 import './styles/password.css';
+import './styles/rows.css';
 import './styles/sections.css';
+import './styles/shell.css';
+import './styles/sign-in.css';
+import './styles/type.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';

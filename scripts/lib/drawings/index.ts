@@ -5,6 +5,7 @@ import { lookDrawings } from './looks.ts';
 import { extra, openings, words } from './openings-and-words.ts';
 import { picture } from './pen.ts';
 import { forms, people, proof } from './proof-people-forms.ts';
+import { sceneFiles } from './scenes.ts';
 import { prices, work } from './work-and-prices.ts';
 
 /** A drawing of each section that editors choose from, by its name. */
@@ -36,4 +37,5 @@ export const drawingFiles: Readonly<Record<string, string>> = Object.fromEntries
     path.join(drawingFolder, 'looks', `${name}.svg`),
     picture(drawn),
   ]),
+  ...Object.entries(sceneFiles).map(([name, text]) => [path.join(drawingFolder, name), text]),
 ]);

@@ -48,7 +48,7 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
   };
 
   return (
-    <form className="first-password" onSubmit={save} aria-labelledby="first-password-title">
+    <form className="first-password__form" onSubmit={save} aria-labelledby="first-password-title">
       <h2 id="first-password-title">Choose a password of your own before you go on</h2>
       <label>
         New password, at least 12 characters
@@ -62,6 +62,7 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
         Save the password
       </button>
       <p role="alert">{message}</p>
+      <a href="/admin/logout">Log out</a>
     </form>
   );
 }

@@ -6,7 +6,7 @@ export const ApiTokens: CollectionConfig = {
   slug: 'api-tokens',
   labels: { singular: 'API token', plural: 'API tokens' },
   admin: {
-    group: 'Settings',
+    group: 'Workshop',
     useAsTitle: 'name',
     description: 'Keys for programs that read drafts through /api. Whoever holds one sees everything unpublished.',
   },

@@ -25,7 +25,7 @@ export const Facts: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Settings',
+    group: 'Shared',
     useAsTitle: 'label',
     defaultColumns: ['label', 'value', 'token', 'uses', 'checked'],
     listSearchableFields: ['label', 'token', 'value'],

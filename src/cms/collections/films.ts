@@ -20,7 +20,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
   disableDuplicate: true,
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Lists',
+    group: 'Shared',
     useAsTitle: 'title',
     defaultColumns: ['title', 'seconds', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],

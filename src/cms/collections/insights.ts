@@ -55,7 +55,7 @@ export const Insights: CollectionConfig = {
   labels: { singular: 'Article', plural: 'Insights' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Pages',
+    group: 'The site',
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status'],
     description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',

@@ -16,7 +16,7 @@ export const Jobs: CollectionConfig = {
   labels: { singular: 'Job', plural: 'Jobs' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Pages',
+    group: 'The site',
     useAsTitle: 'job',
     defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status'],
     description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',

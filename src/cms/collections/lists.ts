@@ -13,7 +13,7 @@ export const ClientTypes: CollectionConfig = {
   labels: { singular: 'Client type', plural: 'Client types' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Lists',
+    group: 'Shared',
     useAsTitle: 'title',
     description: 'The filter buttons on /work, in the order of their names.',
   },
@@ -36,7 +36,7 @@ export const ArticleCategories: CollectionConfig = {
   labels: { singular: 'Article category', plural: 'Article categories' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Lists',
+    group: 'Shared',
     useAsTitle: 'title',
     description: 'The filter buttons on /insights.',
   },
@@ -57,7 +57,12 @@ export const ArticleCategories: CollectionConfig = {
 export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },
-  admin: { hidden: untilPasswordIsChosen, group: 'Lists', useAsTitle: 'title', description: 'Who signs the articles.' },
+  admin: {
+    hidden: untilPasswordIsChosen,
+    group: 'Shared',
+    useAsTitle: 'title',
+    description: 'Who signs the articles.',
+  },
   access: listAccess,
   defaultSort: 'title',
   lockDocuments: lock,

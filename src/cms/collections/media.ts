@@ -33,7 +33,7 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Lists',
+    group: 'Shared',
     listSearchableFields: ['title', 'alt', 'filename'],
     description: 'Every picture needs a text that says what it shows.',
   },

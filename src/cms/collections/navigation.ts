@@ -52,7 +52,7 @@ export const NavigationRecord: CollectionConfig = {
   disableDuplicate: true,
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Settings',
+    group: 'Shared',
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'The header, the menu of services and the footer.',

@@ -53,7 +53,7 @@ export const Pages: CollectionConfig = {
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Pages',
+    group: 'The site',
     useAsTitle: 'title',
     defaultColumns: ['title', 'path', '_status', 'updatedAt'],
     listSearchableFields: ['title', 'path', 'description'],

@@ -29,7 +29,7 @@ const list = (
 
 const admin = (description: string, useAsTitle: string): CollectionConfig['admin'] => ({
   hidden: untilPasswordIsChosen,
-  group: 'Lists',
+  group: 'Shared',
   useAsTitle,
   description,
   components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },

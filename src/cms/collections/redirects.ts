@@ -87,7 +87,7 @@ export const Redirects: CollectionConfig = {
   lockDocuments: lock,
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Settings',
+    group: 'Workshop',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],

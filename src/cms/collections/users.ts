@@ -10,7 +10,7 @@ export const usersCollection = (siteUrl: string): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
-    group: 'Settings',
+    group: 'Workshop',
     useAsTitle: 'name',
     defaultColumns: ['name', 'email', 'role'],
     description: 'People who may sign in here.',

@@ -53,7 +53,7 @@ export const Works: CollectionConfig = {
   labels: { singular: 'Case', plural: 'Work' },
   admin: {
     hidden: untilPasswordIsChosen,
-    group: 'Pages',
+    group: 'The site',
     useAsTitle: 'title',
     defaultColumns: ['title', 'clientType', 'postDate', '_status'],
     description: 'Case studies, newest first, at /work.',

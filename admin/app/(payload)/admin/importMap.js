@@ -28,8 +28,14 @@ import { FileDownload as FileDownload_f95c8c4bd4488c9e23651f3f6b87ba43 } from '.
 import { ErasePerson as ErasePerson_358cf16cb7bb4101197781ff24fa3334 } from '../../../../src/cms/admin/erase-person.tsx'
 import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '../../../../src/cms/admin/export-button.tsx'
 import { TryAgain as TryAgain_6dc057d74a318b05ef25e8e5a8cd7712 } from '../../../../src/cms/admin/try-again.tsx'
+import { AccountBadge as AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b } from '../../../../src/cms/admin/account-badge.tsx'
+import { PanelNav as PanelNav_cf8da446491870e3086ae315ab162ab3 } from '../../../../src/cms/admin/panel-nav.tsx'
 import { FirstPasswordNotice as FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f } from '../../../../src/cms/admin/first-password-notice.tsx'
+import { Icon as Icon_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
+import { Logo as Logo_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
+import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { InboxPanel as InboxPanel_5af3c6af058c8f4de7d3f55d752d0d2d } from '../../../../src/cms/admin/inbox-panel.tsx'
+import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -65,8 +71,14 @@ export const importMap = {
   "/erase-person.tsx#ErasePerson": ErasePerson_358cf16cb7bb4101197781ff24fa3334,
   "/export-button.tsx#ExportButton": ExportButton_8476cd81e7879d98c26a5eb9aca7d143,
   "/try-again.tsx#TryAgain": TryAgain_6dc057d74a318b05ef25e8e5a8cd7712,
+  "/account-badge.tsx#AccountBadge": AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b,
+  "/panel-nav.tsx#PanelNav": PanelNav_cf8da446491870e3086ae315ab162ab3,
   "/first-password-notice.tsx#FirstPasswordNotice": FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f,
+  "/brand-marks.tsx#Icon": Icon_143354e0c16a41a19908637917947c08,
+  "/brand-marks.tsx#Logo": Logo_143354e0c16a41a19908637917947c08,
+  "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/inbox-panel.tsx#InboxPanel": InboxPanel_5af3c6af058c8f4de7d3f55d752d0d2d,
+  "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,0 +1,83 @@
+'use client';
+
+import { Link, Logout } from '@payloadcms/ui';
+import { usePathname, useSearchParams } from 'next/navigation.js';
+
+export interface NavEntry {
+  readonly label: string;
+  readonly href: string;
+  readonly count?: number;
+  /** What is counted, for whoever hears the number without its place. */
+  readonly counted?: string;
+  /** Somebody has to do something before it goes on. */
+  readonly hot?: boolean;
+}
+
+interface NavGroup {
+  readonly label: string;
+  readonly entries: readonly NavEntry[];
+}
+
+/** How well an entry fits what is shown: not at all, its list or a record of it, or the very filter that it leads to. */
+function matchOf({ href }: NavEntry, pathname: string, search: URLSearchParams): number {
+  const [path = '', query = ''] = href.split('?');
+  if (pathname !== path && (path === '/admin' || !pathname.startsWith(`${path}/`))) return 0;
+  const filters = [...new URLSearchParams(query)];
+  if (filters.length === 0) return 2;
+  return filters.every(([name, value]) => search.get(name) === value) ? 3 : 1;
+}
+
+function Entry({ entry, current }: { readonly entry: NavEntry; readonly current: boolean }) {
+  const { label, href, count = 0, counted, hot } = entry;
+  return (
+    <li>
+      <Link
+        className="panel-nav__link"
+        href={href}
+        prefetch={false}
+        aria-current={current ? 'page' : undefined}
+        data-hot={hot && count > 0 ? true : undefined}
+      >
+        {label}
+        {count > 0 && (
+          <span className="panel-nav__count">
+            {count}
+            <span className="panel-hidden"> {counted}</span>
+          </span>
+        )}
+      </Link>
+    </li>
+  );
+}
+
+/** The lists of the navigation; one entry at most is the current one. */
+export function NavLinks({ groups }: { readonly groups: readonly NavGroup[] }) {
+  const pathname = usePathname();
+  const search = new URLSearchParams(useSearchParams()?.toString());
+  const best = groups
+    .flatMap(({ entries }) => entries)
+    .reduce<{ href?: string; fits: number }>(
+      (so, entry) => {
+        const fits = matchOf(entry, pathname, search);
+        return fits > so.fits ? { href: entry.href, fits } : so;
+      },
+      { fits: 0 },
+    );
+  return (
+    <>
+      {groups.map(({ label, entries }) => (
+        <div className="panel-nav__group" key={label}>
+          {label && <p>{label}</p>}
+          <ul aria-label={label || undefined}>
+            {entries.map((entry) => (
+              <Entry key={entry.href} entry={entry} current={entry.href === best.href} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className="panel-nav__leave">
+        <Logout />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+'use client';
+
+import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
+import { usePathname } from 'next/navigation.js';
+import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+
+/** A record takes the whole width on smaller screens, as does what is compared with it. */
+const isOfRecord = (pathname: string): boolean => /^\/admin\/collections\/[^/]+\/./.test(pathname);
+
+/** From here on up to Payload's large screens, where it leaves the navigation alone. */
+const narrowest = 1024;
+
+/**
+ * The side of the panel. Payload shuts it on every screen of 1440 px and less, and with it the way around; here it stays beside lists
+ * and the first view unless somebody has shut it themselves.
+ */
+export function NavShell({ children }: { readonly children: ReactNode }) {
+  const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
+  const { getPreference } = usePreferences();
+  const { breakpoints } = useWindowInfo();
+  const { l: large, m: middle, s: small } = breakpoints ?? {};
+  const record = isOfRecord(usePathname());
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the screen makes Payload shut it anew.
+  useEffect(() => {
+    if (innerWidth < narrowest || record) {
+      if (large) setNavOpen(false);
+      return;
+    }
+    let stillHere = true;
+    void getPreference<{ open?: boolean } | undefined>('nav').then((preference) => {
+      if (stillHere) setNavOpen(preference?.open !== false);
+    });
+    return () => {
+      stillHere = false;
+    };
+  }, [getPreference, large, middle, record, setNavOpen, small]);
+
+  const shutByKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape' && innerWidth < narrowest) setNavOpen(false);
+  };
+  const classes = [
+    'nav',
+    navOpen && 'nav--nav-open',
+    shouldAnimate && 'nav--nav-animate',
+    hydrated && 'nav--nav-hydrated',
+  ];
+  return (
+    <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen} onKeyDown={shutByKey}>
+      <div className="nav__scroll" ref={navRef}>
+        <button type="button" className="panel-nav__shut" aria-label="Close the menu" onClick={() => setNavOpen(false)}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M2 3.5 3.5 2 8 6.5 12.5 2 14 3.5 9.5 8l4.500 4.500-1.500 1.500L8 9.500 3.500 14 2 12.500 6.500 8z" />
+          </svg>
+        </button>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { getNavGroups } from '@payloadcms/ui/shared';
+import type { ServerProps, VisibleEntities } from 'payload';
+import { brand } from '../at-start.ts';
+import { askingOf, countOf } from '../today/asking.ts';
+import { isNew, isStopped } from '../today/inbox-filters.ts';
+import { Icon, Logo } from './brand-marks.tsx';
+import { type NavEntry, NavLinks } from './nav-links.tsx';
+import { NavShell } from './nav-shell.tsx';
+
+interface NavProps extends ServerProps {
+  readonly visibleEntities: VisibleEntities;
+}
+
+/** What is opened daily comes first; a collection that is not named here is the last of its group. */
+const order = ['submissions', 'deliveries', 'pages', 'works', 'insights', 'jobs', 'facts', 'media', 'films', 'people'];
+
+const place = (slug: string): number => {
+  const index = order.indexOf(slug);
+  return index < 0 ? order.length : index;
+};
+
+/** Where enquiries and applications are two lists of one collection. */
+async function inboxEntries(props: NavProps): Promise<NavEntry[]> {
+  const asking = askingOf(props);
+  if (!asking) return [];
+  const [enquiries, applications] = await Promise.all([
+    countOf(asking, 'submissions', isNew('enquiry')),
+    countOf(asking, 'submissions', isNew('application')),
+  ]);
+  const list = '/admin/collections/submissions';
+  return [
+    { label: 'Enquiries', href: `${list}?where[kind][equals]=enquiry`, count: enquiries, counted: 'new' },
+    { label: 'Applications', href: `${list}?where[kind][equals]=application`, count: applications, counted: 'new' },
+  ];
+}
+
+async function stoppedCount(props: NavProps): Promise<number> {
+  const asking = askingOf(props);
+  return asking ? countOf(asking, 'deliveries', isStopped) : 0;
+}
+
+/** The way around: groups of what this person may open, with counts of what waits in the inbox, and the site at its foot. */
+export async function PanelNav(props: NavProps) {
+  const { i18n, payload, permissions, visibleEntities } = props;
+  if (!permissions) return null;
+  const collections = payload.config.collections.toSorted((one, other) => place(one.slug) - place(other.slug));
+  const groups = getNavGroups(permissions, visibleEntities, { ...payload.config, collections }, i18n);
+  const entriesOf = async (slug: string, label: string): Promise<NavEntry[]> => {
+    const href = `/admin/collections/${slug}`;
+    if (slug === 'submissions') return inboxEntries(props);
+    if (slug === 'deliveries')
+      return [{ label, href, count: await stoppedCount(props), counted: 'need a person', hot: true }];
+    return [{ label, href }];
+  };
+  const lists = await Promise.all(
+    groups.map(async ({ label, entities }) => ({
+      label,
+      entries: (await Promise.all(entities.map((entity) => entriesOf(entity.slug, String(entity.label))))).flat(),
+    })),
+  );
+  return (
+    <NavShell>
+      <nav className="nav__wrap" aria-label="Panel">
+        <a className="panel-nav__logo" href="/admin" aria-label={`${brand.name}, today`}>
+          <Logo />
+        </a>
+        <NavLinks groups={[{ label: '', entries: [{ label: 'Today', href: '/admin' }] }, ...lists]} />
+        <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
+          <Icon />
+          <span>{brand.domain}</span>
+          <span className="panel-hidden">, the site, in a new tab</span>
+          <svg className="panel-nav__out" viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M6 2v2H4v8h8v-2h2v4H2V2zM8 2h6v6h-2V5.4L7.7 9.7 6.3 8.3 10.6 4H8z" />
+          </svg>
+        </a>
+      </nav>
+    </NavShell>
+  );
+}

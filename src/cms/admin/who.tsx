@@ -1,0 +1,29 @@
+export interface Person {
+  readonly id: number | string;
+  readonly name?: string | null;
+}
+
+const inks = ['milk', 'tile', 'neon', 'tart'] as const;
+
+/** First letters of the first and the last name; two letters where there is one name. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const [first = '', last = ''] = [words[0], words.length > 1 ? words.at(-1) : ''];
+  return (last ? `${[...first][0]}${[...last][0]}` : [...first].slice(0, 2).join('')).toUpperCase();
+}
+
+/** Somebody as a round badge, in an ink of their own. Their name stands beside it, or is said by what holds it. */
+export function Who({ person }: { readonly person: Person | undefined }) {
+  if (!person) {
+    return (
+      <span className="who" data-ink="nobody" aria-hidden="true">
+        ?
+      </span>
+    );
+  }
+  return (
+    <span className="who" data-ink={inks[Number(person.id) % inks.length]} aria-hidden="true">
+      {initialsOf(person.name ?? '')}
+    </span>
+  );
+}

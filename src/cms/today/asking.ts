@@ -1,0 +1,28 @@
+import type { CollectionSlug, Payload, SanitizedPermissions, TypedUser, Where } from 'payload';
+
+/** On whose behalf something is looked up: nothing comes back that this person may not read. */
+export interface Asking {
+  readonly payload: Payload;
+  readonly user: TypedUser;
+  readonly permissions: SanitizedPermissions;
+}
+
+/** What the panel hands to every component of a view; undefined for somebody who is signed out. */
+export interface AskingProps {
+  readonly payload: Payload;
+  readonly user?: TypedUser | null;
+  readonly permissions?: SanitizedPermissions;
+}
+
+export const askingOf = ({ payload, user, permissions }: AskingProps): Asking | undefined =>
+  user && permissions ? { payload, user, permissions } : undefined;
+
+const mayRead = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
+  Boolean(permissions.collections?.[collection]?.read);
+
+/** How many records there are that this person may read. */
+export async function countOf(asking: Asking, collection: CollectionSlug, where: Where): Promise<number> {
+  if (!mayRead(asking, collection)) return 0;
+  const { payload, user } = asking;
+  return (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs;
+}
