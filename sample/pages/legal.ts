@@ -1,12 +1,11 @@
 import type { BrandPage } from '../../src/sections/brand-page.ts';
-import { pageTitle } from '../../src/seo/titles.ts';
 import { legalPages } from '../words/legal/pages.ts';
 import { opening } from './compose.ts';
 
 /** The pages of law, each one section. */
 export const legal: readonly BrandPage[] = legalPages.map(({ slug, title, description, sections, ...page }) => ({
   path: `/${slug}`,
-  title: pageTitle(title),
+  title: `${title} – {name}`,
   description,
   ground: 'paper',
   sections: [

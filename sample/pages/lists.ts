@@ -1,5 +1,4 @@
 import type { BrandPage } from '../../src/sections/brand-page.ts';
-import { pageTitle } from '../../src/seo/titles.ts';
 import { floor } from '../words/contact.ts';
 import { insights, opening as insightsOpening } from '../words/insights.ts';
 import { list as jobList, jobs } from '../words/jobs.ts';
@@ -10,15 +9,15 @@ import { opening } from './compose.ts';
 export const lists: readonly BrandPage[] = [
   {
     path: '/work',
-    title: pageTitle(listName),
-    description: work.describe(1, undefined),
+    title: `${listName} – {name}`,
+    description: work.describe(1, undefined, '{name}'),
     ground: 'paper',
     menu: 'work',
     sections: [opening('work-list', workOpening)],
   },
   {
     path: '/insights',
-    title: pageTitle('Insights'),
+    title: 'Insights – {name}',
     description: insights.describe(1, undefined),
     ground: 'paper',
     menu: 'insights',

@@ -15,9 +15,9 @@ const inShort = ({ href, parts }: Fare): [string, FareInShort][] =>
     ]);
 
 export const search: Words['search'] = {
-  title: `Search – ${brand.name}`,
-  titleOf: (query) => `Search: ${query} – ${brand.name}`,
-  description: `Search the work, articles, services and jobs of ${brand.name}, a web agency in Hong Kong.`,
+  title: 'Search – {name}',
+  titleOf: (query, name) => `Search: ${query} – ${name}`,
+  description: `Search the work, articles, services and jobs of {name}, a web agency in Hong Kong.`,
   fares: { '/strategy': { figure: '2–4', after: 'weeks' }, ...Object.fromEntries(fares.flatMap(inShort)) },
   words: {
     empty: 'A client, a trade, a worry: one word is enough.',
@@ -36,7 +36,7 @@ const drawings = Array.from({ length: 20 }, (_, index) =>
 );
 
 export const lost: Words['lost'] = {
-  title: `Page not found – ${brand.name}`,
+  title: 'Page not found – {name}',
   description:
     'No page at this address. It may have moved, or was never hoisted. The way back to the home page is one link away.',
   drawings,

@@ -1,4 +1,3 @@
-import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 
 /** What the list of articles opens with. */
@@ -21,6 +20,6 @@ export const insights: Words['insights'] = {
   },
   describe: (page, category) =>
     `${page > 1 ? `Page ${page} of our notes` : 'Notes'} on ${category ? category.toLowerCase() : 'websites, shops and search'} for people who run a business in Hong Kong and have a website to look after.`,
-  ending: `A note by ${brand.name} for businesses in Hong Kong.`,
+  ending: `A note by {name} for businesses in Hong Kong.`,
   description: 'Notes for people who run a business in Hong Kong and have a website to look after.',
 };

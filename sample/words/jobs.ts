@@ -1,11 +1,10 @@
-import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 import { floor } from './contact.ts';
 import { claims } from './said.ts';
 
 /** The page that lists them. */
 export const list = {
-  title: `Jobs in Hong Kong – ${brand.name}`,
+  title: 'Jobs in Hong Kong – {name}',
   description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days leave, 2 days a week remote, health insurance.`,
   notice: {
     signal: '3',
@@ -18,7 +17,7 @@ export const list = {
 export const jobs: Words['jobs'] = {
   none: 'Every desk is taken today. Write anyway; desks come free.',
   closed: {
-    title: `This job is closed – ${brand.name}`,
+    title: 'This job is closed – {name}',
     description:
       'The job that was here is closed. These are the ones that are open today, and where to write if none of them is yours.',
     heading: {
@@ -40,7 +39,7 @@ export const jobs: Words['jobs'] = {
     },
   },
   titleOf: (job) => `${job}, a job in Hong Kong`,
-  descriptionOf: (job) => `${job} at ${brand.name}, Hong Kong.`,
+  descriptionOf: (job, name) => `${job} at ${name}, Hong Kong.`,
   ending: '18 days annual leave, 2 days a week remote work and health insurance.',
   benefits: [
     { shown: { figure: '18', cap: 37 }, name: 'days annual leave a year', scale: { of: 18, from: 1, to: 18 } },

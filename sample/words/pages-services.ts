@@ -1,9 +1,8 @@
-import { brand } from '../../src/brand/facts.ts';
 import type { StaticPage } from './static-page.ts';
 
 const ecommerce: StaticPage = {
   path: '/services/ecommerce',
-  title: `E-commerce websites, Hong Kong – ${brand.name}`,
+  title: 'E-commerce websites, Hong Kong – {name}',
   description:
     'Online shops on Shopify, Craft Commerce and Magento, designed and built in Hong Kong. Projects start from {shop-shopify} and launch in 2 to 5 months.',
   ground: 'tart',
@@ -24,7 +23,7 @@ const ecommerce: StaticPage = {
 
 const shopify: StaticPage = {
   path: '/services/shopify-hong-kong',
-  title: `Shopify agency, Hong Kong – ${brand.name}`,
+  title: 'Shopify agency, Hong Kong – {name}',
   description:
     'Shopify design and development in Hong Kong by a team with {shopify-years} of Shopify experience. A store launches in 4 to 8 weeks once its content is ready.',
   ground: 'tile',
@@ -51,7 +50,7 @@ const shopify: StaticPage = {
 
 const maintenance: StaticPage = {
   path: '/services/website-maintenance',
-  title: `Website Maintenance, Hong Kong – ${brand.name}`,
+  title: 'Website Maintenance, Hong Kong – {name}',
   description:
     'Website maintenance by the hour in Hong Kong: 25, 50, 100 or 150 hours a quarter from {hours-25}, or pay as you go at {hour} an hour.',
   ground: 'milk',
@@ -75,7 +74,7 @@ const maintenance: StaticPage = {
 
 const seo: StaticPage = {
   path: '/services/seo',
-  title: `SEO Hong Kong – ${brand.name}`,
+  title: 'SEO Hong Kong – {name}',
   description:
     'Search engine optimisation in Hong Kong: a Discovery Audit from HK$10,000 and monthly plans from HK$8,000. Results take 6 to 12 months.',
   ground: 'tart',
@@ -99,7 +98,7 @@ const seo: StaticPage = {
 
 const email: StaticPage = {
   path: '/services/email-marketing-hong-kong',
-  title: `Email Marketing, Hong Kong – ${brand.name}`,
+  title: 'Email Marketing, Hong Kong – {name}',
   description:
     'Email marketing in Hong Kong: platform choice, templates, automatic messages and lists that people asked to be on. Projects take 6 weeks to 6 months.',
   ground: 'neon',
@@ -125,7 +124,7 @@ const email: StaticPage = {
 
 const webDesignHongKong: StaticPage = {
   path: '/services/web-design-hong-kong',
-  title: `Web design, Hong Kong – ${brand.name}`,
+  title: 'Web design, Hong Kong – {name}',
   description:
     'Web design in Hong Kong from first question to launch: 12 weeks for a site under 25 pages, 4 to 6 months for a larger one, a quote in 2 to 3 weeks.',
   ground: 'paper',

@@ -1,10 +1,9 @@
-import { brand } from '../../src/brand/facts.ts';
 import { otherServicePages } from './pages-services.ts';
 import type { StaticPage } from './static-page.ts';
 
 const homePage: StaticPage = {
   path: '/',
-  title: `${brand.name} – Web design and development, Hong Kong`,
+  title: '{name} – Web design and development, Hong Kong',
   description:
     'A strategy led, design driven agency in Wong Chuk Hang, Hong Kong, that builds websites and e-commerce stores. Since 2009.',
   ground: 'paper',
@@ -38,8 +37,9 @@ const homePage: StaticPage = {
 
 const aboutPage: StaticPage = {
   path: '/about-us',
-  title: `About us: fourteen people – ${brand.name}`,
-  description: `Who makes websites at ${brand.name}: fourteen people who plan, draw, build and mend, on the ninth floor in Wong Chuk Hang, Hong Kong.`,
+  title: 'About us: fourteen people – {name}',
+  description:
+    'Who makes websites at {name}: fourteen people who plan, draw, build and mend, on the ninth floor in Wong Chuk Hang, Hong Kong.',
   ground: 'milk',
   sea: 'tile',
   current: 'about',
@@ -69,7 +69,7 @@ const aboutPage: StaticPage = {
 
 const strategy: StaticPage = {
   path: '/strategy',
-  title: `Strategy & Discovery – ${brand.name}`,
+  title: 'Strategy & Discovery – {name}',
   description:
     'Before anything is drawn we find out what your website is for: interviews, numbers, a map of what you have and a plan in the order of work.',
   ground: 'neon',
@@ -93,7 +93,7 @@ const strategy: StaticPage = {
 
 const design: StaticPage = {
   path: '/web-design',
-  title: `UI/UX Design – ${brand.name}`,
+  title: 'UI/UX Design – {name}',
   description:
     'Interface and experience design for websites and shops: page plans, drawings, a system your team can extend, tested with people before it is built.',
   ground: 'harbour',
@@ -117,7 +117,7 @@ const design: StaticPage = {
 
 const development: StaticPage = {
   path: '/web-development',
-  title: `Web Development – ${brand.name}`,
+  title: 'Web Development – {name}',
   description:
     'Websites, shops and content systems built in Hong Kong: quick on a bus, usable without a mouse, easy to edit and meant to be looked after.',
   ground: 'ferry',
@@ -141,8 +141,8 @@ const development: StaticPage = {
 
 const contactPage: StaticPage = {
   path: '/contact-us',
-  title: `Contact us – ${brand.name}, Hong Kong`,
-  description: `Write to ${brand.name}, a web design and development agency in Wong Chuk Hang, Hong Kong: {email} or {phone}.`,
+  title: 'Contact us – {name}, Hong Kong',
+  description: 'Write to {name}, a web design and development agency in Wong Chuk Hang, Hong Kong: {email} or {phone}.',
   ground: 'taxi',
   sea: 'harbour',
   current: 'contact',

@@ -1,4 +1,3 @@
-import { brand } from '../../src/brand/facts.ts';
 import type { Words } from '../../src/content/words.ts';
 
 /** What the list of work opens with. */
@@ -32,12 +31,12 @@ export const work: Words['work'] = {
       text: 'Write to us, and we show you the ones that fit your job.',
     },
   },
-  describe: (page, type) => {
+  describe: (page, type, name) => {
     const opening = page > 1 ? `Page ${page} of the websites` : 'Websites';
     return type
-      ? `${opening} and shops that ${brand.name} designed and built in Hong Kong for clients in ${type.toLowerCase()}, each with its problem and result.`
-      : `${opening} and shops that ${brand.name} designed and built in Hong Kong, from carpets to kayaks, each with its problem, decision and result.`;
+      ? `${opening} and shops that ${name} designed and built in Hong Kong for clients in ${type.toLowerCase()}, each with its problem and result.`
+      : `${opening} and shops that ${name} designed and built in Hong Kong, from carpets to kayaks, each with its problem, decision and result.`;
   },
-  fallback: `a website by ${brand.name}`,
-  ending: `A case study by ${brand.name}, a web design and development agency in Hong Kong.`,
+  fallback: `a website by {name}`,
+  ending: `A case study by {name}, a web design and development agency in Hong Kong.`,
 };

@@ -7,7 +7,7 @@ type Validation<Value, Options> = (value: Value, options: Options) => string | t
 const known = new WeakMap<PayloadRequest, Promise<Facts>>();
 
 /** All facts, read once a request: a page has hundreds of fields. */
-function factsOf(req: PayloadRequest): Promise<Facts> {
+export function factsOf(req: PayloadRequest): Promise<Facts> {
   const read = async (): Promise<Facts> => {
     const { docs } = await req.payload.find({
       collection: 'facts',

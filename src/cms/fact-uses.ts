@@ -1,7 +1,8 @@
 import { APIError, type CollectionBeforeDeleteHook, type PayloadRequest } from 'payload';
 import { isStored, type Stored } from '../blocks/kind.ts';
+import { factsOf } from '../blocks/known-facts.ts';
 import { blockNamed } from '../sections/blocks.ts';
-import { tokensIn } from '../shared/facts.ts';
+import { said, tokensIn } from '../shared/facts.ts';
 import { houseFactsOf, isNeeded } from '../shared/house-facts.ts';
 import { brand, words } from './at-start.ts';
 import { everyRecord, knowsUses, refuseWhileUsed } from './uses.ts';
@@ -51,6 +52,7 @@ const lists = [
 /** Everywhere that copy says a fact, by its name: one reading for all facts. Drafts come last, so a place is where it is in the newest. */
 export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string, readonly FactUse[]>> {
   const found = new Map<string, Map<string, FactUse>>();
+  const facts = await factsOf(req);
   const note = (holds: unknown, key: string, use: FactUse): void => {
     for (const token of tokensIn(JSON.stringify(holds) ?? '')) {
       const uses = found.get(token) ?? new Map<string, FactUse>();
@@ -63,7 +65,7 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
       if (typeof id !== 'number' && typeof id !== 'string') continue;
       const use = {
         record: { collection, id },
-        title: String(record[title] || `Number ${id}`),
+        title: said(String(record[title] || `Number ${id}`), facts),
         draft: _status === 'draft',
       };
       for (const { key, where, holds } of parts(record)) note(holds, `${collection} ${id} ${key}`, { ...use, where });

@@ -5,6 +5,7 @@ import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
 import { readingTime } from '../content/reading-time.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
+import { houseOf } from '../shared/house.ts';
 import { pictureSizes } from '../shared/picture-sizes.ts';
 import { admits, admitted, columnCondition } from './arguments.ts';
 import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
@@ -106,7 +107,10 @@ const common = (entry: Entry, context: ApiContext) => ({
   sectionHandle: entry.section,
   typeHandle: entry.section,
   siteId,
-  seomatic: () => context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`)),
+  seomatic: async () => {
+    const house = houseOf(await context.facts());
+    return context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`, house));
+  },
 });
 
 /** In the order deep, bright, pale, darkest, dark, or none: a page is not set in half of a client's colours. The fifth may be missing. */

@@ -2,6 +2,7 @@ import { escapeHtml } from '../cms/escape-html.ts';
 import { headOf } from '../content/payload/entry-head.ts';
 import type { HeadTag } from '../content/types.ts';
 import { scriptJson } from '../seo/page-head.ts';
+import type { House } from '../shared/house.ts';
 import type { Entry } from './entries.ts';
 
 const element = ({ tag, attributes }: HeadTag): string => {
@@ -13,8 +14,8 @@ const element = ({ tag, attributes }: HeadTag): string => {
  * The four containers that Craft's SEOmatic would hand out: head elements as HTML strings. An editor's own tags have been
  * cleaned: whoever reads this may put it into a page as it is.
  */
-export function seomatic(entry: Entry, url: string) {
-  const { title, description, tags, jsonLd } = headOf(entry, url);
+export function seomatic(entry: Entry, url: string, house: Pick<House, 'name'>) {
+  const { title, description, tags, jsonLd } = headOf(entry, url, house);
   const described: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
   return {
     metaTitleContainer: `<title>${escapeHtml(title)}</title>`,

@@ -1,5 +1,5 @@
-import { brand } from '../brand/facts.ts';
 import type { AnySection } from '../sections/blocks.ts';
+import { saidThroughout } from '../shared/facts.ts';
 import type { ListPath } from '../shared/template-addresses.ts';
 import type { ContentSource } from './source.ts';
 import type { ComposedPage } from './types.ts';
@@ -14,20 +14,20 @@ interface PlainPage {
 /** What stands at the address of a list while nobody has composed a page there: the list, under its name. */
 const plain: Readonly<Record<ListPath, PlainPage>> = {
   '/work': {
-    title: `Work – ${brand.name}`,
-    description: `What ${brand.name} has designed and built: every case, with the client, the problem and what came of it.`,
+    title: 'Work – {name}',
+    description: `What {name} has designed and built: every case, with the client, the problem and what came of it.`,
     ground: 'paper',
     sections: [{ block: 'work-list', props: { heading: { text: 'Work' } } }],
   },
   '/insights': {
-    title: `Insights – ${brand.name}`,
-    description: `What we have learnt and written down at ${brand.name}: every article, newest first, and sorted by what it is about.`,
+    title: 'Insights – {name}',
+    description: `What we have learnt and written down at {name}: every article, newest first, and sorted by what it is about.`,
     ground: 'paper',
     sections: [{ block: 'insight-list', props: { heading: { text: 'Insights' } } }],
   },
   '/jobs': {
-    title: `Jobs – ${brand.name}`,
-    description: `Open jobs at ${brand.name}: what each one asks for, where it is, and how to apply for it until its last day.`,
+    title: 'Jobs – {name}',
+    description: `Open jobs at {name}: what each one asks for, where it is, and how to apply for it until its last day.`,
     ground: 'tile',
     sections: [
       { block: 'job-opening', props: { notice: { signal: '3', name: 'Jobs', text: 'What is open today is below.' } } },
@@ -39,5 +39,7 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
 /** The page at the address of a list, as somebody composed it; otherwise a plain one, since the list is always there. */
 export async function listPage(content: ContentSource, path: ListPath): Promise<ComposedPage> {
   const composed = await content.page(path);
-  return composed ?? { ...plain[path], path, menu: null, opening: '', changed: '', service: null };
+  if (composed) return composed;
+  const said = saidThroughout(plain[path], await content.facts());
+  return { ...said, path, menu: null, opening: '', changed: '', service: null };
 }

@@ -54,7 +54,8 @@ interface Head {
 
 /**
  * The words that a brand brings: pages for an empty database, and what templates say. `package.json` says in one line which
- * folder answers to the name `#words`; code knows this shape and no folder.
+ * folder answers to the name `#words`; code knows this shape and no folder. Copy names facts in braces; where visitors or editors bring
+ * words of their own into a line, it is given the name of the agency beside them.
  */
 export interface Words {
   /** Every page of sections, home first. */
@@ -69,8 +70,8 @@ export interface Words {
 
   readonly work: {
     readonly empty: NoWorkProps['words'];
-    /** How pages of the list are described. */
-    readonly describe: (page: number, type: string | undefined) => string;
+    /** How pages of the list are described, with the agency's name. */
+    readonly describe: (page: number, type: string | undefined, name: string) => string;
     /** What stands for a case without an introduction of its own, and what ends a description that is too short. */
     readonly fallback: string;
     readonly ending: string;
@@ -87,7 +88,7 @@ export interface Words {
     /** For an address whose job is closed, above the open ones. */
     readonly closed: Head & Pick<HeroProps, 'heading' | 'notice'>;
     readonly titleOf: (job: string) => string;
-    readonly descriptionOf: (job: string) => string;
+    readonly descriptionOf: (job: string, name: string) => string;
     readonly ending: string;
     readonly benefits: readonly Benefit[];
     /** The benefits as search engines are told. */
@@ -98,7 +99,7 @@ export interface Words {
   readonly search: Head & {
     /** What a service costs or how long it takes, by its address. */
     readonly fares: Readonly<Record<string, FareInShort>>;
-    readonly titleOf: (query: string) => string;
+    readonly titleOf: (query: string, name: string) => string;
     readonly words: SearchProps['words'];
   };
   readonly lost: Head & LostProps;

@@ -2,9 +2,17 @@ import { createElement } from 'react';
 import { words } from '#words';
 import { markup } from '../layouts/markup.ts';
 import { Lost } from '../sections/lost/lost.tsx';
+import { type Facts, said } from '../shared/facts.ts';
+
+const content = markup(createElement(Lost, words.lost));
 
 /** What stands where nothing is. */
-export const lost = {
-  head: { title: words.lost.title, description: words.lost.description, canonicalPath: '/404', hidden: true },
-  content: markup(createElement(Lost, words.lost)),
-};
+export const lostPage = (facts: Facts) => ({
+  head: {
+    title: said(words.lost.title, facts),
+    description: said(words.lost.description, facts),
+    canonicalPath: '/404',
+    hidden: true,
+  },
+  content,
+});

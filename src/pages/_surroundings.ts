@@ -2,7 +2,21 @@ import { words } from '#words';
 import type { ContentSource } from '../content/source.ts';
 import type { Lists } from '../content/types.ts';
 import type { Surroundings } from '../sections/section-of.tsx';
-import { houseOf } from '../shared/house.ts';
+import type { Facts } from '../shared/facts.ts';
+import { type House, houseOf } from '../shared/house.ts';
+import type { Navigation } from '../shared/navigation.ts';
+
+interface EveryPage {
+  readonly facts: Facts;
+  readonly house: House;
+  readonly navigation: Navigation;
+}
+
+/** What every page says, whatever it is about: who the agency is, and where header and footer lead. */
+export async function everyPageOf(content: ContentSource): Promise<EveryPage> {
+  const [facts, navigation] = await Promise.all([content.facts(), content.navigation()]);
+  return { facts, house: houseOf(facts), navigation };
+}
 
 /** What the sections of a page know of the page, of the site and of whoever asked for it. */
 export async function surroundingsOf(
@@ -11,7 +25,7 @@ export async function surroundingsOf(
   lists: Lists,
   enquiry: Surroundings['enquiry'] = {},
 ): Promise<Surroundings> {
-  const [facts, navigation] = await Promise.all([content.facts(), content.navigation()]);
+  const { house, navigation } = await everyPageOf(content);
   const empty = { work: words.work.empty, insights: words.insights.empty };
-  return { path, navigation, house: houseOf(facts), lists, empty, enquiry };
+  return { path, navigation, house, lists, empty, enquiry };
 }

@@ -11,8 +11,8 @@ export function businessData(site: URL | undefined, house: House): Graph {
   const corporation: Corporation = {
     '@type': 'Corporation',
     '@id': `${url}#corporation`,
-    name: brand.name,
-    ...(house.legalName === brand.name ? {} : { legalName: house.legalName }),
+    name: house.name,
+    ...(house.legalName === house.name ? {} : { legalName: house.legalName }),
     description: brand.tagline,
     url,
     logo: new URL('/icon-512.png', site).href,
@@ -31,7 +31,7 @@ export function businessData(site: URL | undefined, house: House): Graph {
   const business: LocalBusiness = {
     '@type': 'LocalBusiness',
     '@id': `${url}#business`,
-    name: brand.name,
+    name: house.name,
     url,
     image: new URL('/icon-512.png', site).href,
     telephone: house.phone,

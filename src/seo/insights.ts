@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
-import { brand } from '../brand/facts.ts';
 import type { InsightCard, InsightDetails } from '../content/types.ts';
+import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
 /** The articles of one page of the list, in the order they are shown. */
@@ -14,11 +14,11 @@ export function insightListData(
   return listData(site, category ?? 'Insights', path, entries);
 }
 
-export function articleData(site: URL | undefined, article: InsightDetails) {
+export function articleData(site: URL | undefined, article: InsightDetails, house: Pick<House, 'name'>) {
   const path = `/insights/${article.slug}`;
   const home = new URL('/', site).href;
   const picture = article.bannerImage ?? article.thumbnail;
-  const publisher = { '@type': 'Organization', name: brand.name, url: home } as const;
+  const publisher = { '@type': 'Organization', name: house.name, url: home } as const;
   const data: Article = {
     '@type': 'Article',
     '@id': `${new URL(path, site).href}#article`,

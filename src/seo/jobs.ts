@@ -1,5 +1,4 @@
 import type { JobPosting } from 'schema-dts';
-import { brand } from '../brand/facts.ts';
 import type { JobDetails } from '../content/types.ts';
 import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
@@ -38,10 +37,10 @@ export function jobData(site: URL | undefined, job: JobDetails, house: House, be
     validThrough: until,
     employmentType: 'FULL_TIME',
     directApply: true,
-    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.slug },
+    identifier: { '@type': 'PropertyValue', name: house.name, value: job.slug },
     hiringOrganization: {
       '@type': 'Organization',
-      name: brand.name,
+      name: house.name,
       sameAs: new URL('/', site).href,
       logo: new URL('/icon-512.png', site).href,
     },

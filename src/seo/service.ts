@@ -1,5 +1,4 @@
 import type { FAQPage, Graph, Offer, Place, ProfessionalService, Service } from 'schema-dts';
-import { brand } from '../brand/facts.ts';
 import type { House } from '../shared/house.ts';
 import type { PlainQuestion, ServiceData } from '../shared/service.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
@@ -13,7 +12,7 @@ const currency = 'HKD';
 const providerData = (site: URL | undefined, house: House, priceRange?: string): ProfessionalService => ({
   '@type': 'ProfessionalService',
   '@id': `${new URL('/', site).href}#business`,
-  name: brand.name,
+  name: house.name,
   url: new URL('/', site).href,
   telephone: house.phone,
   address: postalAddress(house),

@@ -1,10 +1,10 @@
-import { brand } from '../brand/facts.ts';
+import type { House } from '../shared/house.ts';
 
 const longest = 60;
 
-/** A page's title with the brand behind it, shortened at a word where both do not fit. */
-export function pageTitle(name: string): string {
-  const ending = ` – ${brand.name}`;
+/** A page's title with the agency's name behind it, shortened at a word where both do not fit. */
+export function pageTitle(name: string, house: Pick<House, 'name'>): string {
+  const ending = ` – ${house.name}`;
   const room = longest - ending.length;
   if (name.length <= room) return name + ending;
   if (name.length <= longest) return name;

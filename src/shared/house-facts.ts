@@ -10,6 +10,8 @@ interface HouseFact {
   readonly fault?: (value: string) => string | undefined;
   /** A brand does without: where there is no such fact, nothing is shown. */
   readonly optional?: true;
+  /** What whoever changes it should know. */
+  readonly help?: string;
 }
 
 const unless =
@@ -28,7 +30,19 @@ const within = (limit: number) => (value: string) =>
 const dayNames = weekdays.join('|');
 const optional = (label: string, inBrand: HouseFact['inBrand']): HouseFact => ({ label, inBrand, optional: true });
 
+/** With this many a title has room for what it is about, and a header for the line beside the wordmark. */
+const longestName = 30;
+
 const all: Readonly<Record<string, HouseFact | undefined>> = {
+  name: {
+    label: 'Name',
+    inBrand: ({ name }) => name,
+    fault: unless(
+      new RegExp(`^(?! )[^{}<>\\p{Cc}]{1,${longestName}}(?<! )$`, 'u'),
+      `At most ${longestName} letters, without braces and without a space at either end.`,
+    ),
+    help: 'What the site calls the agency in words: in the footer, in titles, in mails and for search engines. What is drawn stays as the brand has it: the wordmark, the icons and the letters in the footer’s sea. So do this panel and the page that says that content is away.',
+  },
   'legal-name': { label: 'Name in contracts', inBrand: ({ name }) => name },
   address: {
     label: 'Address',
@@ -76,6 +90,9 @@ export const houseFactsOf = (brand: BrandName & BrandFacts): Fact[] =>
 
 /** Whether every page needs this fact, so that it can be changed but not deleted. */
 export const isNeeded = (token: string): boolean => all[token] !== undefined && !all[token]?.optional;
+
+/** What whoever changes a fact of the house should know; undefined where nothing surprises. */
+export const helpOfHouse = (token: string): string | undefined => all[token]?.help;
 
 /** What is wrong with the value of a fact of the house; undefined for any other fact. */
 export const faultOfHouse = (token: string, value: string): string | undefined => all[token]?.fault?.(value);

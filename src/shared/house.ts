@@ -5,6 +5,8 @@ import { faultOfHouse, houseFactsOf } from './house-facts.ts';
 
 /** How the agency is reached, and where it is: what editors keep among the facts. */
 export interface House extends Omit<BrandFacts, 'timeZone'> {
+  /** What the site calls the agency in words. */
+  readonly name: string;
   readonly legalName: string;
 }
 
@@ -28,6 +30,7 @@ export function houseOf(facts: Facts): House {
   const plate = { floor: maybe('floor'), road: maybe('road'), chinese: maybe('road-chinese') };
   const stop = { name: maybe('station'), chinese: maybe('station-chinese') };
   return {
+    name: say('name'),
     legalName: say('legal-name'),
     foundedIn: Number(facts.get('founded')?.value) || brand.foundedIn,
     email: say('email'),

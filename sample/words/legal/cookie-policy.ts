@@ -1,4 +1,3 @@
-import { brand } from '../../../src/brand/facts.ts';
 import type { LegalPage } from '../../../src/sections/legal/legal-page.ts';
 
 export const cookiePolicy: LegalPage = {
@@ -121,7 +120,7 @@ export const cookiePolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Questions: {email}, {phone}, or by post to ${brand.name}, {address}.`,
+          text: 'Questions: {email}, {phone}, or by post to {name}, {address}.',
         },
       ],
     },

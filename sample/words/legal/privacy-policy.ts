@@ -1,21 +1,21 @@
-import { brand } from '../../../src/brand/facts.ts';
 import type { LegalPage } from '../../../src/sections/legal/legal-page.ts';
 
 export const privacyPolicy: LegalPage = {
   slug: 'privacy-policy',
   title: 'Privacy policy',
-  description: `What personal data ${brand.name} collects through this website, why, who sees it, how long we keep it and what you can ask us to do with it.`,
+  description:
+    'What personal data {name} collects through this website, why, who sees it, how long we keep it and what you can ask us to do with it.',
   lastUpdated: '2019-11-11',
   lead: 'Each section opens with one short line; the longer text is the policy, and it counts if the two disagree. This is a sample text for a sample brand: have a lawyer review it before you use it.',
   sections: [
     {
       id: 'who-we-are',
       heading: 'Who we are',
-      summary: `${brand.name}, {address:first}. This policy covers this website.`,
+      summary: '{name}, {address:first}. This policy covers this website.',
       body: [
         {
           kind: 'paragraph',
-          text: `${brand.name} (“we”, “us”) is a web design and web development agency at {address}. This policy explains what personal data we collect through this website, why we collect it, who sees it and what you can ask us to do with it.`,
+          text: '{name} (“we”, “us”) is a web design and web development agency at {address}. This policy explains what personal data we collect through this website, why we collect it, who sees it and what you can ask us to do with it.',
         },
         {
           kind: 'paragraph',
@@ -141,7 +141,7 @@ export const privacyPolicy: LegalPage = {
       body: [
         {
           kind: 'paragraph',
-          text: `Personal data is seen by the people at ${brand.name} who need it for the purposes above. It may also be transferred to these classes of recipient:`,
+          text: 'Personal data is seen by the people at {name} who need it for the purposes above. It may also be transferred to these classes of recipient:',
         },
         {
           kind: 'list',
@@ -256,7 +256,7 @@ export const privacyPolicy: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `Questions, requests and complaints: Managing Director, ${brand.name}, {address}; {email}; {phone}.`,
+          text: 'Questions, requests and complaints: Managing Director, {name}, {address}; {email}; {phone}.',
         },
       ],
     },

@@ -1,10 +1,10 @@
-import { brand } from '../../../src/brand/facts.ts';
 import type { LegalPage } from '../../../src/sections/legal/legal-page.ts';
 
 export const termsOfService: LegalPage = {
   slug: 'terms-of-service',
   title: 'Terms of service',
-  description: `The terms for using the ${brand.name} website: what you may do with it, what its prices mean, what happens to what you send and which law applies.`,
+  description:
+    'The terms for using the {name} website: what you may do with it, what its prices mean, what happens to what you send and which law applies.',
   lead: 'These terms apply to this website, and work that we do for clients has a contract of its own. This is a sample text for a sample brand: have a lawyer review it before you use it.',
   sections: [
     {
@@ -29,11 +29,11 @@ export const termsOfService: LegalPage = {
     {
       id: 'who-we-are',
       heading: 'Who we are',
-      summary: `${brand.name}, {address:short}.`,
+      summary: '{name}, {address:short}.',
       body: [
         {
           kind: 'paragraph',
-          text: `This website is run by ${brand.name} (“we”, “us”), a web design and web development agency at {address}. You can reach us at {email} and on {phone}.`,
+          text: 'This website is run by {name} (“we”, “us”), a web design and web development agency at {address}. You can reach us at {email} and on {phone}.',
         },
       ],
     },
@@ -216,7 +216,7 @@ export const termsOfService: LegalPage = {
         },
         {
           kind: 'paragraph',
-          text: `If something is wrong, please write to us first, so that we can try to put it right: {email}, {phone}, or ${brand.name}, {address}.`,
+          text: 'If something is wrong, please write to us first, so that we can try to put it right: {email}, {phone}, or {name}, {address}.',
         },
       ],
     },

@@ -1,4 +1,3 @@
-import { brand } from '../../../src/brand/facts.ts';
 import { siteFilm, sitePicture } from '../artwork.ts';
 import { claims } from '../said.ts';
 import { testimonialsOnShopify } from '../testimonials.ts';
@@ -51,7 +50,7 @@ export const plus = {
     'Plus is the same harbour with deeper berths: a checkout that can be changed, trade prices, several shops under one roof. It also costs more each month than many shops earn in their first.',
     'We tell you when you need it. The signs are plain: a sale day that frightens you, a second country with its own stock, a trade customer who still orders by fax. Until then, the smaller plan and a good theme take you further.',
   ],
-  button: { text: 'Learn more', about: `about ${brand.name}`, link: '/' },
+  button: { text: 'Learn more', about: 'about {name}', link: '/' },
   picture: sitePicture('services/shopify-info-3', 'A red till, a card, a van and a wall of parcel lockers.'),
 };
 

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
 import { createLocalReq } from 'payload';
 import { cache } from 'react';
+import { helpOfHouse } from '../../shared/house-facts.ts';
 import { factUses, usesByTemplates } from '../fact-uses.ts';
 import { FactToken } from './fact-token.tsx';
 
@@ -19,12 +20,14 @@ export async function FactUsesCell({ payload, rowData }: DefaultServerCellCompon
   return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
 }
 
-/** In the record: how copy names it, and where it does. */
+/** In the record: what surprises about it, how copy names it, and where it does. */
 export async function FactUsesField({ payload, data }: UIFieldServerProps) {
   if (!data?.token) return null;
   const uses = await usesOf(payload, data.token);
+  const help = helpOfHouse(String(data.token));
   return (
     <section className="fact-uses" id="uses" aria-labelledby="uses-title">
+      {help && <p>{help}</p>}
       <h3 id="uses-title">
         <FactToken token={String(data.token)} />{' '}
         {uses.length === 0 ? 'is not used yet' : `is ${counted(uses.length).toLowerCase()}`}

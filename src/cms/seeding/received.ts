@@ -4,7 +4,12 @@ import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
  * What an installation has received, kept in the database beside the content: it is given once, also when all of it was taken away since.
  * `sample-records` says which records came with the sample, and when each was written.
  */
-type Note = 'brand-content-received' | 'brand-pages-received' | 'list-pages-received' | 'sample-records';
+type Note =
+  | 'house-facts-received'
+  | 'brand-content-received'
+  | 'brand-pages-received'
+  | 'list-pages-received'
+  | 'sample-records';
 
 /** Kept with the request, and so in its transaction: Payload's own `kv.set` takes part in none. */
 export async function keepNote(payload: Payload, note: Note, data: unknown, req: Partial<PayloadRequest>) {

@@ -19,7 +19,7 @@ export async function seedBrand(
 ): Promise<void> {
   if (entries || !sample) await seedContent(payload, say, sample);
   if (entries) await seedCaseFilms(payload);
-  await seedHouse(payload);
+  await seedHouse(payload, say);
   await seedPages(payload, say, sample);
   await seedNavigation(payload, sample ? words.navigation : plainNavigation());
 }

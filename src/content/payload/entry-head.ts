@@ -1,5 +1,5 @@
-import { brand } from '../../brand/facts.ts';
 import type { Insight, Work } from '../../cms/payload-types.ts';
+import type { House } from '../../shared/house.ts';
 import { safeHeadTags } from '../head.ts';
 import type { EntryHead, HeadTag } from '../types.ts';
 
@@ -11,10 +11,13 @@ export type HeadedEntry =
 const longestTitle = 60;
 const longestDescription = 160;
 
-/** The record's own title with the brand behind it, as long as both fit. */
-function titleOf({ record }: HeadedEntry): string {
+/** The agency, as a head speaks of it. */
+type Named = Pick<House, 'name'>;
+
+/** The record's own title with the agency's name behind it, as long as both fit. */
+function titleOf({ record }: HeadedEntry, house: Named): string {
   if (record.seo?.title) return record.seo.title;
-  const branded = `${record.title} – ${brand.name}`;
+  const branded = `${record.title} – ${house.name}`;
   return branded.length <= longestTitle ? branded : record.title;
 }
 
@@ -34,9 +37,9 @@ function descriptionOf(entry: HeadedEntry): string {
   );
 }
 
-function structuredData(entry: HeadedEntry, url: string, description: string): unknown {
+function structuredData(entry: HeadedEntry, url: string, description: string, house: Named): unknown {
   if (entry.record.seo?.jsonLd) return entry.record.seo.jsonLd;
-  const publisher = { '@type': 'Organization', name: brand.name };
+  const publisher = { '@type': 'Organization', name: house.name };
   const shared = { '@context': 'https://schema.org', url, description };
   if (entry.section === 'works') {
     return { ...shared, '@type': 'CreativeWork', name: entry.record.title, creator: publisher };
@@ -67,10 +70,10 @@ export interface WholeHead extends EntryHead {
 }
 
 /** @param url the entry's public address */
-export function headOf(entry: HeadedEntry, url: string): WholeHead {
-  const title = titleOf(entry);
+export function headOf(entry: HeadedEntry, url: string, house: Named): WholeHead {
+  const title = titleOf(entry, house);
   const description = descriptionOf(entry);
-  const data = structuredData(entry, url, description);
+  const data = structuredData(entry, url, description, house);
   const own = safeHeadTags(entry.record.seo?.headTags, { from: [], to: '' });
   return {
     title,

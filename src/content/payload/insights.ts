@@ -4,12 +4,14 @@ import { beside, newestFirst } from '../../cms/entry-order.ts';
 import type { Insight } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/rich-text-html.ts';
+import { houseOf } from '../../shared/house.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { readingTime } from '../reading-time.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../types.ts';
 import { headOf } from './entry-head.ts';
+import type { Reading } from './pages.ts';
 import { asPublic, category, firstAuthor, firstPicture, words } from './views.ts';
 
 /** Columns that a card is made from. The text is one of them: it says how long it takes to read. */
@@ -150,7 +152,12 @@ async function contentBlocks(related: RelatedRecords, siteOrigin: string, record
   return blocks;
 }
 
-export async function readInsight(payload: Payload, siteOrigin: string, slug: string): Promise<InsightDetails | null> {
+export async function readInsight(
+  payload: Payload,
+  siteOrigin: string,
+  slug: string,
+  readFacts: Reading['facts'],
+): Promise<InsightDetails | null> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'insights',
@@ -161,17 +168,18 @@ export async function readInsight(payload: Payload, siteOrigin: string, slug: st
   const [record] = docs;
   if (!record) return null;
   const related = new RelatedRecords(payload);
-  const [card, bannerImage, content] = await Promise.all([
+  const [card, bannerImage, content, facts] = await Promise.all([
     insightCard(related, record),
     firstPicture(related, record.bannerImage),
     contentBlocks(related, siteOrigin, record),
+    readFacts(),
   ]);
   return {
     ...card,
     dateUpdated: moment(record.updatedAt),
     bannerImage,
     content,
-    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`),
+    head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`, houseOf(facts)),
   };
 }
 

@@ -33,13 +33,13 @@ beforeAll(async () => {
 const readBy = async (run: () => Promise<unknown>) => [...(await withReads(run)).read].sort();
 
 it.each([
-  ['a case', () => content.work('a-case'), ['client-types', 'works']],
+  ['a case', () => content.work('a-case'), ['client-types', 'facts', 'works']],
   [
     'the number of cases of a type, which is found by its address',
     () => content.workCount('shops'),
     ['client-types', 'works'],
   ],
-  ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'insights']],
+  ['an article', () => content.insight('an-article'), ['article-categories', 'authors', 'facts', 'insights']],
   ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
   ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
   ['the number of articles', () => content.insightCount(), ['insights']],

@@ -9,6 +9,8 @@ import { findRemoval, RemovalError, takeAway } from '../../cms/seeding/removal/t
 import { openForRemoval, reasons } from '../../cms/seeding/removal/test-support.ts';
 import { newPage, newWork, pictureFile } from '../../cms/testing/records.ts';
 import { readSettings } from '../../env.ts';
+import { said } from '../../shared/facts.ts';
+import { factsAtFirst } from '../at-first.ts';
 import { payloadContentSource } from './source.ts';
 
 const { payload, counts, find } = await openForRemoval();
@@ -84,6 +86,12 @@ it('in an installation of before, which kept no note, the same is known by its o
   const { id } = await find('works', 'slug', 'tree');
   await payload.db.updateOne({ collection: 'works', id, data: { createdAt: '2025-01-01T00:00:00.000Z' } });
   const ours = await newWork(payload, { title: 'Ours' });
+  // And a title said the name itself, before there was a fact for it.
+  const seo = await find('pages', 'path', '/services/seo');
+  const title = said(String(seo.title), factsAtFirst);
+  expect(title).not.toBe(seo.title);
+  await payload.db.updateOne({ collection: 'pages', id: seo.id, data: { title: { en: title } } });
+  expect((await find('pages', 'path', '/services/seo')).title).toBe(title);
   const compared = await findRemoval(payload);
   expect(keysOf(compared)).toEqual(keysOf(noted));
   expect(reasons(compared)['the case “Tree”']).toBe('somebody has changed it');

@@ -69,29 +69,37 @@ export const payloadContentSource = (
   payload: Payload,
   siteOrigin: string,
   { share = everyTime }: Pick<PageSourceOptions, 'share'> = {},
-): ContentSource => ({
-  ...payloadPageSource(payload, { share }),
-  workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
-  works: orUnavailable('the cases', () => readWorks(payload)),
-  workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),
-  workTypes: orUnavailable('the client types', async () => {
-    const { docs } = await payload.find({ ...asPublic, collection: 'client-types', sort: 'title', pagination: false });
-    return docs.map((type) => category('clientType', type));
-  }),
-  work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug)),
-  insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
-  insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
-  // Thousands, for a sitemap that changes with every page.
-  insightAddresses: share(
-    'addresses of articles',
-    orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
-  ),
-  insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
-  insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
-    readInsightThumbnails(payload, slugs),
-  ),
-  insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug)),
-  insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
-  jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
-  wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
-});
+): ContentSource => {
+  const pages = payloadPageSource(payload, { share });
+  return {
+    ...pages,
+    workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
+    works: orUnavailable('the cases', () => readWorks(payload)),
+    workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),
+    workTypes: orUnavailable('the client types', async () => {
+      const { docs } = await payload.find({
+        ...asPublic,
+        collection: 'client-types',
+        sort: 'title',
+        pagination: false,
+      });
+      return docs.map((type) => category('clientType', type));
+    }),
+    work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, pages.facts)),
+    insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
+    insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
+    // Thousands, for a sitemap that changes with every page.
+    insightAddresses: share(
+      'addresses of articles',
+      orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+    ),
+    insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
+    insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
+      readInsightThumbnails(payload, slugs),
+    ),
+    insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug, pages.facts)),
+    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
+    jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
+    wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
+  };
+};

@@ -4,6 +4,7 @@ import { beside, newestFirst } from '../../cms/entry-order.ts';
 import type { Work } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
+import { houseOf } from '../../shared/house.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import { worksPerPage } from '../source.ts';
 import type { WorkCard, WorkDetails } from '../types.ts';
@@ -18,6 +19,7 @@ import {
   workTexts,
 } from '../work-fields.ts';
 import { headOf } from './entry-head.ts';
+import type { Reading } from './pages.ts';
 import { firstFilm } from './uploads.ts';
 import { asPublic, category, firstPicture, pictures, words } from './views.ts';
 
@@ -118,7 +120,12 @@ async function walkOf(related: RelatedRecords, { walk }: Work): Promise<WorkDeta
   return film && { film, name: words(walk?.name) ?? film.description, description: words(walk?.description) ?? '' };
 }
 
-export async function readWork(payload: Payload, siteOrigin: string, slug: string): Promise<WorkDetails | null> {
+export async function readWork(
+  payload: Payload,
+  siteOrigin: string,
+  slug: string,
+  readFacts: Reading['facts'],
+): Promise<WorkDetails | null> {
   const { docs } = await payload.find({
     ...asPublic,
     collection: 'works',
@@ -131,12 +138,13 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
   const related = new RelatedRecords(payload);
   const names = new PageNames();
   const lines = byName(workLines, (name) => words(record[name]));
-  const [card, shown, galleries, walk, next] = await Promise.all([
+  const [card, shown, galleries, walk, next, facts] = await Promise.all([
     workCard(related, record),
     readByName(workPictures, (name) => firstPicture(related, record[name])),
     readByName(workGalleries, (name) => pictures(related, record[name])),
     walkOf(related, record),
     nextWork(payload, record),
+    readFacts(),
   ]);
   return {
     ...card,
@@ -147,6 +155,6 @@ export async function readWork(payload: Payload, siteOrigin: string, slug: strin
     ...galleries,
     walk,
     next,
-    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`),
+    head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`, houseOf(facts)),
   };
 }

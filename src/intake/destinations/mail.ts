@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import { brand } from '../../brand/facts.ts';
 import type { Submission } from '../../cms/payload-types.ts';
 import type { House } from '../../shared/house.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
@@ -69,8 +68,8 @@ function toSender({ submission }: Parcel, house: House): SendMailOptions {
   return {
     to: submission.email ?? '',
     replyTo: application ? house.jobsEmail : house.email,
-    subject: application ? `Your application to ${brand.name}` : `Your message to ${brand.name}`,
-    text: `${answer}\n\n${brand.name}\n${house.address.lines.join(', ')}\n${house.phone}\n`,
+    subject: application ? `Your application to ${house.name}` : `Your message to ${house.name}`,
+    text: `${answer}\n\n${house.name}\n${house.address.lines.join(', ')}\n${house.phone}\n`,
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   };
 }
@@ -81,7 +80,7 @@ function answerOf(error: unknown): string {
   return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
 }
 
-const fromOf = ({ settings }: Parcel, house: House) => ({ name: brand.name, address: settings.MAIL_TO ?? house.email });
+const fromOf = ({ settings }: Parcel, house: House) => ({ name: house.name, address: settings.MAIL_TO ?? house.email });
 
 /**
  * Sends the enquiry to the agency, or the receipt to whoever sent it.

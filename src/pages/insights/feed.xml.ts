@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { words } from '#words';
-import { brand } from '../../brand/facts.ts';
 import { escapeXml } from '../../seo/xml.ts';
+import { houseOf } from '../../shared/house.ts';
 import { newestArticles } from '../_newest-articles.ts';
 
 const articlesInFeed = 30;
@@ -9,7 +9,7 @@ const articlesInFeed = 30;
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 export const GET: APIRoute = async ({ locals: { content }, site }) => {
-  const articles = await newestArticles(content, articlesInFeed);
+  const [articles, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
 
   const address = (path: string): string => new URL(path, site).href;
   const items = articles.map(({ slug, title, description, postDate, categories, author }) =>
@@ -30,7 +30,7 @@ export const GET: APIRoute = async ({ locals: { content }, site }) => {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
     '<channel>',
-    element('title', `Insights, ${brand.name}`),
+    element('title', `Insights, ${houseOf(facts).name}`),
     element('link', address('/insights')),
     element('description', words.insights.description),
     element('language', 'en-GB'),

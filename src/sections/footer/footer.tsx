@@ -93,11 +93,11 @@ export function Footer({ navigation, house, path }: FooterProps) {
         </Button>
       </div>
       <QueuePicture className={styles.queue} />
-      <p className="visually-hidden">{brand.name}</p>
+      <p className="visually-hidden">{house.name}</p>
       <NameMarquee />
       <div className={styles.legal}>
         <span>
-          © {house.foundedIn}–{currentYear()} {brand.name}
+          © {house.foundedIn}–{currentYear()} {house.name}
         </span>
         <Links links={legal} path={path} className={styles.legalLinks} />
         <span className={styles.coordinates}>{house.coordinates.label}</span>

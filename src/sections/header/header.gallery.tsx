@@ -5,10 +5,10 @@ import { Header } from './header.tsx';
 const [, second] = navigation.services;
 
 export const gallery: Gallery = [
-  { state: 'on work', content: <Header navigation={navigation} phone={house.phone} current="work" /> },
+  { state: 'on work', content: <Header navigation={navigation} house={house} current="work" /> },
   {
     state: 'on a service',
     ground: 'harbour',
-    content: <Header navigation={navigation} phone={house.phone} current="services" path={second?.href} />,
+    content: <Header navigation={navigation} house={house} current="services" path={second?.href} />,
   },
 ];

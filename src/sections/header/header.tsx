@@ -1,4 +1,5 @@
 import { brand } from '../../brand/facts.ts';
+import type { House } from '../../shared/house.ts';
 import { markOf, type Navigation, type NavigationItem, opensMenu } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -10,8 +11,7 @@ import { ServicesMenu, servicesMenu } from './services-menu.tsx';
 
 export interface HeaderProps {
   readonly navigation: Navigation;
-  /** The number to ring. */
-  readonly phone: string;
+  readonly house: Pick<House, 'name' | 'phone'>;
   /** The entry that the page belongs to, and the page's own address. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
@@ -22,13 +22,13 @@ export interface HeaderProps {
  * bar, and both menus are popovers, so that Escape, a press outside and opening the other one close them, and the browser
  * says to assistive technology which is open.
  */
-export function Header({ navigation, phone, current, path }: HeaderProps) {
+export function Header({ navigation, house, current, path }: HeaderProps) {
   const { header, button } = navigation;
   return (
     <div className={styles.place}>
       <header className={styles.header}>
         <div className={row.row}>
-          <a className={row.logo} href="/" aria-label={`${brand.name}, home`}>
+          <a className={row.logo} href="/" aria-label={`${house.name}, home`}>
             <Wordmark />
           </a>
           <p className={row.line}>{brand.line}</p>
@@ -65,7 +65,7 @@ export function Header({ navigation, phone, current, path }: HeaderProps) {
             <span className={row.long}>{button.label}</span>
             <span className={row.short}>{button.short}</span>
           </Button>
-          <MobileMenu navigation={navigation} current={current} path={path} phone={phone} />
+          <MobileMenu navigation={navigation} current={current} path={path} phone={house.phone} />
         </div>
       </header>
     </div>

@@ -1,10 +1,10 @@
-import { brand } from '../../../brand/facts.ts';
 import type { BrandPage } from '../../../sections/brand-page.ts';
 
 export const contact: BrandPage = {
   path: '/contact-us',
-  title: `Contact us – ${brand.name}`,
-  description: `Write to ${brand.name}, ring, or come by: the address, the hours, and a form that needs no more than your name and your email address.`,
+  title: 'Contact us – {name}',
+  description:
+    'Write to {name}, ring, or come by: the address, the hours, and a form that needs no more than your name and your email address.',
   ground: 'taxi',
   menu: 'contact',
   sections: [

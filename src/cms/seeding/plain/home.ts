@@ -3,8 +3,8 @@ import type { BrandPage } from '../../../sections/brand-page.ts';
 
 export const home: BrandPage = {
   path: '/',
-  title: `${brand.name} – ${brand.line}`,
-  description: `${brand.name} has a new website. Its first pages are being written; a message reaches us today, and somebody reads it.`,
+  title: `{name} – ${brand.line}`,
+  description: `{name} has a new website. Its first pages are being written; a message reaches us today, and somebody reads it.`,
   ground: 'paper',
   sections: [
     {
@@ -34,7 +34,8 @@ export const home: BrandPage = {
       props: {
         ground: 'harbour',
         statement: 'There is little to read here yet, and somebody to talk to.',
-        paragraph: `While ${brand.name} writes its first pages, the quickest way to us is a message. Three lines are enough: what you need, by when, and where to reach you.`,
+        paragraph:
+          'While {name} writes its first pages, the quickest way to us is a message. Three lines are enough: what you need, by when, and where to reach you.',
         onward: { href: '/contact-us', label: 'Write to us' },
       },
     },

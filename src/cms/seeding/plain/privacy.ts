@@ -1,4 +1,3 @@
-import { brand } from '../../../brand/facts.ts';
 import type { BrandPage } from '../../../sections/brand-page.ts';
 
 /** What the settings say of how long the forms' messages are kept. */
@@ -12,8 +11,9 @@ const months = (count: number): string => (count === 1 ? '1 month' : `${count} m
 /** What the software does with what visitors send; what the company does beyond that, nobody here can know. */
 export const privacy = ({ enquiries, applications }: KeptMonths): BrandPage => ({
   path: '/privacy-policy',
-  title: `Privacy policy – ${brand.name}`,
-  description: `What ${brand.name} is told about you through this website, what for, how long it is kept, and what you can ask us to do with it.`,
+  title: 'Privacy policy – {name}',
+  description:
+    'What {name} is told about you through this website, what for, how long it is kept, and what you can ask us to do with it.',
   ground: 'paper',
   sections: [
     {
@@ -25,11 +25,11 @@ export const privacy = ({ enquiries, applications }: KeptMonths): BrandPage => (
           {
             anchor: 'who-we-are',
             heading: 'Who we are',
-            summary: `${brand.name}, {address:first}.`,
+            summary: '{name}, {address:first}.',
             body: [
               {
                 kind: 'paragraph',
-                text: `${brand.name}, {address}, is responsible for this website and for what you send us by it. You reach us at {email}.`,
+                text: '{name}, {address}, is responsible for this website and for what you send us by it. You reach us at {email}.',
               },
             ],
           },

@@ -1,4 +1,6 @@
-import { artwork, words } from '../../at-start.ts';
+import { said as sayFacts } from '../../../shared/facts.ts';
+import { houseFactsOf } from '../../../shared/house-facts.ts';
+import { artwork, brand, words } from '../../at-start.ts';
 import {
   readArticleCategories,
   readArticles,
@@ -54,7 +56,11 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
   const files = pictureFiles();
   const jobs = new Set(readSeedJobs().map(({ slug, job }) => both(slug, job)));
   const facts = new Set(words.facts.map(({ token, value }) => both(token, value)));
-  const pages = new Set(words.pages.map(({ path, title }) => both(path, title)));
+  const house = new Map(houseFactsOf(brand).map((fact) => [fact.token, fact]));
+  // Titles said the agency's name itself before there was a fact for it.
+  const pages = new Set(
+    words.pages.flatMap(({ path, title }) => [both(path, title), both(path, sayFacts(title, house))]),
+  );
   const entries = {
     works: titled(readCases()),
     insights: titled(readArticles()),

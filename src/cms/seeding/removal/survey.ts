@@ -1,5 +1,7 @@
 import { type CollectionSlug, type PayloadRequest, traverseFields } from 'payload';
+import { said } from '../../../shared/facts.ts';
 import { contentCollections } from '../../content-stamp.ts';
+import { readFacts } from '../../read-facts.ts';
 import { withoutQuery } from '../../redirect-paths.ts';
 import { everyRecord } from '../../uses.ts';
 
@@ -85,6 +87,7 @@ function look(req: PayloadRequest, record: Found, seen: Surveyed): void {
 /** Everything that pages are made from. A database does not look into the column of a page's sections, so all of it is read. */
 export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, Surveyed>> {
   const all = new Map<string, Surveyed>();
+  const facts = await readFacts(req.payload);
   for (const collection of contentCollections) {
     const { admin, labels } = req.payload.collections[collection].config;
     const kind = typeof labels.singular === 'string' ? labels.singular.toLowerCase() : collection;
@@ -93,7 +96,13 @@ export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, S
       const key = keyOf(collection, id);
       const title = record[admin.useAsTitle ?? 'title'] || record.title || record.alt || record.from || `number ${id}`;
       const seen = all.get(key) ?? {
-        ...{ collection, id, name: `the ${kind} “${title}”`, address: addressOf(collection, record), values: record },
+        ...{
+          collection,
+          id,
+          name: `the ${kind} “${said(String(title), facts)}”`,
+          address: addressOf(collection, record),
+          values: record,
+        },
         ...{ saved: new Set<string>(), shows: new Set<string>(), says: new Set<string>(), leadsTo: new Set<string>() },
       };
       all.set(key, seen);
