@@ -78,6 +78,8 @@ export interface ComposedSection<Name extends string = string, Props = unknown> 
   /** Left out where the section draws its stretch itself. */
   readonly frame?: Frame | undefined;
   readonly props: Props;
+  /** Which of the stored sections it is, where an editor sees the page beside its form. */
+  readonly place?: number;
 }
 
 /** What is stored of a section; undefined when something that it needs is not there. */

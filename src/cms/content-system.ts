@@ -16,6 +16,7 @@ import { ArticleCategories, Authors, ClientTypes } from './collections/lists.ts'
 import { mediaCollection } from './collections/media.ts';
 import { NavigationRecord } from './collections/navigation.ts';
 import { Pages } from './collections/pages.ts';
+import { PreviewLinks } from './collections/preview-links.ts';
 import { People, partnersCollection, Testimonials } from './collections/proof.ts';
 import { Redirects } from './collections/redirects.ts';
 import { submissionsCollection } from './collections/submissions.ts';
@@ -89,6 +90,7 @@ function contentSystemConfig(current: Settings): Config {
       submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
       Deliveries,
       FormAttempts,
+      PreviewLinks,
       Redirects,
       usersCollection(current.SITE_URL),
       ApiTokens,

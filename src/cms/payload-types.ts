@@ -86,6 +86,7 @@ export interface Config {
     submissions: Submission;
     deliveries: Delivery;
     'form-attempts': FormAttempt;
+    'preview-links': PreviewLink;
     redirects: Redirect;
     users: User;
     'api-tokens': ApiToken;
@@ -119,6 +120,7 @@ export interface Config {
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'api-tokens': ApiTokensSelect<false> | ApiTokensSelect<true>;
@@ -5146,6 +5148,20 @@ export interface FormAttempt {
   until: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  digest: string;
+  list: 'pages' | 'works' | 'insights' | 'jobs';
+  record: number;
+  ends: string;
+  by?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Old addresses and where they lead. Changing the address of a page adds one by itself.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8553,6 +8569,19 @@ export interface FormAttemptsSelect<T extends boolean = true> {
   sender?: T;
   count?: T;
   until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  digest?: T;
+  list?: T;
+  record?: T;
+  ends?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -92,9 +92,17 @@ export interface CaptionedPicture {
   readonly caption: string | null;
 }
 
-export type InsightBlock =
-  | { readonly kind: 'text'; readonly id: string; readonly html: SafeHtml }
-  | { readonly kind: 'pictures'; readonly id: string; readonly pictures: readonly CaptionedPicture[] };
+interface AnyInsightBlock {
+  readonly id: string;
+  /** Which of the stored blocks it is, where an editor sees the article beside its form. */
+  readonly place?: number;
+}
+
+export type InsightBlock = AnyInsightBlock &
+  (
+    | { readonly kind: 'text'; readonly html: SafeHtml }
+    | { readonly kind: 'pictures'; readonly pictures: readonly CaptionedPicture[] }
+  );
 
 /** An article as its own page shows it. */
 export interface InsightDetails extends InsightCard {

@@ -50,13 +50,17 @@ async function wake(element: HTMLElement): Promise<void> {
   }
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) {
+function awaitNear(element: HTMLElement): void {
   const condition = element.dataset.media;
-  if (condition && !matchMedia(condition).matches) continue;
+  if (condition && !matchMedia(condition).matches) return;
   // A closed dialog is nowhere, so it would never come near.
   if (element instanceof HTMLDialogElement) wake(element);
   else near.observe(element);
 }
+
+for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
+// What a preview puts into the page later says so itself.
+addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));
 
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');

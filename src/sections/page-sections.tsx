@@ -30,11 +30,20 @@ export function PageSections({
 }) {
   // As children of one element they need no keys: pages are rendered once, and nothing of them changes its place.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
-    const parts = together.map((section) => createElement(SectionOf, { section, surroundings }));
+    const parts = together.map((section, index) => {
+      const content = createElement(SectionOf, { section, surroundings });
+      // What begins a stretch is chosen with its ground.
+      return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
+    });
     if (!frame) return createElement(Fragment, null, ...parts);
     const { anchor, ground, hoist, outline } = frame;
     const heading = outline && <h2 className="visually-hidden">{outline}</h2>;
-    return createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, hoist }, heading, ...parts);
+    const stretch = createElement(Section, { ...(anchor ? { id: anchor } : {}), ground, hoist }, heading, ...parts);
+    const [first] = together;
+    return createElement(Fragment, null, first && previewPart(first), stretch);
   });
   return createElement(Fragment, null, ...shown);
 }
+
+/** Where a section begins that an editor may choose in the page. */
+const previewPart = ({ place }: AnySection) => place !== undefined && <template data-preview-part={`row-${place}`} />;

@@ -15,13 +15,14 @@ import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
+import { type PreviewSources, previewRoutes } from './preview-routes.ts';
 import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources {
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources {
   readonly content: ContentSource;
 }
 
@@ -57,9 +58,13 @@ const oneHour = 60 * 60 * 1000;
 /** The panel's small pictures. Another palette makes others under the same names: shown at once, and asked for again behind it. */
 const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000';
 
-/** A link for choosing a new password holds the right to do so, however its address is spelt: forty digits, hidden or not. */
+/**
+ * A link for choosing a new password holds the right to do so, however its address is spelt: forty digits, hidden or not. So does one
+ * to a draft.
+ */
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
+  if (path.startsWith('/preview/shared')) return '/preview/shared/…';
   if (plain === undefined || plain.startsWith('/admin/reset') || /[\da-f]{40}/.test(plain)) return '/admin/reset/…';
   return path.slice(0, 200);
 }
@@ -194,6 +199,7 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
   apiRoutes(server, current, settings.SITE_URL);
   formRoutes(server, current);
   admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined }) : null;
+  previewRoutes(server, current);
   pageRoutes(server, current);
 
   return {

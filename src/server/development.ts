@@ -36,8 +36,8 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
   });
   const { host } = new URL(siteUrl);
   return {
-    makeRenderer: async (content, search) => async (address, form) => {
-      const locals = { content, search, ...(form ? { form } : {}) };
+    makeRenderer: async (content, search) => async (address, forOne) => {
+      const locals = { content, search, ...forOne };
       // Awaited inside: the request only begins when somebody waits for it, and what it is given goes with that.
       return renderedPage(() =>
         developmentLocals().run(

@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
-import type { FormOutcome } from '../intake/rules/outcome.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 type AstroHandler = (
@@ -14,8 +13,10 @@ type AstroHandler = (
   locals: App.Locals,
 ) => Promise<void>;
 
-/** @param form what came of a form that was sent to the page, which is then for that visitor alone */
-export type RenderPage = (address: string, form?: FormOutcome) => Promise<RenderedPage>;
+/** What makes a page one for a single visitor: what came of a form, or that it shows a draft. */
+export type ForOne = Pick<App.Locals, 'form' | 'preview'>;
+
+export type RenderPage = (address: string, forOne?: ForOne) => Promise<RenderedPage>;
 
 /** Gives what renders pages from this content; each has a content of its own. */
 export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
@@ -43,8 +44,8 @@ export const builtRenderer =
     const { handler } = (await import(entry)) as { handler: AstroHandler };
     const { host, protocol } = new URL(siteUrl);
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
-    return async (address, form) => {
-      const locals = { content, search, ...(form ? { form } : {}) };
+    return async (address, forOne) => {
+      const locals = { content, search, ...forOne };
       // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
       return renderedPage(
         async () =>

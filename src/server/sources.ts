@@ -23,6 +23,7 @@ import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { readPageQueries } from './page-queries.ts';
 import { livingPages } from './page-routes.ts';
+import { openPreviews } from './previews.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
@@ -133,9 +134,12 @@ export async function openSources(
       isAlive: livingPages(pages),
       findEdited: editedRedirects(payload),
     }),
+    previews: openPreviews({
+      ...{ payload, content, siteOrigin: SITE_URL, elsewhere, makeRenderer, search: find, policyFor },
+    }),
     forms: openForms(settings, payload, content, wake, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
-      const page = await renderForm(address, outcome);
+      const page = await renderForm(address, { form: outcome });
       // Without content there is no page, and nothing in the answer.
       if (page.body.byteLength === 0 || page.status !== outcome.status) return undefined;
       return sendReady(request, reply, await cache.forOne(page));

@@ -13,6 +13,18 @@ const monthDayYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+
+/** `Tuesday 24 November at 14:00`, as clocks in Hong Kong show it. */
+export const dayAndTime = (date: Date): string => moment.format(date);
+
 /** `8 September 2022`, the day it was in Hong Kong. */
 export const longDate = (date: string): string => day.format(new Date(date));
 

@@ -18,6 +18,7 @@ import './styles/inbox.css';
 import './styles/lists.css';
 import './styles/nav.css';
 import './styles/password.css';
+import './styles/preview.css';
 import './styles/rows.css';
 import './styles/sections.css';
 import './styles/shell.css';

@@ -10,6 +10,7 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
+import { livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {
@@ -50,6 +51,11 @@ const imagesBlock: Block = {
   ],
 };
 
+/** What stands at the head of an article; below it come the rows of its content. */
+const parts = {
+  title: ['title', 'description', 'postDate', 'articleCategory', 'author', 'readingNote', 'bannerImage'],
+};
+
 export const Insights: CollectionConfig = {
   slug: 'insights',
   labels: { singular: 'Article', plural: 'Insights' },
@@ -57,7 +63,9 @@ export const Insights: CollectionConfig = {
     hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status'],
+    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status', 'onSite'],
+    livePreview,
+    components: { edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent' }) } },
     description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
@@ -97,6 +105,7 @@ export const Insights: CollectionConfig = {
       blocks: [textBlock, imagesBlock],
       admin: { description: 'The article: texts, with groups of pictures between them.' },
     },
+    onSite,
     slugField('title', 'The end of the address: /insights/… . Changing it leaves a redirect at the old address.'),
     day('postDate', {
       label: 'Date',

@@ -9,7 +9,16 @@ import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
+import { livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
+
+/** What stands where on the page of a job. */
+const parts = {
+  job: ['job', 'experience', 'location'],
+  text: ['text', 'postDate'],
+  jobTrack: ['jobTrack'],
+  validThrough: ['validThrough'],
+};
 
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
@@ -18,7 +27,9 @@ export const Jobs: CollectionConfig = {
     hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'job',
-    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status'],
+    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status', 'onSite'],
+    livePreview,
+    components: { edit: { beforeDocumentControls: pageControls('jobs', { parts }) } },
     description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
@@ -72,6 +83,7 @@ export const Jobs: CollectionConfig = {
         { name: 'text', type: 'textarea', required: true, admin: { description: 'Two or three sentences.' } },
       ],
     },
+    onSite,
     slugField('job', 'The end of the address: /jobs/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Posted on', required: true, description: 'Jobs are listed by this date, newest first.' }),
     day('validThrough', { label: 'Open until', description: 'The last day to apply.' }),

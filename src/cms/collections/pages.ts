@@ -14,6 +14,7 @@ import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { pagePath } from '../fields/page-path.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
+import { livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 const groups = Object.keys(blockGroups);
@@ -55,11 +56,14 @@ export const Pages: CollectionConfig = {
     hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'updatedAt'],
+    defaultColumns: ['title', 'path', '_status', 'updatedAt', 'onSite'],
     listSearchableFields: ['title', 'path', 'description'],
     pagination: { defaultLimit: 50, limits: [50, 100] },
     description: 'Pages made of sections. Each has an address of its own.',
-    components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
+    livePreview,
+    components: {
+      edit: { beforeDocumentControls: [...pageControls('pages', { rows: 'sections' }), '/fact-list.tsx#FactList'] },
+    },
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
@@ -90,6 +94,7 @@ export const Pages: CollectionConfig = {
       ],
     },
     pagePath,
+    onSite,
     inSidebar(ground({ label: 'Ground', help: 'Of the page, and of its opening.' }, 'paper').field('ground')),
     {
       name: 'menu',

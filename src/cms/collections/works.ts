@@ -11,6 +11,7 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
+import { livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 const validateSiteAddress: TextFieldSingleValidation = (value) =>
@@ -48,6 +49,19 @@ const walk: GroupField = {
   ],
 };
 
+/** What stands where on the page of a case. */
+const parts = {
+  title: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'],
+  introductionTitle: ['introductionTitle', 'introduction', 'introImage', 'introImageMobile'],
+  bodyHeading: ['bodyHeading', 'body', 'images'],
+  section2Head: ['section2Head', 'section2', 'images2', 'challengeMobileImages'],
+  section3Head: ['section3Head', 'section3', 'images3'],
+  walk: ['walk'],
+  results: ['results', 'addressBarUrl', 'button'],
+  gallery: ['gallery'],
+  bannerImage: ['bannerImage'],
+};
+
 export const Works: CollectionConfig = {
   slug: 'works',
   labels: { singular: 'Case', plural: 'Work' },
@@ -55,7 +69,9 @@ export const Works: CollectionConfig = {
     hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'clientType', 'postDate', '_status'],
+    defaultColumns: ['title', 'clientType', 'postDate', '_status', 'onSite'],
+    livePreview,
+    components: { edit: { beforeDocumentControls: pageControls('works', { parts }) } },
     description: 'Case studies, newest first, at /work.',
   },
   access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
@@ -75,6 +91,7 @@ export const Works: CollectionConfig = {
       maxLength: 140,
       admin: { description: 'The name of the client, as they write it.' },
     },
+    onSite,
     slugField('title', 'The end of the address: /work/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Date', required: true, description: 'Cases are listed by this date, newest first.' }),
     {

@@ -42,17 +42,22 @@ async function inShort(related: RelatedRecords, record: Columns): Promise<CaseIn
 
 const few = { ...asPublic, collection: 'works', select: columns } as const;
 
+/** For whoever may see what is not public yet. */
+const fewDrafts = { ...few, overrideAccess: true, draft: true } as const;
+
 /** Finds the cases that the sections of one page show: all of them in one query. */
 export class ChosenCases {
   readonly #payload: Payload;
   readonly #related: RelatedRecords;
   readonly #records: DataLoader<number, Columns | null>;
 
-  constructor(payload: Payload, related: RelatedRecords) {
+  /** @param drafts whether chosen cases are shown as they are being written */
+  constructor(payload: Payload, related: RelatedRecords, drafts = false) {
     this.#payload = payload;
     this.#related = related;
+    const chosen = drafts ? fewDrafts : few;
     this.#records = new DataLoader(async (ids) => {
-      const { docs } = await payload.find({ ...few, where: { id: { in: [...ids] } }, pagination: false });
+      const { docs } = await payload.find({ ...chosen, where: { id: { in: [...ids] } }, pagination: false });
       const byId = new Map(docs.map((record) => [record.id, record]));
       return ids.map((id) => byId.get(id) ?? null);
     });

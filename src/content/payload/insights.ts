@@ -12,7 +12,7 @@ import { insightsPerPage, newestForPager } from '../source.ts';
 import type { InsightBlock, InsightCard, InsightDetails, InsightPager, InsightWords } from '../types.ts';
 import { headOf } from './entry-head.ts';
 import type { Reading } from './pages.ts';
-import { asPublic, category, firstAuthor, firstPicture, words } from './views.ts';
+import { asPublic, category, firstAuthor, firstPicture, rowsOf, words } from './views.ts';
 
 /** Columns that a card is made from. The text is one of them: it says how long it takes to read. */
 const cardColumns = {
@@ -30,7 +30,9 @@ const cardColumns = {
 type CardRecord = Pick<Insight, 'id' | keyof typeof cardColumns>;
 
 const wordsOf = ({ insightsContent }: Pick<Insight, 'insightsContent'>): string =>
-  (insightsContent ?? []).map((block) => (block.blockType === 'text' ? richTextWords(block.text) : '')).join(' ');
+  rowsOf(insightsContent)
+    .map((block) => (block.blockType === 'text' ? richTextWords(block.text) : ''))
+    .join(' ');
 
 const moment = (date: string): string => new Date(date).toISOString();
 
@@ -130,24 +132,29 @@ export async function readInsightThumbnails(
   return new Map(found.flatMap(([slug, picture]) => (picture ? [[slug, picture] as const] : [])));
 }
 
-async function contentBlocks(related: RelatedRecords, siteOrigin: string, record: Insight): Promise<InsightBlock[]> {
+async function contentBlocks(
+  related: RelatedRecords,
+  siteOrigin: string,
+  record: Insight,
+  editing: boolean,
+): Promise<InsightBlock[]> {
   const names = new PageNames();
   const blocks: InsightBlock[] = [];
-  for (const block of record.insightsContent ?? []) {
-    const id = String(block.id);
+  for (const [index, block] of rowsOf(record.insightsContent).entries()) {
+    const own = { id: String(block.id), ...(editing ? { place: index } : {}) };
     if (block.blockType === 'text') {
       const html = safeHtml(richTextHtml(block.text), [siteOrigin], names);
-      if (html) blocks.push({ kind: 'text', id, html });
+      if (html) blocks.push({ kind: 'text', ...own, html });
       continue;
     }
     const rows = await Promise.all(
-      (block.images ?? []).map(async ({ image, caption }) => ({
+      rowsOf(block.images).map(async ({ image, caption }) => ({
         picture: await firstPicture(related, image),
         caption: words(caption),
       })),
     );
     const pictures = rows.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
-    if (pictures.length > 0) blocks.push({ kind: 'pictures', id, pictures });
+    if (pictures.length > 0) blocks.push({ kind: 'pictures', ...own, pictures });
   }
   return blocks;
 }
@@ -166,12 +173,21 @@ export async function readInsight(
     pagination: false,
   });
   const [record] = docs;
-  if (!record) return null;
+  return record ? insightDetails(payload, siteOrigin, record, { facts: readFacts }) : null;
+}
+
+/** An article as its page shows it, published or not; its blocks know their place where an editor sees it beside its form. */
+export async function insightDetails(
+  payload: Payload,
+  siteOrigin: string,
+  record: Insight,
+  { facts: readFacts, editing = false }: Reading,
+): Promise<InsightDetails> {
   const related = new RelatedRecords(payload);
   const [card, bannerImage, content, facts] = await Promise.all([
     insightCard(related, record),
     firstPicture(related, record.bannerImage),
-    contentBlocks(related, siteOrigin, record),
+    contentBlocks(related, siteOrigin, record, editing),
     readFacts(),
   ]);
   return {

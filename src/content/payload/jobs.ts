@@ -1,6 +1,8 @@
 import type { Payload } from 'payload';
+import type { Job } from '../../cms/payload-types.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
 import { closesAt } from '../jobs.ts';
+import { rowsOf } from './views.ts';
 
 /**
  * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site always had;
@@ -30,20 +32,20 @@ export async function readJobs(payload: Payload, now = Date.now()): Promise<JobR
     depth: 0,
     overrideAccess: false,
   });
-  return docs
-    .filter((record) => now < closesAt({ validThrough: record.validThrough ?? null }))
-    .map((record) => ({
-      job: record.job,
-      slug: record.slug,
-      experience: record.experience,
-      location: record.location,
-      text: richTextHtml(record.text) ?? '',
-      jobTrack: (record.jobTrack ?? []).map(({ heading, text }) => ({ heading, text })),
-      postDate: record.postDate,
-      validThrough: record.validThrough ?? null,
-      description: record.seo?.description ?? null,
-    }));
+  return docs.filter((record) => now < closesAt({ validThrough: record.validThrough ?? null })).map(jobRow);
 }
+
+export const jobRow = (record: Job): JobRow => ({
+  job: record.job,
+  slug: record.slug,
+  experience: record.experience,
+  location: record.location,
+  text: richTextHtml(record.text) ?? '',
+  jobTrack: rowsOf(record.jobTrack).map(({ heading, text }) => ({ heading, text })),
+  postDate: record.postDate,
+  validThrough: record.validThrough ?? null,
+  description: record.seo?.description ?? null,
+});
 
 /**
  * Whether a job at this address was open once and is not any more. Nothing of it is told: one that was taken off may have been

@@ -46,8 +46,11 @@ const pageCard = (
 export type FeaturedElsewhere = Lookup['featured'];
 
 /** Finds what the sections of one page point to, each collection in one query. */
-function lookupIn(payload: Payload, { facts, elsewhere, related = new RelatedRecords(payload) }: Reading): Lookup {
-  const cases = new ChosenCases(payload, related);
+function lookupIn(
+  payload: Payload,
+  { facts, elsewhere, related = new RelatedRecords(payload), editing }: Reading,
+): Lookup {
+  const cases = new ChosenCases(payload, related, editing);
   const addresses = new LivingAddresses(payload, { entriesElsewhere: elsewhere !== undefined });
   let asked: ReturnType<Lookup['featured']> | undefined;
   const featured: Lookup['featured'] = () => {
@@ -71,12 +74,13 @@ function lookupIn(payload: Payload, { facts, elsewhere, related = new RelatedRec
 }
 
 /** What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. */
-async function readSections(stored: unknown, lookup: Lookup): Promise<AnySection[]> {
+async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<AnySection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   const sections = await Promise.all(
-    list.map((section) => {
+    list.map(async (section, place) => {
       const definition = isStored(section) ? blockNamed(section.blockType) : undefined;
-      return definition && readSection(definition, section, lookup);
+      const read = definition && (await readSection(definition, section, lookup));
+      return read && editing ? { ...read, place } : read;
     }),
   );
   // Each is of the block that it was read with.
@@ -89,13 +93,15 @@ export interface Reading {
   readonly related?: RelatedRecords;
   /** Where cases are kept by another host. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
+  /** Whether an editor sees it beside its form: cases as they are being written, and sections that know their place. */
+  readonly editing?: boolean;
 }
 
 /** A record as visitors see it, with what its sections point to. */
 export async function composedPage(payload: Payload, record: Page, reading: Reading): Promise<ComposedPage> {
   const lookup = lookupIn(payload, reading);
   const [sections, service] = await Promise.all([
-    readSections(record.sections, lookup),
+    readSections(record.sections, lookup, reading),
     readFields(serviceFields, record.service, lookup),
   ]);
   const card = pageCard(record, await reading.facts());

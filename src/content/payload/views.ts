@@ -14,6 +14,10 @@ export const asPublic = { overrideAccess: false, depth: 0 } as const;
 /** A text that an editor may have left out; null without words. */
 export const words = (value: string | null | undefined): string | null => value?.trim() || null;
 
+/** A form says of rows that are none, or that it has not yet, how many there are: a number. */
+export const rowsOf = <Row>(value: readonly Row[] | null | undefined): readonly Row[] =>
+  Array.isArray(value) ? value : [];
+
 const colour = /^#[0-9a-f]{6}$/i;
 
 /** Null for a record that has no file, or whose size is not known: it cannot be shown without a jump. */

@@ -134,7 +134,16 @@ export async function readWork(
     pagination: false,
   });
   const [record] = docs;
-  if (!record) return null;
+  return record ? workDetails(payload, siteOrigin, record, readFacts) : null;
+}
+
+/** A case as its page shows it, published or not. */
+export async function workDetails(
+  payload: Payload,
+  siteOrigin: string,
+  record: Work,
+  readFacts: Reading['facts'],
+): Promise<WorkDetails> {
   const related = new RelatedRecords(payload);
   const names = new PageNames();
   const lines = byName(workLines, (name) => words(record[name]));

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Heading } from '../../content/rich-text.ts';
 import type { TextPiece } from '../../content/text-pieces.ts';
 import type { Author, CaptionedPicture, InsightDetails } from '../../content/types.ts';
@@ -93,20 +94,23 @@ export function ArticleBody({ article, pieces, headings, address }: ArticleBodyP
       <ArticleSide title={article.title} address={address} headings={isLong ? headings : []} />
       <div className={styles.column}>
         {article.author && <Writer author={article.author} />}
-        {article.content.map((block) =>
-          block.kind === 'pictures' ? (
-            <Pictures key={block.id} pictures={block.pictures} />
-          ) : (
-            pieces.get(block.id)?.map((piece, index) => (
-              <Piece
-                // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut once, on the server, and its pieces have no names.
-                key={`${block.id} ${index}`}
-                piece={piece}
-                lead={block === firstText && index === 0}
-              />
-            ))
-          ),
-        )}
+        {article.content.map((block) => (
+          <Fragment key={block.id}>
+            {block.place !== undefined && <template data-preview-part={`row-${block.place}`} />}
+            {block.kind === 'pictures' ? (
+              <Pictures pictures={block.pictures} />
+            ) : (
+              pieces.get(block.id)?.map((piece, index) => (
+                <Piece
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a text is cut once, on the server, and its pieces have no names.
+                  key={index}
+                  piece={piece}
+                  lead={block === firstText && index === 0}
+                />
+              ))
+            )}
+          </Fragment>
+        ))}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -17,6 +18,9 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
+import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from '../../../../src/cms/admin/preview-beside.tsx'
+import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../../../../src/cms/admin/view-on-site.tsx'
+import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
 import { RowLabel as RowLabel_e3d312a3b05561a89b896f67568a4563 } from '../../../../src/cms/admin/row-label.tsx'
 import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
@@ -41,6 +45,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -60,6 +65,9 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
+  "/preview-beside.tsx#PreviewBeside": PreviewBeside_9e06fcde59d963c0575e375f406517dc,
+  "/view-on-site.tsx#ViewOnSite": ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5,
+  "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
   "/row-label.tsx#RowLabel": RowLabel_e3d312a3b05561a89b896f67568a4563,
   "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,

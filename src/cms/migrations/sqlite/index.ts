@@ -3,6 +3,7 @@ import * as migration_20261123_043848_a_second_dark from './20261123_043848_a_se
 import * as migration_20261123_124552_pages from './20261123_124552_pages.ts';
 import * as migration_20261123_150123_navigation_and_case_films from './20261123_150123_navigation_and_case_films.ts';
 import * as migration_20261123_161747_uploads_of_films_and_marks from './20261123_161747_uploads_of_films_and_marks.ts';
+import * as migration_20261123_183007_preview_links from './20261123_183007_preview_links.ts';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261123_161747_uploads_of_films_and_marks.up,
     down: migration_20261123_161747_uploads_of_films_and_marks.down,
-    name: '20261123_161747_uploads_of_films_and_marks'
+    name: '20261123_161747_uploads_of_films_and_marks',
+  },
+  {
+    up: migration_20261123_183007_preview_links.up,
+    down: migration_20261123_183007_preview_links.down,
+    name: '20261123_183007_preview_links'
   },
 ];

@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { deskForTests } from './support/desk.ts';
+
+const desk = deskForTests();
+
+const draftOf = (collection: string, id: number, data: object) =>
+  desk.admin.ask('PATCH', `${collection}/${id}?draft=true&autosave=false`, { ...data, _status: 'draft' });
+
+/** Opens a record with its page beside the form. */
+async function openBeside(page: Page, collection: string, id: number): Promise<void> {
+  await page.goto(`${desk.site.url}/admin/collections/${collection}/${id}`);
+  await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible({ timeout: 60_000 });
+  const frame = page.locator('#live-preview-iframe');
+  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
+  await expect(beside(page).locator('main')).toBeVisible({ timeout: 30_000 });
+  // Once it follows the form.
+  await expect
+    .poll(() =>
+      beside(page)
+        .locator('main')
+        .evaluate(() => document.adoptedStyleSheets.length),
+    )
+    .toBe(2);
+}
+
+const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
+const framed = (page: Page) => beside(page).locator('[data-editing]').first();
+
+test('the page follows what is typed, frames what is being written, and opens what is pressed', async ({ page }) => {
+  const id = await desk.admin.idOf('pages', 'path', '/services/seo');
+  await desk.signIn(page);
+  await openBeside(page, 'pages', id);
+  await beside(page)
+    .locator('main')
+    .evaluate((main) => main.setAttribute('data-untouched', ''));
+
+  await beside(page).getByRole('heading', { level: 2 }).nth(1).click({ force: true });
+  const opened = page.locator('[id^="sections-row-"]', { has: page.locator(':focus') });
+  await expect(opened).toBeVisible();
+  await expect(framed(page)).toBeVisible();
+
+  const row = page.locator('#sections-row-1');
+  if (await row.locator('> .collapsible--collapsed').count()) await row.locator('.collapsible__toggle').first().click();
+  const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
+  await field.fill('A line that nobody has seen yet');
+  await expect(beside(page).getByText('A line that nobody has seen yet').first()).toBeAttached();
+  await expect(framed(page)).toContainText('A line that nobody has seen yet');
+  // What has not changed stays: the page was not loaded anew.
+  await expect(beside(page).locator('main[data-untouched]')).toBeAttached();
+  expect(await desk.textOf('/services/seo')).not.toContain('A line that nobody has seen yet');
+
+  const [scrolled] = await Promise.all([
+    beside(page)
+      .locator('body')
+      .evaluate(() => location.href),
+    beside(page).getByRole('link').first().click({ force: true }),
+  ]);
+  expect(
+    await beside(page)
+      .locator('body')
+      .evaluate(() => location.href),
+  ).toBe(scrolled);
+});
+
+test('cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  for (const [collection, name] of [
+    ['works', 'title'],
+    ['insights', 'title'],
+    ['jobs', 'job'],
+  ] as const) {
+    const made = await desk.admin.ask('POST', `${collection}?draft=true`, { [name]: `A ${collection} of today` });
+    await openBeside(page, collection, made.doc?.id ?? 0);
+    await expect(beside(page).locator('h1')).toContainText(`A ${collection} of today`);
+    await page.locator(`#field-${name}`).fill(`Another ${collection}`);
+    await expect(beside(page).locator('h1')).toContainText(`Another ${collection}`);
+  }
+});
+
+test('a page on a draft case shows it to the editor alone', async ({ page }) => {
+  const work = await desk.admin.idOf('works', 'slug', 'tai-ping');
+  await draftOf('works', work, { title: 'Tai Ping, renamed' });
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/'));
+  await expect(beside(page).getByText('Tai Ping, renamed').first()).toBeAttached();
+  expect(await desk.textOf('/')).not.toContain('Tai Ping, renamed');
+});
+
+test('a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  const [shopify, ecommerce] = await Promise.all([
+    desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'),
+    desk.admin.idOf('pages', 'path', '/services/ecommerce'),
+  ]);
+  await draftOf('pages', shopify, { title: 'Shopify, not yet public' });
+  await draftOf('pages', ecommerce, { title: 'Selling, not yet public' });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/pages/${shopify}`);
+  await page.getByRole('button', { name: 'Share preview' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('The link').inputValue();
+
+  const stranger = await (await browser.newContext()).newPage();
+  const answer = await stranger.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.allHeaders()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(stranger).toHaveTitle('Shopify, not yet public');
+  await expect(stranger.getByRole('complementary', { name: 'Preview' })).toContainText(
+    /Ends \w+day \d+ \w+ at \d\d:\d\d/,
+  );
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await violationsOf(stranger)).toEqual([]);
+  await stranger.setViewportSize({ width: 320, height: 800 });
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  // Neither another draft, nor the page beside the form, nor the panel.
+  await stranger.goto(`${desk.site.url}/services/ecommerce`);
+  await expect(stranger).not.toHaveTitle('Selling, not yet public');
+  for (const path of [
+    `/preview/pages/${shopify}`,
+    `/preview/pages/${ecommerce}`,
+    `${new URL(link).pathname.slice(0, -1)}x`,
+  ])
+    expect((await stranger.goto(`${desk.site.url}${path}`))?.status(), path).toBe(404);
+
+  await stranger.goto(link);
+  await stranger.getByRole('link', { name: 'Leave' }).click();
+  await expect(stranger).toHaveURL(`${desk.site.url}/services/shopify-hong-kong`);
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+});
+
+test('nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({ page }) => {
+  const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
+  const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record: contact });
+  const { path = '' } = made as { readonly path?: string };
+  await page.goto(`${desk.site.url}${path}`);
+  await page.getByLabel('Name').first().fill('Chan Tai Man');
+  await page.getByLabel(/mail/i).first().fill('chan@client.example');
+  await page.getByRole('button', { name: /send/i }).first().click();
+  const { totalDocs } = (await desk.admin.ask('GET', 'submissions?limit=1&depth=0')) as { readonly totalDocs?: number };
+  expect(totalDocs).toBe(0);
+
+  await desk.signIn(page);
+  const beneath = await page.goto(`${desk.site.url}/preview/pages/${contact}`);
+  expect((await beneath?.allHeaders())?.['content-security-policy']).toContain("frame-ancestors 'self'");
+  const forged = await page.request.post(`${desk.site.url}/preview/pages/${contact}`, {
+    headers: { 'sec-fetch-site': 'cross-site' },
+    data: { data: { title: 'x' } },
+  });
+  expect(forged.status()).toBe(400);
+});
+
+test('every record and every list leads to the page of a record', async ({ page }) => {
+  await desk.signIn(page);
+  const id = await desk.admin.idOf('works', 'slug', 'arabica');
+  await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
+  await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/work/arabica');
+  await page.goto(`${desk.site.url}/admin/collections/jobs`);
+  await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toHaveAttribute('href', /^\/jobs\//);
+});

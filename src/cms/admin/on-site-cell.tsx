@@ -1,0 +1,17 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { addressOf } from './site-address.ts';
+
+/** In a list: to the page as visitors have it, or to the draft as it would be. */
+export function OnSiteCell({ rowData, collectionSlug }: DefaultServerCellComponentProps) {
+  const address = addressOf(collectionSlug, rowData);
+  return (
+    <a
+      className="on-site-cell"
+      href={address ?? `/preview/${collectionSlug}/${rowData?.id}`}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {address ? 'View' : 'Preview'}
+    </a>
+  );
+}

@@ -1,0 +1,120 @@
+'use client';
+
+import { useLivePreviewContext } from '@payloadcms/ui';
+import { useEffect } from 'react';
+
+interface PreviewBesideProps {
+  /** The fields that a part of the page shows, by its name. */
+  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** The field whose rows are parts of the page, if there is one. */
+  readonly rows?: string;
+}
+
+const fieldOf = (element: Element): string | undefined =>
+  /^field-([a-zA-Z\d]+)/.exec(element.closest('[id^="field-"]')?.id ?? '')?.[1];
+
+/** A row of this very list, and none inside it. */
+const rowOf = (element: Element, rows: string): string | undefined => {
+  const own = new RegExp(`^${rows}-row-(\\d+)$`);
+  for (let row = element.closest(`[id^="${rows}-row-"]`); row; row = row.parentElement?.closest('[id]') ?? null) {
+    const [, index] = own.exec(row.id) ?? [];
+    if (index !== undefined) return index;
+  }
+  return undefined;
+};
+
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
+
+/** Waits for what the form makes when a tab or a row is opened. */
+async function appeared(find: () => HTMLElement | null): Promise<HTMLElement | null> {
+  for (let tries = 0; tries < 20 && !find(); tries += 1) await aMoment();
+  return find();
+}
+
+/** Shows the tab on which something is, if it is on one. */
+async function findInTabs(selector: string): Promise<HTMLElement | null> {
+  const found = () => document.querySelector<HTMLElement>(selector);
+  if (found()) return found();
+  for (const tab of document.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')) {
+    tab.click();
+    await aMoment();
+    if (found()) return found();
+  }
+  return null;
+}
+
+async function openRow(rows: string, index: string): Promise<void> {
+  const row = await findInTabs(`#${rows}-row-${index}`);
+  if (!row) return;
+  if (row.querySelector(':scope > .collapsible--collapsed'))
+    row.querySelector<HTMLElement>('.collapsible__toggle')?.click();
+  await aMoment();
+  row.scrollIntoView({ block: 'start' });
+  const fields = '.collapsible__content :is(input:not([type="hidden"]), textarea, [contenteditable="true"])';
+  (await appeared(() => row.querySelector<HTMLElement>(fields)))?.focus({ preventScroll: true });
+}
+
+async function openField(name: string): Promise<void> {
+  const field = await findInTabs(`#field-${name}`);
+  if (!field) return;
+  field.scrollIntoView({ block: 'center' });
+  const inside = field.matches('input, textarea') ? field : field.querySelector<HTMLElement>('input, textarea, button');
+  (inside ?? field).focus({ preventScroll: true });
+}
+
+/** Keeps form and page together: what is being written is framed in the page, what is pressed in the page opens in the form. */
+export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
+  const { iframeRef, popupRef, previewWindowType, isLivePreviewing, breakpoint, breakpoints, appIsReady } =
+    useLivePreviewContext();
+
+  useEffect(() => {
+    if (!isLivePreviewing) return undefined;
+    const page = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow);
+    let told: string | undefined;
+    const tell = (part: string | undefined) => {
+      if (part === undefined || part === told) return;
+      told = part;
+      page()?.postMessage({ type: 'preview-part', part }, location.origin);
+    };
+    const focused = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element)) return;
+      const row = rows && rowOf(target, rows);
+      const field = fieldOf(target);
+      tell(row ? `row-${row}` : Object.keys(parts).find((part) => field !== undefined && parts[part]?.includes(field)));
+    };
+    const pressed = ({ origin, source, data }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== page() || typeof data !== 'object' || data === null) return;
+      const { type, part } = data as { readonly type?: unknown; readonly part?: unknown };
+      if (type !== 'preview-part-pressed' || typeof part !== 'string') return;
+      const [, row] = /^row-(\d+)$/.exec(part) ?? [];
+      if (row === undefined) void openField(part);
+      else if (rows) void openRow(rows, row);
+    };
+    document.addEventListener('focusin', focused);
+    window.addEventListener('message', pressed);
+    return () => {
+      document.removeEventListener('focusin', focused);
+      window.removeEventListener('message', pressed);
+    };
+  }, [parts, rows, isLivePreviewing, previewWindowType, iframeRef, popupRef]);
+
+  // A page of 1440 beside a form is shown as large as there is room for, not cut off.
+  const width = breakpoints?.find(({ name }) => name === breakpoint)?.width;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the window is there once the page in it has answered.
+  useEffect(() => {
+    const room = document.querySelector<HTMLElement>('.live-preview-window__main');
+    if (!isLivePreviewing || !room) return undefined;
+    const adjust = () => {
+      const { paddingLeft, paddingRight } = getComputedStyle(room);
+      const inside = room.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+      const share = typeof width === 'number' ? Math.min(1, inside / width) : 1;
+      room.style.setProperty('--preview-share', String(share));
+    };
+    const watching = new ResizeObserver(adjust);
+    watching.observe(room);
+    adjust();
+    return () => watching.disconnect();
+  }, [width, isLivePreviewing, appIsReady]);
+
+  return null;
+}

@@ -1,0 +1,131 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useId, useState } from 'react';
+
+interface Link {
+  readonly id: number;
+  readonly ends: string;
+}
+
+const lengths = [
+  { hours: 24, label: 'a day' },
+  { hours: 72, label: 'three days' },
+  { hours: 168, label: 'a week' },
+] as const;
+
+const when = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+const errorOf = async (answer: Response): Promise<string> => {
+  const { error }: { readonly error?: string } = await answer.json().catch(() => ({}));
+  return error ?? 'The link could not be made. Please try again.';
+};
+
+/** Makes links by which somebody without an account sees this draft, and takes them back. */
+export function SharePreview({ collection }: { readonly collection: string }) {
+  const { id } = useDocumentInfo();
+  const name = useId();
+  const [hours, setHours] = useState<number>(lengths[0].hours);
+  const [links, setLinks] = useState<readonly Link[]>([]);
+  const [made, setMade] = useState<string>();
+  const [message, setMessage] = useState('');
+
+  const look = useCallback(async () => {
+    const now = new Date().toISOString();
+    const where = `where[list][equals]=${collection}&where[record][equals]=${id}&where[ends][greater_than]=${now}`;
+    const answer = await fetch(`/cms/preview-links?depth=0&sort=ends&limit=20&${where}`).catch(() => undefined);
+    if (answer?.ok) setLinks(((await answer.json()) as { readonly docs: readonly Link[] }).docs);
+  }, [collection, id]);
+
+  const share = async () => {
+    setMessage('');
+    const answer = await fetch('/cms/preview-links/share', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ collection, record: id, hours }),
+    }).catch(() => undefined);
+    if (!answer?.ok) {
+      setMessage(answer ? await errorOf(answer) : 'The server cannot be reached. Please try again.');
+      return;
+    }
+    const { path } = (await answer.json()) as { readonly path: string };
+    const address = new URL(path, location.href).href;
+    setMade(address);
+    await look();
+    await copy(address);
+  };
+
+  const copy = async (address: string) => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setMessage('Copied. Whoever has this address sees the draft as it is then, without signing in.');
+    } catch {
+      setMessage('Copy the address: it is told only now.');
+    }
+  };
+
+  const takeBack = async (link: Link) => {
+    const answer = await fetch(`/cms/preview-links/${link.id}`, { method: 'DELETE' }).catch(() => undefined);
+    setMessage(
+      answer?.ok ? 'Taken back: the address shows nothing any more.' : 'It could not be taken back. Please try again.',
+    );
+    setMade(undefined);
+    await look();
+  };
+
+  useEffect(() => {
+    if (!made) return undefined;
+    const leave = setTimeout(() => setMade(undefined), 10 * 60 * 1000);
+    return () => clearTimeout(leave);
+  }, [made]);
+
+  if (id === undefined) return null;
+  return (
+    <>
+      <button type="button" className="share-preview__open" popoverTarget={name} onClick={() => void look()}>
+        Share preview
+      </button>
+      <div className="share-preview" id={name} popover="auto" role="dialog" aria-label="Share preview">
+        <p>A link for somebody without an account. It shows this draft, and nothing else that is not public.</p>
+        <label>
+          It ends after{' '}
+          <select value={hours} onChange={({ target }) => setHours(Number(target.value))}>
+            {lengths.map((length) => (
+              <option key={length.hours} value={length.hours}>
+                {length.label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" className="share-preview__make" onClick={() => void share()}>
+          Make a link
+        </button>
+        {made && (
+          <label>
+            The link
+            <input readOnly value={made} onFocus={({ target }) => target.select()} />
+          </label>
+        )}
+        <p role="status">{message}</p>
+        {links.length > 0 && (
+          <ul>
+            {links.map((link) => (
+              <li key={link.id}>
+                Ends {when.format(new Date(link.ends))}{' '}
+                <button type="button" onClick={() => void takeBack(link)}>
+                  Take back
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { addressOf } from './site-address.ts';
+
+/** The way to the page of a record, while it has one: at the address that visitors have, whatever a draft says. */
+export function ViewOnSite() {
+  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const [address, setAddress] = useState<string>();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have moved the page.
+  useEffect(() => {
+    if (id === undefined || !collectionSlug || !hasPublishedDoc) {
+      setAddress(undefined);
+      return undefined;
+    }
+    const asking = new AbortController();
+    fetch(`/cms/${collectionSlug}/${id}?depth=0&draft=false&select[slug]=true&select[path]=true&select[_status]=true`, {
+      signal: asking.signal,
+    })
+      .then((answer) => (answer.ok ? answer.json() : undefined))
+      .then((record) => setAddress(addressOf(collectionSlug, record)))
+      // The button is left out: everything else works without it.
+      .catch(() => setAddress(undefined));
+    return () => asking.abort();
+  }, [id, collectionSlug, hasPublishedDoc, lastUpdateTime]);
+
+  return address === undefined ? null : (
+    <a className="view-on-site" href={address} target="_blank" rel="noreferrer">
+      View on site
+    </a>
+  );
+}

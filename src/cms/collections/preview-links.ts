@@ -1,0 +1,56 @@
+import type { CollectionConfig, Endpoint } from 'payload';
+import { z } from 'zod';
+import { editors, isStaff, nobody, nobodyField } from '../access.ts';
+import { lifetimes, previewed, shareDraft } from '../preview-links.ts';
+
+const wanted = z.object({
+  collection: z.enum(previewed),
+  record: z.int().positive(),
+  hours: z.union(lifetimes.map((hours) => z.literal(hours))).default(lifetimes[0]),
+});
+
+const refused = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** Shares a draft that whoever asks may read. */
+const share: Endpoint = {
+  path: '/share',
+  method: 'post',
+  handler: async (req) => {
+    const { user, payload } = req;
+    if (!isStaff(user) || user?.collection !== 'users') return refused(403, 'This is not for you.');
+    const body: unknown = await req.json?.().catch(() => undefined);
+    const { success, data } = wanted.safeParse(body);
+    if (!success) return refused(400, 'Say of which record, and for how many hours.');
+    const { collection, record, hours } = data;
+    const draft = await payload.findByID({
+      ...{ collection, id: record, draft: true, depth: 0, disableErrors: true, overrideAccess: false },
+      req,
+    });
+    if (!draft) return refused(404, 'This record is not there any more.');
+    const link = await shareDraft(payload, { collection, record, hours, by: user.id });
+    return Response.json(link, { headers: { 'cache-control': 'no-store' } });
+  },
+};
+
+/** Links by which somebody without an account sees one draft. Deleting one takes it back. */
+export const PreviewLinks: CollectionConfig = {
+  slug: 'preview-links',
+  labels: { singular: 'Preview link', plural: 'Preview links' },
+  admin: { hidden: true },
+  access: { read: editors, create: nobody, update: nobody, delete: editors },
+  lockDocuments: false,
+  endpoints: [share],
+  fields: [
+    { name: 'digest', type: 'text', required: true, unique: true, access: { read: nobodyField } },
+    {
+      name: 'list',
+      type: 'select',
+      required: true,
+      options: previewed.map((value) => ({ value, label: value })),
+    },
+    { name: 'record', type: 'number', required: true, index: true },
+    { name: 'ends', type: 'date', required: true, index: true },
+    { name: 'by', type: 'relationship', relationTo: 'users', maxDepth: 0 },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { CustomComponent, UIField } from 'payload';
+import type { Previewed } from './preview-links.ts';
+
+/** The fields that a part of the page shows, by the name of the part: that of the field which a press on it opens. */
+type Parts = Readonly<Record<string, readonly string[]>>;
+
+/** Widths that a page is looked at in; they are shown as large as there is room for. */
+const widths = [
+  { name: 'phone', label: 'Phone', width: 412, height: 892 },
+  { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
+  { name: 'desktop', label: 'Desktop', width: 1440, height: 900 },
+];
+
+export const livePreview = {
+  breakpoints: widths,
+  url: ({ data, collectionConfig }: { data: Record<string, unknown>; collectionConfig?: { slug: string } }) =>
+    data.id === undefined ? '' : `/preview/${collectionConfig?.slug}/${data.id}`,
+};
+
+interface WithPage {
+  readonly parts?: Parts;
+  /** The field whose rows are parts of the page. */
+  readonly rows?: string;
+}
+
+/** What stands above the form of a record that has a page: what keeps form and page together, the way to it, and who else may see it. */
+export const pageControls = (collection: Previewed, { parts = {}, rows }: WithPage): CustomComponent[] => [
+  { path: '/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
+  { path: '/view-on-site.tsx#ViewOnSite' },
+  { path: '/share-preview.tsx#SharePreview', clientProps: { collection } },
+];
+
+/** In lists: the way to the page of a record, or to its draft. */
+export const onSite: UIField = {
+  name: 'onSite',
+  label: 'On the site',
+  type: 'ui',
+  admin: { disableBulkEdit: true, components: { Cell: '/on-site-cell.tsx#OnSiteCell' } },
+};

@@ -1,0 +1,114 @@
+import type { Payload } from 'payload';
+import type { Insight, Job, Page, Work } from '../../cms/payload-types.ts';
+import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
+import { openJobs } from '../jobs.ts';
+import type { ContentSource } from '../source.ts';
+import { insightDetails } from './insights.ts';
+import { jobRow } from './jobs.ts';
+import { composedPage, type FeaturedElsewhere } from './pages.ts';
+import { workDetails } from './works.ts';
+
+/** A record as somebody is writing it: anything may still be missing. */
+export type Draft =
+  | { readonly collection: 'pages'; readonly record: Partial<Page> & Pick<Page, 'id'> }
+  | { readonly collection: 'works'; readonly record: Partial<Work> & Pick<Work, 'id'> }
+  | { readonly collection: 'insights'; readonly record: Partial<Insight> & Pick<Insight, 'id'> }
+  | { readonly collection: 'jobs'; readonly record: Partial<Job> & Pick<Job, 'id'> };
+
+export interface PreviewReading {
+  /** What visitors get: all but the draft is read from there. */
+  readonly content: ContentSource;
+  readonly siteOrigin: string;
+  readonly elsewhere?: FeaturedElsewhere | undefined;
+  /** Whether an editor sees it beside its form. */
+  readonly editing: boolean;
+}
+
+export interface Preview {
+  /** Where the page of the record is, or would be. */
+  readonly path: string;
+  /** What visitors get, but for this one record. */
+  readonly content: ContentSource;
+}
+
+const unnamed = 'Untitled';
+
+/** Stands in the address while the draft has none. */
+const nowhere = 'draft';
+
+const slugOf = ({ slug }: { readonly slug?: string | null }): string =>
+  typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : nowhere;
+
+/** Where nothing of the software answers: an address that is still wrong must not show something else. */
+const pathOf = ({ path }: Partial<Page>): string => {
+  const usable =
+    typeof path === 'string' &&
+    /^\/[a-z0-9/-]*$/.test(path) &&
+    !isReserved(path) &&
+    (isListPath(path) || !isTemplate(path));
+  return usable ? path : `/${nowhere}`;
+};
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const nameOf = (value: unknown): string => text(value).trim() || unnamed;
+const dateOf = (value: unknown): string =>
+  typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : new Date().toISOString();
+
+/** The draft in the place of what visitors get at its address. */
+export function previewOf(payload: Payload, draft: Draft, reading: PreviewReading): Preview {
+  const { content, siteOrigin, elsewhere, editing } = reading;
+  switch (draft.collection) {
+    case 'pages': {
+      const path = pathOf(draft.record);
+      const { title, description, ground } = draft.record;
+      const whole = {
+        ...draft.record,
+        ...{ path, title: nameOf(title), description: text(description), ground: ground ?? 'paper' },
+        updatedAt: dateOf(draft.record.updatedAt),
+      } as Page;
+      const page = () => composedPage(payload, whole, { facts: content.facts, elsewhere, editing });
+      return { path, content: { ...content, page: (asked) => (asked === path ? page() : content.page(asked)) } };
+    }
+    case 'works': {
+      const slug = slugOf(draft.record);
+      const { title, postDate } = draft.record;
+      const whole = { ...draft.record, slug, title: nameOf(title), postDate: dateOf(postDate) } as Work;
+      const work = () => workDetails(payload, siteOrigin, whole, content.facts);
+      return {
+        path: `/work/${slug}`,
+        content: { ...content, work: (asked) => (asked === slug ? work() : content.work(asked)) },
+      };
+    }
+    case 'insights': {
+      const slug = slugOf(draft.record);
+      const { title, description, postDate, updatedAt } = draft.record;
+      const whole = {
+        ...draft.record,
+        ...{ slug, title: nameOf(title), description: text(description) },
+        ...{ postDate: dateOf(postDate), updatedAt: dateOf(updatedAt) },
+      } as Insight;
+      const insight = () => insightDetails(payload, siteOrigin, whole, { facts: content.facts, editing });
+      return {
+        path: `/insights/${slug}`,
+        content: { ...content, insight: (asked) => (asked === slug ? insight() : content.insight(asked)) },
+      };
+    }
+    case 'jobs': {
+      const slug = slugOf(draft.record);
+      const { job, experience, location, postDate } = draft.record;
+      const whole = {
+        ...draft.record,
+        ...{ slug, job: nameOf(job), experience: text(experience), location: text(location) },
+        postDate: dateOf(postDate),
+      } as Job;
+      const jobs = async () => {
+        // As on a day before its last: one that is closed is shown as it was.
+        const shown = openJobs([jobRow(whole)], [siteOrigin], 0);
+        return [...shown, ...(await content.jobs()).filter((one) => one.slug !== slug)];
+      };
+      return { path: `/jobs/${slug}`, content: { ...content, jobs } };
+    }
+    default:
+      throw new Error(`Nothing has a page in ${draft satisfies never}.`);
+  }
+}

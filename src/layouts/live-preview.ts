@@ -1,0 +1,158 @@
+/**
+ * The page beside the form of the panel: follows what is typed there, shows which part is being written, and says which part was
+ * pressed. Replaces only what has changed, so that the rest stays as it was scrolled, opened and moved.
+ */
+
+const panel = window.parent === window ? (window.opener as Window | null) : window.parent;
+const tell = (message: object): void => panel?.postMessage(message, location.origin);
+
+/** From one comment that begins a part to the next, as the server wrote it. */
+const beginsPart = /^part:([\w-]+)$/;
+
+interface Part {
+  readonly name: string;
+  readonly nodes: readonly Element[];
+}
+
+/** The parts of a page with what they consist of. What stands between the comments of one parent is one part. */
+function partsOf(root: ParentNode & Node): Part[] {
+  const parts: Part[] = [];
+  const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
+  for (let comment = comments.nextNode(); comment; comment = comments.nextNode()) {
+    const [, name] = beginsPart.exec(comment.nodeValue ?? '') ?? [];
+    if (name === undefined) continue;
+    const nodes: Element[] = [];
+    for (let next = comment.nextSibling; next && !isBeginning(next); next = next.nextSibling)
+      if (next instanceof Element) nodes.push(next);
+    parts.push({ name, nodes });
+  }
+  return parts;
+}
+
+const isBeginning = (node: Node): boolean =>
+  node.nodeType === Node.COMMENT_NODE && beginsPart.test(node.nodeValue ?? '');
+const namesOf = (parts: readonly Part[]): string => parts.map(({ name }) => name).join(' ');
+const htmlOf = ({ nodes }: Part): string => nodes.map((node) => node.outerHTML).join('');
+
+/** What moves in what has just arrived is woken like that of a new page. */
+function wake(nodes: readonly Element[]): void {
+  for (const node of nodes)
+    for (const moved of [...(node.matches('[data-motion]') ? [node] : []), ...node.querySelectorAll('[data-motion]')])
+      moved.dispatchEvent(new Event('arrived', { bubbles: true }));
+}
+
+const sheet = new CSSStyleSheet();
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+const stylesOf = (page: Document): string =>
+  [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+
+const frame = new CSSStyleSheet();
+frame.replaceSync(`
+  [data-editing] { outline: 6px solid #17120b; outline-offset: -6px; box-shadow: 0 0 0 4px #f5efe2, inset 0 0 0 9px #f5efe2; }
+  main [data-preview-hover] { cursor: pointer; }
+`);
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, frame];
+
+/** The page as the server wrote it last; what scripts have made of it since is no change. */
+let written: Document | undefined;
+let editing: string | undefined;
+
+function showEditing(scroll: boolean): void {
+  for (const node of document.querySelectorAll('[data-editing]')) node.removeAttribute('data-editing');
+  const part = partsOf(document.body).find(({ name }) => name === editing);
+  for (const node of part?.nodes ?? []) node.setAttribute('data-editing', '');
+  if (scroll) part?.nodes[0]?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+}
+
+function replace(next: Document): void {
+  const { ground, theme } = next.documentElement.dataset;
+  Object.assign(document.documentElement.dataset, { ground, ...(theme ? { theme } : {}) });
+  if (written && stylesOf(written) !== stylesOf(next)) sheet.replaceSync(stylesOf(next));
+  const [before, after] = [written, next].map((page) => (page ? partsOf(page.body) : []));
+  const shown = partsOf(document.body);
+  const outside = (page: Document | undefined) => {
+    const copy = page?.querySelector('main')?.cloneNode(true) as Element | undefined;
+    for (const { nodes } of copy ? partsOf(copy) : []) for (const node of nodes) node.remove();
+    return copy?.innerHTML;
+  };
+  const alike = before && after && namesOf(before) === namesOf(after) && namesOf(shown) === namesOf(after);
+  if (alike && outside(written) === outside(next)) {
+    after.forEach((part, index) => {
+      const [was, there] = [before[index], shown[index]];
+      const [first] = there?.nodes ?? [];
+      if (!was || !there || !first || htmlOf(was) === htmlOf(part)) return;
+      const arrived = part.nodes.map((node) => document.importNode(node, true));
+      first.before(...arrived);
+      for (const node of there.nodes) node.remove();
+      wake(arrived);
+    });
+  } else {
+    const main = document.querySelector('main');
+    const arrived = next.querySelector('main');
+    if (!main || !arrived) return;
+    main.replaceChildren(...[...arrived.childNodes].map((node) => document.importNode(node, true)));
+    wake([...main.children]);
+  }
+  written = next;
+  document.title = next.title;
+  showEditing(false);
+}
+
+let asking: AbortController | undefined;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Milliseconds without a key, after which the page is asked for. */
+const pause = 150;
+
+function follow(data: unknown): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(async () => {
+    asking?.abort();
+    const own = new AbortController();
+    asking = own;
+    try {
+      const answer = await fetch(location.pathname, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ data }),
+        signal: own.signal,
+      });
+      if (!answer.ok) return;
+      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      if (!own.signal.aborted) replace(next);
+    } catch {
+      // Away for a moment: the next key asks again.
+    }
+  }, pause);
+}
+
+addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
+  if (origin !== location.origin || source !== panel || typeof data !== 'object' || data === null) return;
+  const message = data as { readonly type?: unknown; readonly data?: unknown; readonly part?: unknown };
+  if (message.type === 'payload-live-preview' && message.data) follow(message.data);
+  if (message.type === 'preview-part' && typeof message.part === 'string') {
+    editing = message.part;
+    showEditing(true);
+  }
+});
+
+addEventListener(
+  'click',
+  (event) => {
+    const pressed = event.target as Element;
+    const part = partsOf(document.body).find(({ nodes }) => nodes.some((node) => node.contains(pressed)));
+    if (part) tell({ type: 'preview-part-pressed', part: part.name });
+    // Nobody leaves the draft by a link, and sends nothing by a form.
+    if (pressed.closest('a[href]')) event.preventDefault();
+  },
+  { capture: true },
+);
+addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+
+async function begin(): Promise<void> {
+  const answer = await fetch(location.pathname);
+  if (answer.ok) written = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  tell({ type: 'payload-live-preview', ready: true });
+}
+
+void begin();

@@ -1,0 +1,88 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ownCookies } from '../cms/engine/own-cookies.ts';
+import { isOwnWrite } from '../intake/checks/same-origin.ts';
+import type { RenderedPage } from './page-cache.ts';
+import { notFound, type PageSources } from './page-routes.ts';
+import type { Previews } from './previews.ts';
+import { developmentPagePolicy } from './security-headers.ts';
+
+export interface PreviewSources {
+  readonly previews: Previews;
+}
+
+/** Bytes of a form: a page of forty sections has a tenth of them. */
+const largestForm = 2 * 1024 * 1024;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The page's own policy with some directives in the place of its own. */
+function policyWith(policy: string, directives: Readonly<Record<string, string>>): string {
+  const kept = policy
+    .split(';')
+    .map((directive) => directive.trim())
+    .filter((directive) => directive !== '' && !((directive.split(' ', 1)[0] ?? '') in directives));
+  return [...kept, ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ');
+}
+
+/** Drafts, as the site itself shows them: to editors in a frame of the panel (`/preview/…`), and to whoever holds a link. */
+export function previewRoutes(
+  server: FastifyInstance,
+  sources: () => (PreviewSources & PageSources) | undefined,
+): void {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: RenderedPage | undefined,
+    framed: boolean,
+  ): FastifyReply | Promise<FastifyReply> => {
+    if (!page || page.status === 404) return notFound(request, reply, sources());
+    const own = page.headers['content-security-policy'] ?? developmentPagePolicy;
+    const policy = policyWith(own, {
+      'frame-ancestors': framed ? "'self'" : "'none'",
+      // Nothing is sent from a draft; what follows the form of the panel asks this very address.
+      'form-action': "'none'",
+      ...(framed ? {} : { 'connect-src': "'none'" }),
+    });
+    return reply
+      .code(page.status)
+      .headers({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policy,
+        'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'private, no-store',
+        // The address of a link is the right to see the draft: nobody whom the page leads to is told.
+        'referrer-policy': 'no-referrer',
+      })
+      .send(page.body);
+  };
+
+  /** With what the panel reads of them, and nothing else. */
+  const cookiesOf = ({ headers }: FastifyRequest): Headers => {
+    const cookie = ownCookies(headers.cookie);
+    return new Headers(cookie ? { cookie } : {});
+  };
+
+  server.register(async (scope) => {
+    scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
+      const page = await sources()?.previews.forLink(request.params.token);
+      return send(request, reply, page, false);
+    });
+
+    scope.route<{ Params: { collection: string; id: string } }>({
+      method: ['GET', 'POST'],
+      url: '/preview/:collection/:id',
+      bodyLimit: largestForm,
+      handler: async (request, reply) => {
+        const { previews } = sources() ?? {};
+        const body: unknown = request.method === 'POST' ? request.body : undefined;
+        if (request.method === 'POST' && !(isOwnWrite(request) && isObject(body) && isObject(body.data)))
+          return reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no form.');
+        const typed = isObject(body) && isObject(body.data) ? body.data : undefined;
+        const page = await previews?.forEditor(request.params, cookiesOf(request), typed);
+        return send(request, reply, page, true);
+      },
+    });
+  });
+}

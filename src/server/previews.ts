@@ -1,0 +1,84 @@
+import type { Payload } from 'payload';
+import { isStaff } from '../cms/access.ts';
+import { isPreviewed, type Previewed, sharedDraft } from '../cms/preview-links.ts';
+import { type Draft, type PreviewReading, previewOf } from '../content/payload/preview.ts';
+import { dayAndTime } from '../shared/dates.ts';
+import type { Preview } from '../shared/preview.ts';
+import type { RenderedPage } from './page-cache.ts';
+import type { PolicyFor } from './page-policy.ts';
+import type { MakeRenderer } from './render.ts';
+
+/** Shows drafts to those who may see them; undefined for everybody else. */
+export interface Previews {
+  /** The page beside its form. @param typed what stands in the form, where that is newer than what is saved */
+  readonly forEditor: (
+    asked: { readonly collection: string; readonly id: string },
+    headers: Headers,
+    typed?: Readonly<Record<string, unknown>>,
+  ) => Promise<RenderedPage | undefined>;
+  readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
+}
+
+interface Options extends Omit<PreviewReading, 'editing'> {
+  readonly payload: Payload;
+  readonly makeRenderer: MakeRenderer;
+  readonly search: App.Locals['search'];
+  readonly policyFor: PolicyFor;
+}
+
+/** Set by the system, whatever a form says. */
+const ownColumns = ['id', 'createdAt', '_status'] as const;
+
+const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draft => {
+  const own = Object.fromEntries(ownColumns.map((name) => [name, (draft.record as Record<string, unknown>)[name]]));
+  // Of the form: every part of it is read as of a stored record, which may be of an older shape as well.
+  return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
+};
+
+export function openPreviews({ payload, makeRenderer, search, policyFor, ...reading }: Options): Previews {
+  const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
+    const { path, content } = previewOf(payload, draft, { ...reading, editing: preview.by === 'panel' });
+    const renderer = await makeRenderer(content, search);
+    const page = await renderer(path, { preview });
+    const policy = page.headers['content-security-policy'];
+    if (policy === undefined) return page;
+    return {
+      ...page,
+      headers: { ...page.headers, 'content-security-policy': policyFor(policy, page.body.toString()) },
+    };
+  };
+
+  /** Where whoever leaves a draft goes: to the page as visitors have it, or home. */
+  const wayOut = async (collection: Previewed, id: number, draft: Draft): Promise<string> => {
+    const { totalDocs } = await payload.count({
+      collection,
+      where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    });
+    return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
+  };
+
+  return {
+    forEditor: async ({ collection, id }, headers, typed) => {
+      if (!isPreviewed(collection) || !/^\d{1,9}$/.test(id)) return undefined;
+      const { user } = await payload.auth({ headers });
+      if (!isStaff(user)) return undefined;
+      const record = await payload.findByID({
+        ...{ collection, id: Number(id), draft: true, depth: 0, disableErrors: true },
+        ...{ overrideAccess: false, user },
+      });
+      if (!record) return undefined;
+      const draft = { collection, record } as Draft;
+      return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
+    },
+    forLink: async (token) => {
+      const shared = await sharedDraft(payload, token);
+      if (!shared) return undefined;
+      const { collection, id, ends } = shared;
+      const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
+      if (!record) return undefined;
+      const draft = { collection, record } as Draft;
+      const leave = await wayOut(collection, id, draft);
+      return render(draft, { by: 'link', ends: dayAndTime(ends), leave });
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Preview } from '../../shared/preview.ts';
+import { Signal } from '../signal/signal.tsx';
+import styles from './preview-bar.module.css';
+
+/** Says of a page that it is a draft, when that ends, and how to leave it. */
+export const PreviewBar = ({ ends, leave }: Extract<Preview, { by: 'link' }>) => (
+  <aside className={styles.bar} aria-label="Preview">
+    <p className={styles.what}>
+      <Signal name="3" className={styles.signal} />
+      <b>Preview of a draft</b>
+    </p>
+    <p className={styles.ends}>Ends {ends}</p>
+    <p className={styles.more}>Anyone with this link can see it. Search engines cannot. Forms do not send.</p>
+    <a href={leave} className={styles.leave}>
+      Leave
+    </a>
+  </aside>
+);
