@@ -61,6 +61,11 @@ export interface Block<Props> {
   readonly frame?: 'own';
   /** Nothing in it moves or reacts by script. */
   readonly quiet?: true;
+  /**
+   * The level of its first heading, where that is not 2. `1`: it holds the heading of the page. `3`: it leaves the heading to its bar or to
+   * what stands above, and is given 2 where there is none. `none`: it may have none.
+   */
+  readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
   /** What is wrong with it as a whole, in words for whoever publishes it; said beside the field. */
   readonly faultOf?: (stored: Stored) => { readonly field: string; readonly message: string } | undefined;

@@ -16,9 +16,7 @@ const hasHeading = ({ heading }: Stored): boolean =>
 
 /** Sections that hold the heading of the page. */
 const opens = (section: Stored): boolean =>
-  blockNamed(section.blockType)?.group === 'openings' ||
-  section.blockType === 'legal' ||
-  (openingLists.has(section.blockType) && hasHeading(section));
+  blockNamed(section.blockType)?.opensAt === 1 || (openingLists.has(section.blockType) && hasHeading(section));
 
 /** The section that a page at the address of a list is there for. */
 const listAt: Readonly<Record<ListPath, string>> = {

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { Frame } from '../blocks/block.ts';
 import { Section } from '../ui/section/section.tsx';
-import type { AnySection } from './blocks.ts';
+import { type AnySection, blocks } from './blocks.ts';
 import { SectionOf, type Surroundings } from './section-of.tsx';
 
 /** One stretch of the page: a section, and those that go on in it. */
@@ -28,10 +28,15 @@ export function PageSections({
   readonly sections: readonly AnySection[];
   readonly surroundings: Surroundings;
 }) {
+  // Whether a heading of level 2 stands above: below it rows begin at 3, and no level is left out.
+  let headed = false;
   // As children of one element they need no keys: pages are rendered once, and nothing of them changes its place.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
+    if (frame?.outline || frame?.hoist?.heading) headed = true;
     const parts = together.map((section, index) => {
-      const content = createElement(SectionOf, { section, surroundings });
+      const content = createElement(SectionOf, { section, surroundings, level: headed ? 3 : 2 });
+      const { opensAt } = blocks[section.block];
+      if (opensAt !== 'none') headed = opensAt !== 1;
       // What begins a stretch is chosen with its ground.
       return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
     });

@@ -81,7 +81,12 @@ export interface Surroundings {
   };
 }
 
-type Views = { readonly [Name in BlockName]: (props: BlockProps<Name>, surroundings: Surroundings) => ReactNode };
+/** Where the headings of a section's rows begin: at 2 where no heading stands above them. */
+export type RowLevel = 2 | 3;
+
+type Views = {
+  readonly [Name in BlockName]: (props: BlockProps<Name>, surroundings: Surroundings, level: RowLevel) => ReactNode;
+};
 
 const views: Views = {
   'about-hero': (props) => <AboutHero {...props} />,
@@ -93,7 +98,7 @@ const views: Views = {
   'draggable-hero': (props) => <DraggableHero {...props} />,
   'experience-counter': (props) => <ExperienceCounter {...props} />,
   faq: (props) => <Faq {...props} />,
-  fares: (props, { navigation }) => <Fares {...props} fares={navigation.fares} />,
+  fares: (props, { navigation }, level) => <Fares {...props} fares={navigation.fares} level={level} />,
   'finding-us': (props, { house }) => <FindingUs {...props} sign={house.address.sign} />,
   'float-hero': (props) => <FloatHero {...props} />,
   floor: (props) => <Floor {...props} />,
@@ -127,18 +132,18 @@ const views: Views = {
   'logo-block': (props) => <LogoBlock {...props} />,
   'logo-grid': (props) => <LogoGrid {...props} />,
   'logo-marquee': (props) => <LogoMarquee {...props} />,
-  office: (props) => <Office {...props} />,
+  office: (props, _, level) => <Office {...props} level={level} />,
   'other-topics': (props, { lists }) => lists.newest && <OtherTopics {...props} articles={lists.newest} />,
   'parallax-grid': (props) => <ParallaxGrid {...props} />,
   'partner-strip': (props) => <PartnerStrip {...props} />,
-  'pay-as-you-go': (props) => <PayAsYouGo {...props} />,
+  'pay-as-you-go': (props, _, level) => <PayAsYouGo {...props} level={level} />,
   phones: (props) => <Phones {...props} />,
   'price-helper': (props) => <PriceHelper {...props} />,
   'pricing-cards': (props) => <PricingCards {...props} />,
   'pricing-carousel': (props) => <PricingCarousel {...props} />,
   quote: (props) => <Quote {...props} />,
   'search-box': (props) => <SearchBox {...props} />,
-  'services-accordion': (props) => <ServicesAccordion {...props} />,
+  'services-accordion': (props, _, level) => <ServicesAccordion {...props} level={level} />,
   showcase: ({ name, ...props }) => <Showcase {...props} id={name} />,
   'solutions-strip': (props) => <SolutionsStrip {...props} />,
   spacer: (props) => <Spacer {...props} />,
@@ -149,7 +154,7 @@ const views: Views = {
   testimonials: (props) => <Testimonials {...props} />,
   'two-bills': (props) => <TwoBills {...props} />,
   'two-column': (props) => <TwoColumn {...props} />,
-  values: (props) => <Values {...props} />,
+  values: (props, _, level) => <Values {...props} level={level} />,
   watches: (props) => <Watches {...props} />,
   'work-list': (props, { path, lists, empty }) =>
     lists.work && <WorkList {...props} list={lists.work} home={path === '/work'} empty={empty.work} />,
@@ -162,9 +167,11 @@ const views: Views = {
 export function SectionOf<Name extends BlockName>({
   section,
   surroundings,
+  level,
 }: {
   readonly section: ComposedSection<Name, BlockProps<Name>>;
   readonly surroundings: Surroundings;
+  readonly level: RowLevel;
 }): ReactNode {
-  return views[section.block](section.props, surroundings);
+  return views[section.block](section.props, surroundings, level);
 }

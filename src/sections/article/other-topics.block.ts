@@ -7,6 +7,7 @@ export const otherTopicsBlock = block<Pick<OtherTopicsProps, 'heading'>>({
   label: 'Newest articles',
   group: 'lists',
   help: 'The three newest, each with its picture.',
+  opensAt: 'none',
   frame: 'own',
   quiet: true,
   fields: { heading: optional(line({ label: 'Heading', help: 'Left empty: “Other popular topics”.', most: 60 })) },

@@ -8,5 +8,6 @@ export const capsuleBlock = block<CapsuleProps>({
   label: 'Capsule',
   group: 'extra',
   help: 'A picture that opens as it is reached, and a sentence.',
+  opensAt: 'none',
   fields: { picture: picture({ label: 'Picture' }), statement: passage({ label: 'Statement', most: 200 }) },
 });

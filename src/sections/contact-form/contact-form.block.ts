@@ -7,6 +7,7 @@ export const contactFormBlock = block<Pick<ContactFormProps, 'lead' | 'statement
   label: 'Contact form',
   group: 'forms',
   help: 'Ways to reach the agency, its hours, and a slip of paper to write on. Only once on a page.',
+  opensAt: 'none',
   frame: 'own',
   fields: {
     lead: passage({ label: 'What to write about', most: 300 }),

@@ -14,6 +14,7 @@ export const findingUsBlock = block<Omit<FindingUsProps, 'sign'>>({
   label: 'Finding us',
   group: 'forms',
   help: 'The stop, and those before and after it.',
+  opensAt: 'none',
   quiet: true,
   fields: {
     before: rows({ label: 'Stops before', one: 'Stop', least: 1, most: 3 }, station),

@@ -3,10 +3,11 @@ import { line, passage } from '../../blocks/text.ts';
 import type { FaresProps } from './fares.tsx';
 
 /** The fares themselves are the navigation's. */
-export const faresBlock = block<Omit<FaresProps, 'fares'>>({
+export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   name: 'fares',
   label: 'Fares',
   group: 'prices',
   help: 'What each service costs, or how long it takes, as the navigation has it.',
+  opensAt: 3,
   fields: { heading: line({ label: 'Heading', most: 90 }), text: passage({ label: 'Text', most: 240 }) },
 });

@@ -11,14 +11,17 @@ export interface FaresProps {
   readonly heading: string;
   readonly text: string;
   readonly fares: readonly Fare[];
+  /** Of its headings: 2 where none stands above. */
+  readonly level?: 2 | 3;
 }
 
 /** Each service is a cell with its figure as wide as the cell, and at its foot the plate that a minibus would carry. */
-export function Fares({ heading, text, fares }: FaresProps) {
+export function Fares({ heading, text, fares, level = 3 }: FaresProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.fares} data-ground="tile">
       <div className={`grid ${styles.head}`}>
-        <h3 className="statement">{heading}</h3>
+        <Heading className="statement">{heading}</Heading>
         <p>{text}</p>
       </div>
       <ul className={styles.cells}>

@@ -11,6 +11,7 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly mo
   label: 'Opening with pictures afloat',
   group: 'openings',
   help: 'Three pictures bob on the sea below one word.',
+  opensAt: 1,
   frame: 'own',
   fields: {
     heading: linedHeading(),

@@ -7,6 +7,7 @@ export const jobListBlock = block<Pick<JobListProps, 'none'>>({
   label: 'Open jobs',
   group: 'lists',
   help: 'Every job that can still be applied for.',
+  opensAt: 'none',
   frame: 'own',
   quiet: true,
   fields: { none: line({ label: 'Said when none is open', most: 120 }) },

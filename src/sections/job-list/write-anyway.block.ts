@@ -7,6 +7,7 @@ export const writeAnywayBlock = block<Pick<WriteAnywayProps, 'statement'>>({
   label: 'Write anyway',
   group: 'people',
   help: 'A sentence, and the mail address for jobs as large as it fits.',
+  opensAt: 'none',
   frame: 'own',
   quiet: true,
   fields: { statement: line({ label: 'Statement', most: 160 }) },

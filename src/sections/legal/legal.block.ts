@@ -66,6 +66,7 @@ export const legalBlock = block<LegalBlockProps>({
   label: 'Text of law',
   group: 'words',
   help: 'Sections with a plain line each, a list of contents, and what the other pages of its kind are.',
+  opensAt: 1,
   frame: 'own',
   quiet: true,
   fields: {

@@ -8,6 +8,7 @@ export const logoMarqueeBlock = block<LogoMarqueeProps>({
   label: 'Marks that pass by',
   group: 'proof',
   help: 'One row, moving until somebody stops it.',
+  opensAt: 'none',
   fields: {
     name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),
     label: line({ label: 'What they are', help: 'Heard.', most: 60 }),

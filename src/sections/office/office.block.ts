@@ -4,11 +4,12 @@ import { rows } from '../../blocks/composed.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { OfficeProps } from './office.tsx';
 
-export const officeBlock = block<OfficeProps>({
+export const officeBlock = block<Omit<OfficeProps, 'level'>>({
   name: 'office',
   label: 'Rooms',
   group: 'people',
   help: 'Rooms of the office, each in two cuts.',
+  opensAt: 3,
   fields: {
     pictures: rows(
       { label: 'Rooms', one: 'Room', least: 2, most: 8 },

@@ -10,13 +10,16 @@ export interface OfficeProps {
     readonly desktop: PictureData;
     readonly mobile: PictureData;
   }[];
+  /** Of its headings: 2 where none stands above. */
+  readonly level?: 2 | 3;
 }
 
 /** The specification's line: up to it the upright pictures of the same rooms. */
 const narrow = '(max-width: 1024px)';
 
 /** A carousel of rooms; which set of pictures is shown depends on the window's width. */
-export function Office({ pictures }: OfficeProps) {
+export function Office({ pictures, level = 3 }: OfficeProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.office}>
       <Carousel
@@ -41,7 +44,7 @@ export function Office({ pictures }: OfficeProps) {
                 />
               </picture>
               <figcaption className={styles.caption}>
-                <h3>{title}</h3>
+                <Heading>{title}</Heading>
                 <p>{text}</p>
               </figcaption>
             </figure>

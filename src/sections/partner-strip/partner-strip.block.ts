@@ -9,6 +9,7 @@ export const partnerStripBlock = block<PartnerStripProps>({
   label: 'Marks in one row',
   group: 'proof',
   help: 'From margin to margin; a poster above and a few words below, if you like.',
+  opensAt: 'none',
   quiet: true,
   fields: {
     heading: optional(line({ label: 'Heading', most: 60 })),

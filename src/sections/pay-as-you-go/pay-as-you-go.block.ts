@@ -3,11 +3,12 @@ import { link } from '../../blocks/composed.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { PayAsYouGoProps } from './pay-as-you-go.tsx';
 
-export const payAsYouGoBlock = block<PayAsYouGoProps>({
+export const payAsYouGoBlock = block<Omit<PayAsYouGoProps, 'level'>>({
   name: 'pay-as-you-go',
   label: 'One price',
   group: 'prices',
   help: 'One price as wide as its column, and its terms.',
+  opensAt: 3,
   fields: {
     title: line({ label: 'Title', most: 60 }),
     price: line({ label: 'Price', most: 20 }),

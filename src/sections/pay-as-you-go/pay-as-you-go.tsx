@@ -9,12 +9,15 @@ export interface PayAsYouGoProps {
   readonly statement: string;
   readonly terms: string;
   readonly button: { readonly href: string; readonly label: string };
+  /** Of its headings: 2 where none stands above. */
+  readonly level?: 2 | 3;
 }
 
 const windows = Array.from({ length: 15 }, (_, index) => index);
 
 /** One price, and a dark block with one window lit. */
-export function PayAsYouGo({ title, price, statement, terms, button }: PayAsYouGoProps) {
+export function PayAsYouGo({ title, price, statement, terms, button, level = 3 }: PayAsYouGoProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={`grid ${styles.section}`}>
       <div className={styles.block} aria-hidden="true">
@@ -23,7 +26,7 @@ export function PayAsYouGo({ title, price, statement, terms, button }: PayAsYouG
         ))}
       </div>
       <div className={styles.words}>
-        <h3 className={styles.title}>{title}</h3>
+        <Heading className={styles.title}>{title}</Heading>
         <Poster as="span" text={price} wide={[{ text: price, cap: 19 }]} narrow={[{ text: price, cap: 24 }]} />
         <p className={styles.statement}>{statement}</p>
         <p className={styles.terms}>{terms}</p>

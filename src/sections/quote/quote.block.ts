@@ -9,6 +9,7 @@ export const quoteBlock = block<QuoteProps>({
   label: 'Quote',
   group: 'proof',
   help: 'What one client said, beside a screen of their site.',
+  opensAt: 'none',
   fields: {
     company: line({ label: 'Company', most: 60 }),
     quote: passage({ label: 'Quote', most: 300 }),

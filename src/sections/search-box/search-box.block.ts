@@ -7,6 +7,7 @@ export const searchBoxBlock = block<SearchBoxProps>({
   label: 'Search',
   group: 'forms',
   help: 'One line to type in, which leads to the search.',
+  opensAt: 'none',
   quiet: true,
   fields: {
     label: line({ label: 'Over the field', most: 90, start: 'What are you looking for?' }),

@@ -29,23 +29,26 @@ export interface ServicesAccordionProps {
   readonly rows: readonly ServiceRow[];
   /** The row that is open at first; none at -1. */
   readonly open?: number;
+  /** Of its headings: 2 where none stands above. */
+  readonly level?: 2 | 3;
 }
 
 /** Each row is one word; the open one takes the whole measure and its page's ground. One is open at a time. */
-export function ServicesAccordion({ rows, open = 0 }: ServicesAccordionProps) {
+export function ServicesAccordion({ rows, open = 0, level = 3 }: ServicesAccordionProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.rows} data-motion="nearest steady">
       {rows.map(({ title, tags, url, ground, heading, body, button, review, reviewer, picture, background }, index) => (
         <details key={title} className={styles.row} name="services" open={index === open} data-open-ground={ground}>
           <summary className={styles.summary}>
             <span className={styles.number}>{String(index + 1).padStart(2, '0')}</span>
-            <h3 className={styles.word}>
+            <Heading className={styles.word}>
               <span className="visually-hidden">{title}</span>
               <PosterLines className={styles.low} lines={[{ text: title, cap: caps.closed }]} />
               <PosterLines className={styles.lowNarrow} lines={[{ text: title, cap: caps.closedNarrow }]} />
               <PosterLines className={styles.tall} lines={[{ text: title, cap: caps.open }]} />
               <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} />
-            </h3>
+            </Heading>
             <Tags tags={tags} className={styles.tags ?? ''} inline />
             <Signal name="8-south-west" className={styles.arrow} />
           </summary>

@@ -7,6 +7,7 @@ export const spacerBlock = block<SpacerProps>({
   label: 'Empty room',
   group: 'extra',
   help: 'Nothing, as high as said.',
+  opensAt: 'none',
   quiet: true,
   fields: {
     height: choice({

@@ -9,6 +9,7 @@ export const statementBlock = block<StatementProps>({
   label: 'Statement',
   group: 'words',
   help: 'One sentence that carries, and a paragraph beside it.',
+  opensAt: 'none',
   frame: 'own',
   quiet: true,
   fields: {

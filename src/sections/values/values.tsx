@@ -4,21 +4,24 @@ import styles from './values.module.css';
 export interface ValuesProps {
   readonly values: readonly { readonly title: string; readonly share: number; readonly text: string }[];
   readonly open?: number;
+  /** Of its headings: 2 where none stands above. */
+  readonly level?: 2 | 3;
 }
 
 /** Pennants on a mast: the open one unfurls. One is open at a time. */
-export function Values({ values, open = 2 }: ValuesProps) {
+export function Values({ values, open = 2, level = 3 }: ValuesProps) {
+  const Heading = `h${level}` as const;
   return (
     <div className={styles.mast} data-motion="nearest steady">
       {values.map(({ title, share, text }, index) => (
         <details key={title} className={styles.row} name="values" open={index === open}>
           <summary className={styles.pennant}>
-            <h3>
+            <Heading>
               <span className="visually-hidden">{title}</span>
               <PosterLines className={styles.furled} lines={[{ text: title, cap: 5.6, share }]} />
               <PosterLines className={styles.furledNarrow} lines={[{ text: title, cap: 9 }]} />
               <PosterLines className={styles.unfurled} lines={[{ text: title, cap: 12 }]} />
-            </h3>
+            </Heading>
           </summary>
           <p className={styles.text}>{text}</p>
         </details>

@@ -1,0 +1,109 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { words } from '#words';
+import { fillingNames } from '../blocks/filling.ts';
+import type { Lists } from '../content/types.ts';
+import { type AnySection, type BlockName, blockNamed, blocks } from '../sections/blocks.ts';
+import { PageSections } from '../sections/page-sections.tsx';
+import { filledBlocks, lists } from './filled-blocks.ts';
+import { house, navigation } from './of-page.ts';
+
+const empty = { work: words.work.empty, insights: words.insights.empty };
+
+/** The levels of the headings of a page of these sections, from top to bottom. */
+function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number[] {
+  const surroundings = { path: '/headings', navigation, house, lists: shown, empty, enquiry: {} };
+  const html = renderToStaticMarkup(createElement(PageSections, { sections, surroundings }));
+  return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
+}
+
+/** Where a level is left out on the way down. */
+const skips = (levels: readonly number[]): string[] =>
+  levels.flatMap((level, index) => {
+    const above = levels[index - 1] ?? 0;
+    return level > above + 1 ? [`h${level} below h${above}`] : [];
+  });
+
+/** On a ground, without a bar or a heading that is heard: what it shows is its own. */
+const bare = (section: AnySection): AnySection =>
+  'frame' in section ? { ...section, frame: { ground: 'paper' } } : section;
+const joined = (section: AnySection): AnySection =>
+  'frame' in section ? { ...section, frame: { ground: 'paper', joined: true } } : section;
+
+/** Chinese is set letter by letter, which takes its time, and has the headings of the others. */
+const fillings = fillingNames.filter((name) => name !== 'chinese');
+const filled = new Map(
+  await Promise.all(fillings.map(async (name) => [name, (await filledBlocks(name)).map(bare)] as const)),
+);
+const everyOf = (name: BlockName): AnySection[] =>
+  [...filled.values()].flatMap((sections) => sections.filter(({ block }) => block === name));
+function one(name: BlockName): AnySection {
+  const [first] = everyOf(name);
+  if (!first) throw new Error(`No filling has the block ${name}.`);
+  return first;
+}
+
+const noRows: Lists = {
+  ...(lists.work ? { work: { ...lists.work, works: [] } } : {}),
+  ...(lists.insights ? { insights: { ...lists.insights, articles: [] } } : {}),
+  jobs: [],
+  newest: [],
+};
+
+const underNothing = [one('spacer')];
+const underHeading = [one('faq')];
+
+/** The levels of its first heading, over everything that editors may fill in and lists may hold; 0 without one. */
+function firstOf(name: BlockName, above: readonly AnySection[]): number[] {
+  const skipped = levelsOf(above).length;
+  const found = everyOf(name).flatMap((section) =>
+    [lists, noRows].map((shown) => levelsOf([...above, section], shown).slice(skipped)[0] ?? 0),
+  );
+  return [...new Set(found)];
+}
+
+const names = Object.keys(blocks).filter((name): name is BlockName => name in blocks);
+
+describe.each(names)('%s', (name) => {
+  it('opens at the level that its block says, and at one less where no heading stands above', () => {
+    const below = firstOf(name, underHeading);
+    const alone = firstOf(name, underNothing);
+    const [level] = below;
+    const said = blockNamed(name)?.opensAt ?? 2;
+    expect(below.length === 1 && level !== 0 ? level : 'none').toBe(said);
+    expect(alone).toEqual(said === 3 ? [2] : below);
+  });
+
+  it('leaves out no level, wherever it stands', () => {
+    const faults = everyOf(name).flatMap((section) => {
+      if (levelsOf([section]).includes(1)) return skips(levelsOf([section, one('values')]));
+      return [
+        [one('hero'), section],
+        [one('hero'), one('spacer'), joined(section)],
+        [one('hero'), one('faq'), section, one('fares')],
+        [one('legal'), section, joined(one('values'))],
+      ].flatMap((page) => skips(levelsOf(page)));
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+it('a heading that is heard, or that of a bar, stands above the rows of its section', () => {
+  const values = one('values');
+  if (!('frame' in values)) throw new Error('Values stand on a ground.');
+  const bar = { signal: '1', number: 'No. 1', name: 'What we hold to', forecast: 'Calm.' } as const;
+  const under = (frame: object) =>
+    levelsOf([one('hero'), { ...values, frame: { ground: 'milk', ...frame } }]).slice(0, 3);
+  expect(under({ outline: 'What we hold to' })).toEqual([1, 2, 3]);
+  expect(under({ hoist: { ...bar, heading: true } })).toEqual([1, 2, 3]);
+  expect(under({ hoist: bar })).toEqual([1, 2, 2]);
+});
+
+it.each(fillings)('a page of all of them leaves out no level: %s', async (name) => {
+  const all = filled.get(name) ?? [];
+  const hero = all.filter(({ block }) => block === 'hero');
+  const others = all.filter(({ block }) => blockNamed(block)?.opensAt !== 1);
+  expect(others.length).toBeGreaterThan(45);
+  for (const page of [others, others.toReversed()]) expect(skips(levelsOf([...hero, ...page]))).toEqual([]);
+});
