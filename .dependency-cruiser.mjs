@@ -17,7 +17,7 @@ const rooms = {
   seo: ['content'],
   content: ['cms', 'blocks', 'sections'],
   'content-api': ['cms', 'content', 'seo'],
-  cms: ['intake/erasure', 'blocks', 'sections'],
+  cms: ['intake/erasure', 'blocks', 'sections', 'ui/signal'],
   middleware: [],
   server: ['middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],

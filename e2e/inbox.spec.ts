@@ -52,14 +52,17 @@ test.beforeEach(async ({ page }) => {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('region', { name: 'Inbox' })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible({ timeout: 60_000 });
 });
 
 test('the dashboard shows what has come and what waits for somebody', async ({ page }) => {
-  const panel = page.getByRole('region', { name: 'Inbox' });
-  await expect(panel.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: '2 new' })).toBeVisible();
-  await expect(panel.getByRole('img', { name: /^2 in 12 weeks\./ })).toBeVisible();
+  const letters = page.getByRole('region', { name: 'Enquiries' });
+  await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
+  await expect(letters.getByText('2 to answer')).toBeVisible();
+  const week = page.getByRole('region', { name: 'This week' });
+  await expect(week.getByRole('img', { name: /Today: 2 enquiries, 0 applications/ })).toBeVisible();
+  await week.getByText('The last 12 weeks').click();
+  await expect(week.getByRole('img', { name: /^2 in 12 weeks\./ })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('dashboard.png') });
 });
 
@@ -103,5 +106,5 @@ test('a person is erased after a second press', async ({ page }) => {
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Erased: 1 submission and 0 files.')).toBeVisible();
   await page.goto(`${site.url}/admin`);
-  await expect(page.getByRole('link', { name: '1 new' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Enquiries' }).getByText('1 to answer')).toBeVisible();
 });

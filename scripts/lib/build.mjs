@@ -38,6 +38,7 @@ export const inputs = {
     'src/styles/fonts',
     'src/styles/fonts.css',
     'src/intake/erasure',
+    'src/ui/signal/signal-paths.ts',
     // Of the sections the panel knows what editors fill in.
     'src/blocks',
     'src/sections/blocks.ts',

@@ -26,12 +26,14 @@ import { noticed } from './content-reads.ts';
 import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
+import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { withLastHands } from './last-hands.ts';
 import { mailAdapter } from './mail.ts';
 
 /** Always part of the system, so that both databases have the same columns whether or not a store is used. */
@@ -95,13 +97,17 @@ function contentSystemConfig(current: Settings): Config {
       usersCollection(current.SITE_URL),
       ApiTokens,
       ContentStamps,
-    ].map(noticed),
+    ]
+      .map(withLastHands)
+      .map(withEmptyState)
+      .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
     plugins: [mediaStore(current)],
     // Publishing on a date runs on the instance that has the admin panel.
     jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
+    i18n: { translations: { en: { general: { payloadSettings: 'The panel' } } } },
     admin: {
       user: 'users',
       avatar: { Component: '/account-badge.tsx#AccountBadge' },
@@ -134,7 +140,7 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
-        beforeDashboard: ['/inbox-panel.tsx#InboxPanel'],
+        views: { dashboard: { Component: '/today/dashboard.tsx#Today' } },
       },
     },
     // Only when asked (`npm run types`): outside production Payload would write it at every start, in a process of its own.

@@ -43,7 +43,7 @@ const clock = new Intl.DateTimeFormat('en', {
 });
 
 /** What the clock on the wall shows at a moment, as if it were UTC: milliseconds since 1970. */
-function wallClock(at: number): number {
+export function wallClock(at: number): number {
   const parts = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day: date = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, date, hour, minute, second);
@@ -55,6 +55,12 @@ function midnight(year: number, month: number, date: number): number {
   const guess = wanted - (wallClock(wanted) - wanted);
   // Once more, for zones whose clocks are put forward or back between the two.
   return guess - (wallClock(guess) - wanted);
+}
+
+/** The moment at which the day of another moment begins in Hong Kong, or one so many days later or, below 0, before. */
+export function dayBegins(at: number, daysLater = 0): number {
+  const day = new Date(wallClock(at));
+  return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
 }
 
 /** The moment as clocks in Hong Kong show it, with their distance from UTC: `2026-11-21T00:00:00+08:00`. */
@@ -73,8 +79,7 @@ export const nextYearBegins = (now = Date.now()): number => midnight(currentYear
 
 /** The first moment in Hong Kong after the day in which `date` falls there, in milliseconds since 1970. */
 export function dayEnds(date: string): number {
-  const day = new Date(wallClock(Date.parse(date)));
-  return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1);
+  return dayBegins(Date.parse(date), 1);
 }
 
 /** Whole seconds, one at least, from now to the first of these moments: how long a page that shows them stays true. */

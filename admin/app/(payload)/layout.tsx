@@ -10,7 +10,9 @@ import { importMap } from './admin/importMap.js';
 import '../../../src/styles/fonts.css';
 import './styles/colours.css';
 import './styles/controls.css';
+import './styles/dashboard.css';
 import './styles/documents.css';
+import './styles/empty.css';
 import './styles/facts.css';
 import './styles/fields.css';
 import './styles/forms.css';
@@ -24,6 +26,7 @@ import './styles/sections.css';
 import './styles/shell.css';
 import './styles/sign-in.css';
 import './styles/type.css';
+import './styles/week.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';

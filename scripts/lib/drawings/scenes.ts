@@ -36,11 +36,16 @@ const withHat = (leg: Ink): string =>
   eyes(2, -178, 25, 10, 2) +
   path('M-40-206h80l-16-26h-48z', leg);
 
-const rain = (count: number, wide: number, high: number, length: number, thick: number): string =>
+/** Drops in rows, each row moved on, so that the picture can be laid side by side. */
+const rain = (wide: number, high: number): string =>
   stroke(
-    repeat(count, (drop) => `M${(drop * 227 + 40) % wide} ${(drop * 143) % high}l${-length * 0.41} ${length}`),
+    repeat(24, (drop) => {
+      const row = Math.floor(drop / 6);
+      const x = (drop % 6) * (wide / 6) + (row % 2) * (wide / 12) + 24;
+      return `M${x} ${row * (high / 4) + ((drop * 37) % 60) + 6}l-11 27`;
+    }),
     'harbour',
-    thick,
+    4.5,
   );
 
 const at = (x: number, y: number, scale: number, drawn: string): string =>
@@ -95,7 +100,7 @@ const [size, floor] = [0.72, 205];
 
 export const sceneFiles: Readonly<Record<string, string>> = {
   'quay.svg': svg(quayWide, quayHigh, quay()),
-  'rain.svg': svg(600, 420, rain(22, 600, 390, 28, 5)),
+  'rain.svg': svg(600, 420, rain(600, 420)),
   'calm.svg': scene(
     'tile',
     `<circle cx="690" cy="98" r="76" fill="${inks.paper}"/>`,

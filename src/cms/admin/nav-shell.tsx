@@ -2,13 +2,16 @@
 
 import { useNav, usePreferences, useWindowInfo } from '@payloadcms/ui';
 import { usePathname } from 'next/navigation.js';
-import { type KeyboardEvent, type ReactNode, useEffect } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /** A record takes the whole width on smaller screens, as does what is compared with it. */
 const isOfRecord = (pathname: string): boolean => /^\/admin\/collections\/[^/]+\/./.test(pathname);
 
 /** From here on up to Payload's large screens, where it leaves the navigation alone. */
 const narrowest = 1024;
+
+/** Up to here it covers the page. */
+const covering = 768;
 
 /**
  * The side of the panel. Payload shuts it on every screen of 1440 px and less, and with it the way around; here it stays beside lists
@@ -36,8 +39,20 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
     };
   }, [getPreference, large, middle, record, setNavOpen, small]);
 
+  const shutButton = useRef<HTMLButtonElement>(null);
+  const covers = navOpen && hydrated && Boolean(small);
+  useEffect(() => {
+    if (covers) shutButton.current?.focus();
+  }, [covers]);
+
+  const shut = () => {
+    setNavOpen(false);
+    if (innerWidth > covering) return;
+    // Once it is shut, the button that opened it can be seen again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.template-default__nav-toggler')?.focus());
+  };
   const shutByKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape' && innerWidth < narrowest) setNavOpen(false);
+    if (key === 'Escape' && innerWidth < narrowest) shut();
   };
   const classes = [
     'nav',
@@ -48,7 +63,7 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   return (
     <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen} onKeyDown={shutByKey}>
       <div className="nav__scroll" ref={navRef}>
-        <button type="button" className="panel-nav__shut" aria-label="Close the menu" onClick={() => setNavOpen(false)}>
+        <button type="button" className="panel-nav__shut" aria-label="Close the menu" ref={shutButton} onClick={shut}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 3.5 3.5 2 8 6.5 12.5 2 14 3.5 9.5 8l4.500 4.500-1.500 1.500L8 9.500 3.500 14 2 12.500 6.500 8z" />
           </svg>

@@ -14,16 +14,6 @@ export function initialsOf(name: string): string {
 
 /** Somebody as a round badge, in an ink of their own. Their name stands beside it, or is said by what holds it. */
 export function Who({ person }: { readonly person: Person | undefined }) {
-  if (!person) {
-    return (
-      <span className="who" data-ink="nobody" aria-hidden="true">
-        ?
-      </span>
-    );
-  }
-  return (
-    <span className="who" data-ink={inks[Number(person.id) % inks.length]} aria-hidden="true">
-      {initialsOf(person.name ?? '')}
-    </span>
-  );
+  const ink = person ? inks[Number(person.id) % inks.length] : 'nobody';
+  return <span className="who" data-ink={ink} data-letters={person ? initialsOf(person.name ?? '') : '?'} />;
 }

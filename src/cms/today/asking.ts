@@ -17,8 +17,11 @@ export interface AskingProps {
 export const askingOf = ({ payload, user, permissions }: AskingProps): Asking | undefined =>
   user && permissions ? { payload, user, permissions } : undefined;
 
-const mayRead = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
+export const mayRead = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
   Boolean(permissions.collections?.[collection]?.read);
+
+export const mayCreate = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
+  Boolean(permissions.collections?.[collection]?.create);
 
 /** How many records there are that this person may read. */
 export async function countOf(asking: Asking, collection: CollectionSlug, where: Where): Promise<number> {

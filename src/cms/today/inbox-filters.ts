@@ -9,5 +9,18 @@ export const isNew = (kind?: Kind): Where => ({
   and: [{ state: { equals: 'new' } }, notHeld, ...(kind ? [{ kind: { equals: kind } }] : [])],
 });
 
+export const isLate = (since: Date): Where => ({ and: [isNew(), { createdAt: { less_than: since.toISOString() } }] });
+
+export const isHeld: Where = { held: { equals: true } };
+
 /** Given up after all its attempts: somebody has to look. */
 export const isStopped: Where = { state: { equals: 'needs-attention' } };
+
+export const cameBetween = (from: Date, to: Date, kind: Kind): Where => ({
+  and: [
+    notHeld,
+    { kind: { equals: kind } },
+    { createdAt: { greater_than_equal: from.toISOString() } },
+    { createdAt: { less_than: to.toISOString() } },
+  ],
+});

@@ -18,6 +18,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
+import { EmptyList as EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43 } from '../../../../src/cms/admin/empty-list.tsx'
 import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from '../../../../src/cms/admin/preview-beside.tsx'
 import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../../../../src/cms/admin/view-on-site.tsx'
 import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
@@ -38,9 +39,9 @@ import { FirstPasswordNotice as FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f
 import { Icon as Icon_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
 import { Logo as Logo_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
-import { InboxPanel as InboxPanel_5af3c6af058c8f4de7d3f55d752d0d2d } from '../../../../src/cms/admin/inbox-panel.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
+import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -65,6 +66,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
+  "/empty-list.tsx#EmptyList": EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43,
   "/preview-beside.tsx#PreviewBeside": PreviewBeside_9e06fcde59d963c0575e375f406517dc,
   "/view-on-site.tsx#ViewOnSite": ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5,
   "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
@@ -85,8 +87,8 @@ export const importMap = {
   "/brand-marks.tsx#Icon": Icon_143354e0c16a41a19908637917947c08,
   "/brand-marks.tsx#Logo": Logo_143354e0c16a41a19908637917947c08,
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
-  "/inbox-panel.tsx#InboxPanel": InboxPanel_5af3c6af058c8f4de7d3f55d752d0d2d,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
+  "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

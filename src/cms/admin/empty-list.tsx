@@ -1,0 +1,76 @@
+import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
+import { emptyWords } from '../empty-states.ts';
+
+interface EmptyListProps extends ListViewServerPropsOnly {
+  readonly hasCreatePermission?: boolean;
+  readonly newDocumentURL?: string;
+}
+
+const text = (label: unknown): string => (typeof label === 'string' ? label : '');
+
+interface EmptyProps {
+  readonly scene: string;
+  readonly title: string;
+  readonly words: string;
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
+}
+
+function Empty({ scene, title, words, link }: EmptyProps) {
+  return (
+    <section className="empty-list">
+      <img src={`/panel/${scene}.svg`} alt="" width={1080} height={248} />
+      <h2>{title}</h2>
+      <p>{words}</p>
+      {link && <a href={link.href}>{link.text}</a>}
+    </section>
+  );
+}
+
+/** In place of a table without rows: why there are none, and what to do. */
+export function EmptyList({
+  collectionConfig,
+  data,
+  searchParams,
+  hasCreatePermission,
+  newDocumentURL,
+}: EmptyListProps) {
+  if (data.docs.length > 0) return null;
+  const { slug, labels, admin } = collectionConfig;
+  const several = text(labels.plural).toLowerCase();
+  const all = `/admin/collections/${slug}`;
+  const search = typeof searchParams?.search === 'string' ? searchParams.search.trim() : '';
+  if (search) {
+    return (
+      <Empty
+        scene="adrift"
+        title={`No “${search}” in these waters`}
+        words={`None of the ${several} has it. Try fewer letters, or another word for it.`}
+        link={{ href: all, text: 'Clear the search' }}
+      />
+    );
+  }
+  if (Object.keys(searchParams ?? {}).some((name) => name.startsWith('where'))) {
+    return (
+      <Empty
+        scene="adrift"
+        title="Nothing drifts this way"
+        words={`None of the ${several} fits these filters.`}
+        link={{ href: all, text: 'Show all of them' }}
+      />
+    );
+  }
+  const words = emptyWords(slug);
+  const description = admin.description as StaticLabel | undefined;
+  return (
+    <Empty
+      scene={words?.scene ?? 'dock'}
+      title={words?.title ?? `No ${several} yet`}
+      words={words?.text ?? text(description)}
+      link={
+        hasCreatePermission && newDocumentURL
+          ? { href: newDocumentURL, text: `New ${text(labels.singular).toLowerCase()}` }
+          : undefined
+      }
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
+import type { Booking, Drafts, Published, Record } from '../../today/content.ts';
+import type { Colleague } from '../../today/people.ts';
+import { By, Nothing, Row, Section } from './parts.tsx';
+
+interface Shared {
+  readonly nameOf: (id: number | undefined) => Colleague | undefined;
+  readonly now: number;
+}
+
+const hrefOf = ({ collection, id }: Record): string => `/admin/collections/${collection}/${id}`;
+
+const withName = (words: string, person: Colleague | undefined): string =>
+  person ? `${words} · ${person.name.split(' ')[0]}` : words;
+
+/** What somebody has begun. */
+export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
+  return (
+    <Section id="drafts" title="Drafts waiting" count={drafts.count} wide>
+      {drafts.count === 0 ? (
+        <Nothing signal="9">Nothing in the dry dock. No page, case, article or job is half built.</Nothing>
+      ) : (
+        <ul>
+          {drafts.first.map((draft) => (
+            <Row
+              key={hrefOf(draft)}
+              before={<By person={nameOf(draft.person)} />}
+              href={hrefOf(draft)}
+              title={draft.title}
+              below={draft.kind}
+              after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What goes up or comes down by itself. */
+export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly bookings: readonly Booking[] }) {
+  return (
+    <Section id="scheduled" title="Scheduled next" count={bookings.length}>
+      {bookings.length === 0 ? (
+        <Nothing signal="3">Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</Nothing>
+      ) : (
+        <ul>
+          {bookings.map((booking) => (
+            <Row
+              key={`${hrefOf(booking)} ${booking.at}`}
+              before={<b>{dueOn(booking.at, now)}</b>}
+              href={hrefOf(booking)}
+              title={booking.title}
+              below={withName(`${booking.kind} ${booking.goesUp ? 'goes up' : 'comes down'}`, nameOf(booking.person))}
+              after={<time dateTime={booking.at}>{timeOf(Date.parse(booking.at))}</time>}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What visitors have got last. */
+export function PublishedSection({
+  published,
+  wide,
+  nameOf,
+  now,
+}: Shared & { readonly published: readonly Published[]; readonly wide: boolean }) {
+  return (
+    <Section id="published" title="Published lately" wide={wide}>
+      {published.length === 0 ? (
+        <Nothing signal="3">Nothing is on the site yet.</Nothing>
+      ) : (
+        <ul>
+          {published.map((record) => (
+            <Row
+              key={hrefOf(record)}
+              before={<time dateTime={record.updatedAt}>{cameAt(record.updatedAt, now)}</time>}
+              href={hrefOf(record)}
+              title={record.title}
+              below={withName(record.kind, nameOf(record.person))}
+              after={
+                record.path && (
+                  <a className="today__link" href={record.path} aria-label={`View ${record.title} on the site`}>
+                    View
+                  </a>
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

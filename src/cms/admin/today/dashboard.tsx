@@ -1,0 +1,107 @@
+import { SetStepNav } from '@payloadcms/ui';
+import type { AdminViewServerProps } from 'payload';
+import { type Asking, mayCreate } from '../../today/asking.ts';
+import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
+import { bookingsFor, draftsFor, publishedFor } from '../../today/content.ts';
+import { lettersFor, stopsFor, weekFor } from '../../today/inbox.ts';
+import { peopleFor } from '../../today/people.ts';
+import { greeting, sentenceOf } from '../../today/sentence.ts';
+import { countWeeks } from '../../weeks.ts';
+import { BookingsSection, DraftsSection, PublishedSection } from './content-sections.tsx';
+import { LettersSection, StopsSection } from './inbox-sections.tsx';
+import { Signal } from './parts.tsx';
+import { WeekSection } from './week-section.tsx';
+
+const weeksShown = 12;
+
+const actions = [
+  { collection: 'pages', text: 'New page' },
+  { collection: 'insights', text: 'New article' },
+  { collection: 'works', text: 'New case' },
+  { collection: 'media', text: 'Add pictures' },
+] as const;
+
+function Actions({ asking }: { readonly asking: Asking }) {
+  const possible = actions.filter(({ collection }) => mayCreate(asking, collection));
+  if (possible.length === 0) return null;
+  return (
+    <ul className="today__actions">
+      {possible.map(({ collection, text }) => (
+        <li key={collection}>
+          <a className="today__action" href={`/admin/collections/${collection}/create`}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SentenceProps {
+  readonly name: string;
+  readonly now: number;
+  readonly asked: Parameters<typeof sentenceOf>[0];
+}
+
+function Opening({ name, now, asked }: SentenceProps) {
+  const { signal, words, signalWords } = sentenceOf(asked);
+  return (
+    <div className="today__opening">
+      <span className="today__hoist" data-signal={signal}>
+        <Signal name={signal} />
+      </span>
+      <div>
+        <h1>
+          {greeting(hourOf(now))}, {name}. {words}
+        </h1>
+        <p>
+          {wholeDayOf(now)} · {timeOf(now)} · {signalWords}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The first view: what is asked of this person today, and nothing that they may not read. */
+export async function Today({ initPageResult }: AdminViewServerProps) {
+  const { permissions, req } = initPageResult;
+  const { payload, user } = req;
+  if (user?.collection !== 'users' || user.mustChangePassword) return null;
+  const asking: Asking = { payload, user, permissions };
+  const now = Date.now();
+  const [letters, stops, week, drafts, bookings, published] = await Promise.all([
+    lettersFor(asking, now),
+    stopsFor(asking),
+    weekFor(asking, now),
+    draftsFor(asking),
+    bookingsFor(asking, now),
+    publishedFor(asking),
+  ]);
+  const weeks = week && (await countWeeks(payload, weeksShown, new Date(now)));
+  const nameOf = await peopleFor(asking, [
+    ...(letters?.first.map(({ assignee }) => assignee) ?? []),
+    ...[...drafts.first, ...bookings, ...published].map(({ person }) => person),
+  ]);
+  const asked = {
+    late: letters?.late ?? 0,
+    fresh: letters?.fresh ?? 0,
+    stopped: stops?.count ?? 0,
+    nothingArrives: stops?.nothingArrives ?? false,
+    drafts: drafts.count,
+  };
+  return (
+    <main className="today">
+      <SetStepNav nav={[{ label: 'Today' }]} />
+      <Opening name={(user.name ?? '').split(' ')[0] ?? ''} now={now} asked={asked} />
+      <Actions asking={asking} />
+      <div className="today__grid">
+        {letters && <LettersSection letters={letters} holderOf={({ assignee }) => nameOf(assignee)} now={now} />}
+        {week && weeks && <WeekSection week={week} weeks={weeks} />}
+        <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />
+        <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />
+        {stops && <StopsSection stops={stops} now={now} />}
+        <PublishedSection published={published} wide={!stops} nameOf={nameOf} now={now} />
+      </div>
+    </main>
+  );
+}

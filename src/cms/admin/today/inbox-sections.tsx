@@ -1,0 +1,107 @@
+import { cameAt } from '../../today/clock.ts';
+import type { Letter, Letters, Stops } from '../../today/inbox.ts';
+import type { Colleague } from '../../today/people.ts';
+import { Who } from '../who.tsx';
+import { Nothing, Row, Section, State } from './parts.tsx';
+
+const list = '/admin/collections/submissions';
+
+const lateWords = (days: number): string => {
+  if (days === 0) return 'Late today';
+  return days === 1 ? 'Late 1 day' : `Late ${days} days`;
+};
+
+function LetterRow({ letter, holder, now }: { letter: Letter; holder: Colleague | undefined; now: number }) {
+  const { id, name, company, kind, says, came, daysLate } = letter;
+  const state =
+    daysLate === undefined ? (
+      <State tone="new" signal="1">
+        New
+      </State>
+    ) : (
+      <State tone="late" signal="8">
+        {lateWords(daysLate)}
+      </State>
+    );
+  return (
+    <Row
+      before={state}
+      href={`${list}/${id}`}
+      title={name}
+      aside={kind === 'application' ? 'applies' : company || 'no company'}
+      below={says}
+      after={
+        <>
+          <time dateTime={came}>{cameAt(came, now)}</time>
+          <Who person={holder} />
+          <span className="panel-hidden">{holder ? `${holder.name} has it` : 'Nobody has it'}</span>
+        </>
+      }
+    />
+  );
+}
+
+interface LettersProps {
+  readonly letters: Letters;
+  readonly holderOf: (letter: Letter) => Colleague | undefined;
+  readonly now: number;
+}
+
+/** Enquiries and applications that wait for an answer. */
+export function LettersSection({ letters, holderOf, now }: LettersProps) {
+  const { fresh, late, held, first } = letters;
+  const count = late > 0 ? `${fresh} to answer, ${late} late` : `${fresh} to answer`;
+  return (
+    <Section id="enquiries" title="Enquiries" count={count} wide link={{ href: list, text: 'Open the inbox' }}>
+      {fresh === 0 ? (
+        <Nothing signal="1">Flat calm. Every letter has been answered.</Nothing>
+      ) : (
+        <ul>
+          {first.map((letter) => (
+            <LetterRow key={letter.id} letter={letter} holder={holderOf(letter)} now={now} />
+          ))}
+        </ul>
+      )}
+      {held > 0 && (
+        <p className="today__more">
+          <a className="today__link" href={`${list}?where[held][equals]=true`}>
+            {held} held as suspected spam
+          </a>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+/** Deliveries that nobody but a person can help. */
+export function StopsSection({ stops, now }: { readonly stops: Stops; readonly now: number }) {
+  const { count, first, lastArrived } = stops;
+  const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
+  return (
+    <Section id="deliveries" title="Deliveries that need a person" count={count} wide link={all}>
+      {count === 0 ? (
+        <Nothing signal="1">
+          {lastArrived ? `All delivered. The last one left at ${cameAt(lastArrived, now)}.` : 'Nothing has stopped.'}
+        </Nothing>
+      ) : (
+        <ul>
+          {first.map(({ id, sender, destination, attempts, outcome }) => (
+            <Row
+              key={id}
+              before={
+                <State tone="late" signal="8">
+                  Stopped
+                </State>
+              }
+              href={`/admin/collections/deliveries/${id}`}
+              title={sender}
+              aside={`to ${destination}`}
+              below={`Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}. ${outcome}`}
+              after={<span className="today__flat">Mend and send</span>}
+            />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { type SignalName, signalPaths } from '../../../ui/signal/signal-paths.ts';
+import { type Person, Who } from '../who.tsx';
+
+export function Signal({ name }: { readonly name: SignalName }) {
+  return (
+    <svg viewBox="0 0 96 96" preserveAspectRatio="none" aria-hidden="true">
+      <path d={signalPaths[name]} />
+    </svg>
+  );
+}
+
+interface SectionProps {
+  readonly id: string;
+  readonly title: string;
+  /** How much of it there is, in a few words. */
+  readonly count?: number | string;
+  readonly wide?: boolean;
+  readonly link?: { readonly href: string; readonly text: string } | undefined;
+  readonly children: ReactNode;
+}
+
+/** One part of the first view. */
+export function Section({ id, title, count, wide, link, children }: SectionProps) {
+  return (
+    <section className="today__section" data-wide={wide} aria-labelledby={`today-${id}`}>
+      <header>
+        <h2 id={`today-${id}`}>{title}</h2>
+        {count !== undefined && <span className="today__count">{count}</span>}
+        {link && (
+          <a className="today__link" href={link.href}>
+            {link.text}
+          </a>
+        )}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+type Tone = 'late' | 'new' | 'held';
+
+/** A shape and a word; the colour only helps. */
+export function State({ tone, signal, children }: { tone: Tone; signal: SignalName; children: ReactNode }) {
+  return (
+    <span className="today__state" data-tone={tone}>
+      <i>
+        <Signal name={signal} />
+      </i>
+      {children}
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly before: ReactNode;
+  readonly href: string;
+  readonly title: string;
+  /** Said beside the title. */
+  readonly aside?: string;
+  readonly below?: string;
+  readonly after: ReactNode;
+}
+
+/** One record: the whole row leads to it. */
+export function Row({ before, href, title, aside, below, after }: RowProps) {
+  return (
+    <li className="today__row">
+      <div className="today__before">{before}</div>
+      <div className="today__what">
+        <a href={href}>
+          <b>{title}</b>
+          {aside && `, ${aside}`}
+        </a>
+        {below && <span>{below}</span>}
+      </div>
+      <div className="today__after">{after}</div>
+    </li>
+  );
+}
+
+/** Somebody by badge and first name. */
+export function By({ person }: { readonly person: Person | undefined }) {
+  return (
+    <span className="today__by">
+      <Who person={person} />
+      {person ? (person.name ?? '').split(' ')[0] : 'Unknown'}
+    </span>
+  );
+}
+
+/** There is nothing, and that is well. */
+export function Nothing({ signal, children }: { readonly signal: SignalName; readonly children: ReactNode }) {
+  return (
+    <p className="today__nothing">
+      <Signal name={signal} />
+      <span>{children}</span>
+    </p>
+  );
+}

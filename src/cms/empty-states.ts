@@ -1,0 +1,69 @@
+import type { CollectionConfig } from 'payload';
+
+interface EmptyWords {
+  readonly scene: 'calm' | 'dock';
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What stands in place of an empty list, where there is more to say than that there is nothing. */
+const wordsOf: Readonly<Record<string, EmptyWords>> = {
+  submissions: {
+    scene: 'calm',
+    title: 'Flat calm',
+    text: 'No letter has come yet. The form of the contact page brings them here, and so does the form of every job. The umbrella is just for show.',
+  },
+  deliveries: {
+    scene: 'calm',
+    title: 'Nothing on the water',
+    text: 'Each letter that comes is sent on from here: to the spreadsheet, the customer list and your mail, as far as they are set up.',
+  },
+  pages: {
+    scene: 'dock',
+    title: 'Nothing in the dry dock',
+    text: 'No page is built yet. Begin one: choose its sections, give it an address, and publish it when it floats.',
+  },
+  works: {
+    scene: 'dock',
+    title: 'Nothing in the dry dock',
+    text: 'No case is written yet. A title, a few sentences and a picture are enough to begin with.',
+  },
+  insights: {
+    scene: 'dock',
+    title: 'Nothing in the dry dock',
+    text: 'No article is written yet. Begin one and let it wait as a draft until somebody has read it.',
+  },
+  jobs: {
+    scene: 'dock',
+    title: 'All hands on deck',
+    text: 'No job is open. Write one when you need somebody; it closes on its last day.',
+  },
+  media: {
+    scene: 'dock',
+    title: 'Blank walls',
+    text: 'No picture has been added yet. Add one here, or from any page that has room for it.',
+  },
+  redirects: {
+    scene: 'calm',
+    title: 'Nobody has moved',
+    text: 'No old address leads anywhere else yet. A page that changes its own leaves a redirect by itself.',
+  },
+};
+
+export const emptyWords = (slug: string): EmptyWords | undefined => wordsOf[slug];
+
+/** Lets the list of a collection say what to do while there is nothing in it. */
+export const withEmptyState = (collection: CollectionConfig): CollectionConfig => {
+  const { admin = {} } = collection;
+  const { components = {} } = admin;
+  return {
+    ...collection,
+    admin: {
+      ...admin,
+      components: {
+        ...components,
+        afterListTable: [...(components.afterListTable ?? []), '/empty-list.tsx#EmptyList'],
+      },
+    },
+  };
+};

@@ -1,0 +1,80 @@
+import { daysOf, weekdays } from '../../shared/opening-hours.ts';
+import { brand, dayBegins, wallClock } from '../at-start.ts';
+import type { Calendar } from './working-days.ts';
+
+const works = daysOf(brand.openingHours.days);
+
+/** The brand's working days, by its own clock. */
+export const calendar: Calendar = {
+  worksOn: (weekday) => works.has(weekdays[(weekday + 6) % 7] ?? 'Monday'),
+  wallClock,
+};
+
+const timeZone = brand.timeZone;
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone });
+const dayName = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone });
+const wholeDay = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+
+export const timeOf = (at: number): string => clock.format(at);
+
+/** `Thursday 19 November` */
+export const wholeDayOf = (at: number): string => wholeDay.format(at).replace(',', '');
+
+export const hourOf = (at: number): number => new Date(wallClock(at)).getUTCHours();
+
+/** Days between the days of two moments, whatever their time. */
+const daysBetween = (from: number, to: number): number =>
+  Math.round((dayBegins(to) - dayBegins(from)) / (24 * 60 * 60 * 1000));
+
+/** `09:12` of today, `Wed 22:05` of this week, `2 Nov` of longer ago. */
+export function cameAt(moment: string, now: number): string {
+  const at = Date.parse(moment);
+  const days = daysBetween(at, now);
+  if (days <= 0) return timeOf(at);
+  return days < 7 ? `${dayName.format(at)} ${timeOf(at)}` : dayAndMonth.format(at);
+}
+
+/** `Today`, `2 days` */
+export function since(moment: string, now: number): string {
+  const days = daysBetween(Date.parse(moment), now);
+  if (days <= 0) return 'Today';
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+/** `Today`, `Fri 20`, `2 Dec` */
+export function dueOn(moment: string, now: number): string {
+  const at = Date.parse(moment);
+  const days = daysBetween(now, at);
+  if (days <= 0) return 'Today';
+  return days < 7 ? `${dayName.format(at)} ${new Date(wallClock(at)).getUTCDate()}` : dayAndMonth.format(at);
+}
+
+export interface WeekDay {
+  readonly name: string;
+  readonly from: Date;
+  readonly to: Date;
+  readonly isToday: boolean;
+  readonly isAhead: boolean;
+}
+
+/** The days of the week of a moment, from Monday on. */
+export function weekOf(now: number): WeekDay[] {
+  const sinceMonday = (new Date(wallClock(now)).getUTCDay() + 6) % 7;
+  return weekdays.map((name, index) => {
+    const from = dayBegins(now, index - sinceMonday);
+    return {
+      name: index === sinceMonday ? 'Today' : name.slice(0, 3),
+      from: new Date(from),
+      to: new Date(dayBegins(now, index - sinceMonday + 1)),
+      isToday: index === sinceMonday,
+      isAhead: index > sinceMonday,
+    };
+  });
+}
+
+/** The moment at which the week before that of another begins. */
+export const lastWeekBegins = (now: number): Date => {
+  const sinceMonday = (new Date(wallClock(now)).getUTCDay() + 6) % 7;
+  return new Date(dayBegins(now, -sinceMonday - 7));
+};

@@ -1,0 +1,186 @@
+import { type Asking, countOf, mayRead } from './asking.ts';
+import { calendar, lastWeekBegins, type WeekDay, weekOf } from './clock.ts';
+import { cameBetween, isHeld, isLate, isNew, isStopped } from './inbox-filters.ts';
+import { daysLate, lateSince } from './working-days.ts';
+
+const shown = 5;
+
+const idOf = (value: unknown): number | undefined => {
+  if (typeof value === 'number') return value;
+  return typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'number'
+    ? value.id
+    : undefined;
+};
+
+export interface Letter {
+  readonly id: number;
+  readonly name: string;
+  readonly company: string;
+  readonly kind: 'enquiry' | 'application';
+  readonly says: string;
+  readonly came: string;
+  /** Working days; undefined while the promise holds. */
+  readonly daysLate: number | undefined;
+  readonly assignee: number | undefined;
+}
+
+export interface Letters {
+  readonly fresh: number;
+  readonly late: number;
+  readonly held: number;
+  readonly first: readonly Letter[];
+}
+
+/** What waits for an answer, the oldest first; undefined for somebody who reads no enquiries. */
+export async function lettersFor(asking: Asking, now: number): Promise<Letters | undefined> {
+  if (!mayRead(asking, 'submissions')) return undefined;
+  const { payload, user } = asking;
+  const [{ docs, totalDocs }, late, held] = await Promise.all([
+    payload.find({
+      collection: 'submissions',
+      where: isNew(),
+      sort: 'createdAt',
+      limit: shown,
+      depth: 0,
+      select: { name: true, company: true, kind: true, message: true, job: true, assignee: true, createdAt: true },
+      user,
+      overrideAccess: false,
+    }),
+    countOf(asking, 'submissions', isLate(lateSince(now, calendar))),
+    countOf(asking, 'submissions', isHeld),
+  ]);
+  const first = docs.map(
+    (doc): Letter => ({
+      id: doc.id,
+      name: doc.name || 'Somebody without a name',
+      company: doc.company ?? '',
+      kind: doc.kind,
+      says: (doc.kind === 'application' ? doc.job : doc.message) ?? '',
+      came: doc.createdAt,
+      daysLate: daysLate(doc.createdAt, now, calendar),
+      assignee: idOf(doc.assignee),
+    }),
+  );
+  return { fresh: totalDocs, late, held, first };
+}
+
+export interface Stop {
+  readonly id: number;
+  readonly sender: string;
+  readonly destination: string;
+  readonly attempts: number;
+  /** What the last attempt ended with. */
+  readonly outcome: string;
+}
+
+export interface Stops {
+  readonly count: number;
+  readonly first: readonly Stop[];
+  readonly nothingArrives: boolean;
+  /** When the last delivery arrived. */
+  readonly lastArrived: string | undefined;
+}
+
+const destinations = { sheet: 'the spreadsheet', crm: 'the customer list', mail: 'our mail', receipt: 'the sender' };
+
+/** So many in a row without one that arrived, and it is no letter's fault. */
+const inARow = 5;
+
+/** Deliveries that were given up; undefined for somebody who may not see them. */
+export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
+  if (!mayRead(asking, 'deliveries')) return undefined;
+  const { payload, user } = asking;
+  const [{ docs, totalDocs }, { docs: ended }, { docs: arrived }] = await Promise.all([
+    payload.find({
+      collection: 'deliveries',
+      where: isStopped,
+      sort: '-updatedAt',
+      limit: shown,
+      depth: 1,
+      select: { submission: true, destination: true, attempts: true, log: true },
+      populate: { submissions: { name: true } },
+      user,
+      overrideAccess: false,
+    }),
+    payload.find({
+      collection: 'deliveries',
+      where: { state: { in: ['delivered', 'needs-attention'] } },
+      sort: '-updatedAt',
+      limit: inARow,
+      pagination: false,
+      depth: 0,
+      select: { state: true },
+      user,
+      overrideAccess: false,
+    }),
+    payload.find({
+      collection: 'deliveries',
+      where: { state: { equals: 'delivered' } },
+      sort: '-updatedAt',
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      select: { updatedAt: true },
+      user,
+      overrideAccess: false,
+    }),
+  ]);
+  const first = docs.map(
+    ({ id, submission, destination, attempts, log }): Stop => ({
+      id,
+      sender: (typeof submission === 'object' && submission.name) || 'Somebody',
+      destination: destinations[destination],
+      attempts,
+      outcome: log?.at(-1)?.outcome ?? '',
+    }),
+  );
+  return {
+    count: totalDocs,
+    first,
+    nothingArrives: ended.length === inARow && ended.every(({ state }) => state === 'needs-attention'),
+    lastArrived: arrived[0]?.updatedAt,
+  };
+}
+
+export interface DayFigures extends WeekDay {
+  readonly enquiries: number;
+  readonly applications: number;
+}
+
+export interface WeekFigures {
+  readonly days: readonly DayFigures[];
+  readonly enquiries: number;
+  readonly applications: number;
+  readonly lastWeek: number;
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** What came on each day of this week, and in the whole of the last one. */
+export async function weekFor(asking: Asking, now: number): Promise<WeekFigures | undefined> {
+  if (!mayRead(asking, 'submissions')) return undefined;
+  const week = weekOf(now);
+  const counted = (from: Date, to: Date, kind: 'enquiry' | 'application') =>
+    countOf(asking, 'submissions', cameBetween(from, to, kind));
+  const days = await Promise.all(
+    week.map(async (day): Promise<DayFigures> => {
+      if (day.isAhead) return { ...day, enquiries: 0, applications: 0 };
+      const [enquiries, applications] = await Promise.all([
+        counted(day.from, day.to, 'enquiry'),
+        counted(day.from, day.to, 'application'),
+      ]);
+      return { ...day, enquiries, applications };
+    }),
+  );
+  const monday = week[0]?.from ?? new Date(now);
+  const before = await Promise.all([
+    counted(lastWeekBegins(now), monday, 'enquiry'),
+    counted(lastWeekBegins(now), monday, 'application'),
+  ]);
+  return {
+    days,
+    enquiries: sum(days.map(({ enquiries }) => enquiries)),
+    applications: sum(days.map(({ applications }) => applications)),
+    lastWeek: sum(before),
+  };
+}

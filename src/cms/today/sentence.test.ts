@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { type Asked, greeting, sentenceOf } from './sentence.ts';
+
+const calm: Asked = { late: 0, fresh: 0, stopped: 0, nothingArrives: false, drafts: 0 };
+
+describe('the sentence of the day', () => {
+  it.each<[Partial<Asked>, string, string]>([
+    [{}, '1', 'Nothing is asked of you.'],
+    [{ drafts: 2 }, '1', 'Nothing is asked of you. Two drafts wait.'],
+    [{ fresh: 3, drafts: 1 }, '3', 'Three letters are new. One draft waits.'],
+    [{ fresh: 3, late: 1 }, '8', 'One letter is late.'],
+    [{ late: 1, stopped: 1 }, '8', 'One letter is late and one delivery needs you.'],
+    [{ stopped: 14 }, '8', '14 deliveries need you.'],
+    [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'Nothing that we deliver arrives. Two letters are late.'],
+  ])('of %j hoists No. %s', (asked, signal, words) => {
+    expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ signal, words });
+  });
+
+  it.each([
+    [{ late: 1, stopped: 1 }, /until both are done/],
+    [{ late: 1 }, /until that is done/],
+  ])('says how long the signal of %j is up', (asked, words) => {
+    expect(sentenceOf({ ...calm, ...asked }).signalWords).toMatch(words);
+  });
+});
+
+it.each([
+  [4, 'Good evening'],
+  [5, 'Good morning'],
+  [12, 'Good afternoon'],
+  [18, 'Good evening'],
+])('greets at %i o’clock', (hour, words) => {
+  expect(greeting(hour)).toBe(words);
+});

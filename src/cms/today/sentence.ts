@@ -1,0 +1,64 @@
+import { inWords } from '../../shared/numbers.ts';
+
+/** What is asked of whoever looks. Of what they may not read, there is nothing. */
+export interface Asked {
+  readonly late: number;
+  readonly fresh: number;
+  /** Deliveries that were given up and wait for a person. */
+  readonly stopped: number;
+  /** Nothing at all has got through lately. */
+  readonly nothingArrives: boolean;
+  readonly drafts: number;
+}
+
+export interface Sentence {
+  readonly signal: '1' | '3' | '8' | '9';
+  readonly words: string;
+  /** What the signal means, and when it is taken down. */
+  readonly signalWords: string;
+}
+
+const count = (number: number, one: string, several: string): string =>
+  `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
+
+const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+
+/** The first sentence of the day: the worst of what is so, and the signal that is hoisted for it. */
+export function sentenceOf({ late, fresh, stopped, nothingArrives, drafts }: Asked): Sentence {
+  const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];
+  const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
+  const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
+  if (nothingArrives) {
+    return {
+      signal: '9',
+      words: [begun('nothing that we deliver arrives'), ...letters.map(begun)].join(' '),
+      signalWords: 'No. 9 is up until deliveries arrive again',
+    };
+  }
+  if (letters.length + deliveries.length > 0) {
+    const both = letters.length > 0 && deliveries.length > 0;
+    return {
+      signal: '8',
+      words: begun([...letters, ...deliveries].join(' and ')),
+      signalWords: `No. 8 is up until ${both ? 'both are' : 'that is'} done`,
+    };
+  }
+  if (fresh > 0) {
+    return {
+      signal: '3',
+      words: begun(count(fresh, 'letter is new', 'letters are new')) + waiting,
+      signalWords: 'No. 3 is up while a letter is new',
+    };
+  }
+  return {
+    signal: '1',
+    words: `Nothing is asked of you.${waiting}`,
+    signalWords: 'No. 1 is up: keep an eye on the water',
+  };
+}
+
+/** By the hour of the clock on the wall. */
+export function greeting(hour: number): string {
+  if (hour < 5 || hour >= 18) return 'Good evening';
+  return hour < 12 ? 'Good morning' : 'Good afternoon';
+}
