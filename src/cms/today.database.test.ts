@@ -1,3 +1,4 @@
+// On both databases: drafts are found among versions, and hands and bookings in JSON.
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';

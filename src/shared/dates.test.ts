@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentYear, dayEnds, nextYearBegins, secondsUntilFirst } from './dates.ts';
+import { currentYear, dayBegins, dayEnds, nextYearBegins, secondsUntilFirst, wallClock } from './dates.ts';
 
 describe('the calendar of Hong Kong', () => {
   it.each([
@@ -7,6 +7,13 @@ describe('the calendar of Hong Kong', () => {
     ['2026-12-31T16:00:00.000Z', 2027],
   ])('at %s the year is %i', (moment, year) => {
     expect(currentYear(Date.parse(moment))).toBe(year);
+  });
+
+  it('begins its days at midnight there, and shows its own time', () => {
+    const evening = Date.parse('2026-11-23T16:30:00Z');
+    expect(new Date(wallClock(evening)).toISOString()).toBe('2026-11-24T00:30:00.000Z');
+    expect(new Date(dayBegins(evening)).toISOString()).toBe('2026-11-23T16:00:00.000Z');
+    expect(new Date(dayBegins(evening, -1)).toISOString()).toBe('2026-11-22T16:00:00.000Z');
   });
 
   it('begins a year at midnight there', () => {
