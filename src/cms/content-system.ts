@@ -7,6 +7,7 @@ import type { Settings } from '../env.ts';
 import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
+import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { Facts } from './collections/facts.ts';
 import { filmsCollection } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
@@ -91,6 +92,7 @@ function contentSystemConfig(current: Settings): Config {
       mediaCollection(media),
       submissionsCollection(path.join(current.DATA_DIR, 'submissions')),
       Deliveries,
+      EnquiryEvents,
       FormAttempts,
       PreviewLinks,
       Redirects,

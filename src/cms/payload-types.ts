@@ -85,6 +85,7 @@ export interface Config {
     media: Media;
     submissions: Submission;
     deliveries: Delivery;
+    'enquiry-events': EnquiryEvent;
     'form-attempts': FormAttempt;
     'preview-links': PreviewLink;
     redirects: Redirect;
@@ -119,6 +120,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     submissions: SubmissionsSelect<false> | SubmissionsSelect<true>;
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
+    'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -5055,7 +5057,7 @@ export interface Submission {
    */
   assignee?: (number | null) | User;
   /**
-   * For colleagues; never sent.
+   * For colleagues; never sent. New ones stand beside the letter, with who wrote them.
    */
   notes?: string | null;
   key: string;
@@ -5136,6 +5138,21 @@ export interface User {
     | null;
   password?: string | null;
   collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-events".
+ */
+export interface EnquiryEvent {
+  id: number;
+  submission: number | Submission;
+  kind: 'read' | 'note' | 'answer' | 'state' | 'holder' | 'held' | 'released' | 'exported';
+  by?: (number | null) | User;
+  text?: string | null;
+  outcome?: ('sending' | 'sent' | 'failed') | null;
+  key?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8558,6 +8575,20 @@ export interface DeliveriesSelect<T extends boolean = true> {
         outcome?: T;
         id?: T;
       };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiry-events_select".
+ */
+export interface EnquiryEventsSelect<T extends boolean = true> {
+  submission?: T;
+  kind?: T;
+  by?: T;
+  text?: T;
+  outcome?: T;
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

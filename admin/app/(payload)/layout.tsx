@@ -17,6 +17,8 @@ import './styles/facts.css';
 import './styles/fields.css';
 import './styles/forms.css';
 import './styles/inbox.css';
+import './styles/inbox-list.css';
+import './styles/letter.css';
 import './styles/lists.css';
 import './styles/nav.css';
 import './styles/password.css';

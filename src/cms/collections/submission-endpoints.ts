@@ -5,6 +5,7 @@ import type { Endpoint, PayloadRequest, Where } from 'payload';
 import { erasePerson } from '../../intake/erasure/erase.ts';
 import { enquiryReader, isAdmin } from '../access.ts';
 import { csvLine, csvStart } from '../csv.ts';
+import { noteExport } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
 
 /** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
@@ -94,7 +95,18 @@ const columns = [
 ] as const satisfies (keyof Submission)[];
 
 /** Fields that the list's search box looks into. */
-export const searched = ['name', 'email', 'company', 'message'];
+export const searched = [
+  'name',
+  'email',
+  'company',
+  'phone',
+  'message',
+  'job',
+  'portfolio',
+  'source',
+  'fileName',
+  'notes',
+];
 
 /** What the list shows at the moment: its filters, and the words in its search box. */
 function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
@@ -124,6 +136,10 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
       overrideAccess: false,
       user: req.user,
     });
+    await noteExport(
+      req,
+      docs.map(({ id }) => id),
+    );
     yield docs.map((row) => csvLine(columns.map((column) => row[column]))).join('');
     if (docs.length < pageSize) return;
     last = docs.at(-1)?.id ?? last;

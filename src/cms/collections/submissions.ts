@@ -9,29 +9,36 @@ import type {
   PayloadRequest,
 } from 'payload';
 import { admins, enquiryReaders, nobody, nobodyField, unlessEnquiryReader } from '../access.ts';
+import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
+import { notesChanges, removesEvents } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
 import { csvEndpoint, eraseEndpoint, fileEndpoint, searched } from './submission-endpoints.ts';
 
 /** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
   const shared = { name, ...(label ? { label } : {}), access: { update: nobodyField } };
-  const admin = { readOnly: true, hidden };
+  // The letter shows all of it; lists, filters and search know it by its columns.
+  const admin = { readOnly: true, hidden, condition: () => false };
   if (type === 'number') return { ...shared, type, admin };
   if (type === 'textarea') return { ...shared, type, admin };
   return { ...shared, type, admin };
 }
 
-/** Somebody looked at what was held and let it go: its deliveries start. */
-const releasesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
-  if (operation === 'update' && previousDoc.held && !doc.held) {
-    await req.payload.update({
-      collection: 'deliveries',
-      where: { submission: { equals: doc.id }, state: { equals: 'held' } },
-      data: { state: 'waiting', nextAttempt: new Date().toISOString() },
-      req,
-      overrideAccess: true,
-    });
-  }
+/** With a part of its own in lists. */
+const withCell = (field: Field, Cell: string): Field =>
+  ({ ...field, admin: { ...field.admin, components: { Cell } } }) as Field;
+
+/** Somebody looked at what was held and let it go: its deliveries start. What is called spam afterwards is delivered no further. */
+const movesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || Boolean(previousDoc.held) === Boolean(doc.held)) return doc;
+  const [from, to] = doc.held ? (['waiting', 'held'] as const) : (['held', 'waiting'] as const);
+  await req.payload.update({
+    collection: 'deliveries',
+    where: { submission: { equals: doc.id }, state: { equals: from } },
+    data: { state: to, nextAttempt: new Date().toISOString() },
+    req,
+    overrideAccess: true,
+  });
   return doc;
 };
 
@@ -73,20 +80,21 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     hidden: unlessEnquiryReader,
     group: 'Inbox',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'company', 'state', 'held', 'createdAt'],
+    defaultColumns: ['state', 'name', 'message', 'source', 'assignee', 'createdAt'],
     listSearchableFields: searched,
-    components: { beforeListTable: ['/export-button.tsx#ExportButton'] },
+    components: { beforeListTable: ['/inbox/inbox-views.tsx#InboxViews', '/export-button.tsx#ExportButton'] },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
   access: { read: enquiryReaders, create: nobody, update: enquiryReaders, delete: admins },
   defaultSort: '-createdAt',
   hooks: {
-    afterChange: [releasesDeliveries],
-    beforeDelete: [removesDeliveries],
+    afterChange: [movesDeliveries, notesChanges],
+    beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
-  endpoints: [csvEndpoint, fileEndpoint(directory), eraseEndpoint],
+  endpoints: [csvEndpoint, fileEndpoint(directory), eraseEndpoint, answerEndpoint, noteEndpoint],
   fields: [
+    { name: 'letter', type: 'ui', admin: { components: { Field: '/inbox/letter.tsx#Letter' } } },
     {
       name: 'kind',
       type: 'select',
@@ -97,14 +105,15 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         { label: 'Application', value: 'application' },
       ],
       access: { update: nobodyField },
-      admin: { readOnly: true },
+      // The letter says it. A condition would make of it a column that may be empty.
+      admin: { readOnly: true, style: { display: 'none' } },
     },
-    sent('name', 'text'),
+    withCell(sent('name', 'text', 'Who'), '/inbox/cells.tsx#WhoCell'),
     sent('company', 'text'),
     { ...sent('email', 'text'), index: true } as Field,
     sent('phone', 'text'),
     sent('portfolio', 'text'),
-    sent('message', 'textarea'),
+    withCell(sent('message', 'textarea', 'Says'), '/inbox/cells.tsx#SaysCell'),
     sent('job', 'text', 'Job applied for'),
     sent('source', 'text', 'Page it was sent from'),
     sent('fileName', 'text', 'File'),
@@ -112,16 +121,15 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('fileSize', 'number', 'Bytes of the file'),
     sent('filePath', 'text', undefined, true),
     {
-      name: 'download',
-      type: 'ui',
-      admin: { components: { Field: '/file-download.tsx#FileDownload' } },
-    },
-    {
       name: 'deliveries',
       type: 'join',
       collection: 'deliveries',
       on: 'submission',
-      admin: { defaultColumns: ['destination', 'state', 'attempts', 'nextAttempt'], allowCreate: false },
+      admin: {
+        defaultColumns: ['destination', 'state', 'attempts', 'nextAttempt'],
+        allowCreate: false,
+        condition: () => false,
+      },
     },
     {
       name: 'state',
@@ -131,10 +139,14 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       index: true,
       options: [
         { label: 'New', value: 'new' },
-        { label: 'In progress', value: 'open' },
-        { label: 'Archived', value: 'archived' },
+        { label: 'Waiting for them', value: 'open' },
+        { label: 'Closed', value: 'archived' },
       ],
-      admin: { position: 'sidebar', description: 'Where your own work on it stands.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Where your own work on it stands.',
+        components: { Cell: '/inbox/cells.tsx#StateCell' },
+      },
     },
     {
       name: 'held',
@@ -150,12 +162,31 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     } as Field,
     {
       name: 'assignee',
+      label: 'Who has it',
       type: 'relationship',
       relationTo: 'users',
       filterOptions: async ({ req }) => ({ id: { in: await enquiryReaderIds(req) } }),
-      admin: { position: 'sidebar', description: 'Who answers.' },
+      admin: {
+        position: 'sidebar',
+        description: 'Who answers.',
+        components: { Cell: '/inbox/cells.tsx#HolderCell' },
+      },
     },
-    { name: 'notes', type: 'textarea', maxLength: 10_000, admin: { description: 'For colleagues; never sent.' } },
+    {
+      name: 'notes',
+      label: 'Notes of before',
+      type: 'textarea',
+      maxLength: 10_000,
+      admin: {
+        description: 'For colleagues; never sent. New ones stand beside the letter, with who wrote them.',
+        condition: ({ notes }) => Boolean(notes),
+      },
+    },
+    {
+      name: 'history',
+      type: 'ui',
+      admin: { position: 'sidebar', components: { Field: '/inbox/history.tsx#History' } },
+    },
     {
       name: 'erase',
       type: 'ui',

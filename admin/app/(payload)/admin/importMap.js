@@ -29,8 +29,14 @@ import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
-import { FileDownload as FileDownload_f95c8c4bd4488c9e23651f3f6b87ba43 } from '../../../../src/cms/admin/file-download.tsx'
+import { Letter as Letter_6ec78525447e8761ae5227929e65742b } from '../../../../src/cms/admin/inbox/letter.tsx'
+import { WhoCell as WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
+import { SaysCell as SaysCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
+import { StateCell as StateCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
+import { HolderCell as HolderCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
+import { History as History_c0ce260e7ea17ffd4cd5c25482bf078c } from '../../../../src/cms/admin/inbox/history.tsx'
 import { ErasePerson as ErasePerson_358cf16cb7bb4101197781ff24fa3334 } from '../../../../src/cms/admin/erase-person.tsx'
+import { InboxViews as InboxViews_6472b76c878d436cd2b9e5671be668eb } from '../../../../src/cms/admin/inbox/inbox-views.tsx'
 import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '../../../../src/cms/admin/export-button.tsx'
 import { TryAgain as TryAgain_6dc057d74a318b05ef25e8e5a8cd7712 } from '../../../../src/cms/admin/try-again.tsx'
 import { AccountBadge as AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b } from '../../../../src/cms/admin/account-badge.tsx'
@@ -77,8 +83,14 @@ export const importMap = {
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,
-  "/file-download.tsx#FileDownload": FileDownload_f95c8c4bd4488c9e23651f3f6b87ba43,
+  "/inbox/letter.tsx#Letter": Letter_6ec78525447e8761ae5227929e65742b,
+  "/inbox/cells.tsx#WhoCell": WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
+  "/inbox/cells.tsx#SaysCell": SaysCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
+  "/inbox/cells.tsx#StateCell": StateCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
+  "/inbox/cells.tsx#HolderCell": HolderCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
+  "/inbox/history.tsx#History": History_c0ce260e7ea17ffd4cd5c25482bf078c,
   "/erase-person.tsx#ErasePerson": ErasePerson_358cf16cb7bb4101197781ff24fa3334,
+  "/inbox/inbox-views.tsx#InboxViews": InboxViews_6472b76c878d436cd2b9e5671be668eb,
   "/export-button.tsx#ExportButton": ExportButton_8476cd81e7879d98c26a5eb9aca7d143,
   "/try-again.tsx#TryAgain": TryAgain_6dc057d74a318b05ef25e8e5a8cd7712,
   "/account-badge.tsx#AccountBadge": AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b,

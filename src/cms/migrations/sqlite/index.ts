@@ -4,6 +4,7 @@ import * as migration_20261123_124552_pages from './20261123_124552_pages.ts';
 import * as migration_20261123_150123_navigation_and_case_films from './20261123_150123_navigation_and_case_films.ts';
 import * as migration_20261123_161747_uploads_of_films_and_marks from './20261123_161747_uploads_of_films_and_marks.ts';
 import * as migration_20261123_183007_preview_links from './20261123_183007_preview_links.ts';
+import * as migration_20261123_191733_enquiry_events from './20261123_191733_enquiry_events.ts';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261123_183007_preview_links.up,
     down: migration_20261123_183007_preview_links.down,
-    name: '20261123_183007_preview_links'
+    name: '20261123_183007_preview_links',
+  },
+  {
+    up: migration_20261123_191733_enquiry_events.up,
+    down: migration_20261123_191733_enquiry_events.down,
+    name: '20261123_191733_enquiry_events'
   },
 ];

@@ -1,0 +1,79 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useId, useRef, useState } from 'react';
+import { ask } from './ask.ts';
+
+interface AnswerFormProps {
+  readonly id: number;
+  readonly to: string;
+  readonly name: string;
+  /** The address that it goes from; undefined where no mail is set up. */
+  readonly from: string | undefined;
+}
+
+const keptAs = (id: number): string => `answer-to-${id}`;
+
+/** An answer, kept in this browser while it is being written, and sent from the agency's address. */
+export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
+  const router = useRouter();
+  const field = useId();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const [sending, setSending] = useState(false);
+  const key = useRef<string>(undefined);
+
+  useEffect(() => setText(localStorage.getItem(keptAs(id)) ?? ''), [id]);
+
+  const write = (words: string) => {
+    setText(words);
+    setMessage('');
+    // Other words are another answer.
+    key.current = undefined;
+    if (words) localStorage.setItem(keptAs(id), words);
+    else localStorage.removeItem(keptAs(id));
+  };
+
+  const send = async () => {
+    setSending(true);
+    key.current ??= crypto.randomUUID();
+    const wrong = await ask(`submissions/${id}/answer`, 'POST', { text, key: key.current });
+    setSending(false);
+    if (wrong) {
+      setMessage(wrong);
+      router.refresh();
+      return;
+    }
+    write('');
+    setMessage(`Sent to ${to}.`);
+    // What happened to it stands beside the letter.
+    setTimeout(() => location.reload(), 1200);
+  };
+
+  const prepared = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
+  return (
+    <section className="answer-form" aria-label="Answer">
+      <label htmlFor={field}>
+        <b>Answer</b> {from ? `goes from ${from}, copied to you` : 'is written here and sent by your own mail program'}
+      </label>
+      <textarea
+        id={field}
+        rows={7}
+        maxLength={10_000}
+        value={text}
+        placeholder={name ? `Dear ${name},` : ''}
+        onChange={({ target }) => write(target.value)}
+      />
+      <p>
+        {from ? (
+          <button type="button" onClick={() => void send()} disabled={sending || text.trim() === ''}>
+            {sending ? 'Sending…' : 'Send the answer'}
+          </button>
+        ) : (
+          <a href={prepared}>Open in your mail program</a>
+        )}{' '}
+        <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>
+      </p>
+    </section>
+  );
+}

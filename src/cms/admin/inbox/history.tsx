@@ -1,0 +1,122 @@
+import type { Payload, UIFieldServerProps } from 'payload';
+import { enquiryReader } from '../../access.ts';
+import { brand } from '../../at-start.ts';
+import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
+import { TryAgainButton } from '../try-again-button.tsx';
+import { NoteForm } from './note-form.tsx';
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+const when = (date: string): string => clock.format(new Date(date));
+
+const places = { sheet: 'Row in the sheet', crm: 'Customer list', mail: 'Email to us', receipt: 'Thank-you to them' };
+const marks = { delivered: '✓', waiting: '', 'needs-attention': '▲', held: '▼' };
+const delivered = { delivered: 'Done', waiting: 'Waiting', 'needs-attention': 'Stopped', held: 'Held' };
+
+function Went({ delivery }: { readonly delivery: Delivery }) {
+  const { id, destination, state, attempts, log, nextAttempt } = delivery;
+  const last = log?.at(-1);
+  return (
+    <li data-state={state}>
+      <i aria-hidden="true">{marks[state]}</i>
+      <div>
+        <b>{places[destination]}</b>
+        <p>
+          {delivered[state]}
+          {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+          {last ? `, ${when(last.at)}. ${last.outcome}` : ''}
+          {state === 'waiting' && nextAttempt ? ` Next try ${when(nextAttempt)}.` : ''}
+        </p>
+        {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
+      </div>
+    </li>
+  );
+}
+
+const states: Readonly<Record<string, string | undefined>> = { new: 'New', open: 'Waiting', archived: 'Closed' };
+const outcomes = {
+  sending: 'Nobody knows whether it was sent: look in your mailbox for the copy.',
+  sent: 'Sent.',
+  failed: 'Not sent.',
+} as const;
+
+function said({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => string): string {
+  switch (kind) {
+    case 'read':
+      return 'opened it';
+    case 'note':
+      return 'noted';
+    case 'answer':
+      return `answered. ${outcome ? outcomes[outcome] : ''}`;
+    case 'state':
+      return `set it to ${states[text ?? ''] ?? text}`;
+    case 'holder':
+      return text ? `gave it to ${nameOf(Number(text))}` : 'gave it to nobody';
+    case 'held':
+      return 'held it as spam';
+    case 'released':
+      return 'said that it is no spam';
+    case 'exported':
+      return 'took it along in a file for a spreadsheet';
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Names of colleagues, of whom nothing else is told. */
+async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Promise<(id: number) => string> {
+  const idOf = ({ by }: EnquiryEvent) => (typeof by === 'object' ? by?.id : by);
+  const holders = events.filter(({ kind, text }) => kind === 'holder' && text).map(({ text }) => Number(text));
+  const ids = [...new Set([...events.map(idOf), ...holders])].filter((id) => typeof id === 'number');
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { in: ids } },
+    ...{ pagination: false, depth: 0, select: { name: true }, overrideAccess: true },
+  });
+  const names = new Map(docs.map(({ id, name }) => [id, name ?? 'Somebody']));
+  return (id) => names.get(id) ?? 'somebody who has left';
+}
+
+/** Where an enquiry went, and what happened to it since, newest first. */
+export async function History({ id, payload, user }: UIFieldServerProps) {
+  if (!id || !enquiryReader(user)) return null;
+  const ofThis = { where: { submission: { equals: id } }, pagination: false, depth: 0 } as const;
+  const [{ docs: deliveries }, { docs: events }] = await Promise.all([
+    payload.find({ collection: 'deliveries', sort: 'id', ...ofThis }),
+    payload.find({ collection: 'enquiry-events', sort: '-createdAt', ...ofThis }),
+  ]);
+  const nameOf = await namesFor(payload, events);
+  const byOf = ({ by }: EnquiryEvent) => (typeof by === 'object' ? by?.id : by);
+  return (
+    <div className="letter-history">
+      <h3>Where it went</h3>
+      {deliveries.length > 0 ? (
+        <ul className="letter-went">
+          {deliveries.map((delivery) => (
+            <Went key={delivery.id} delivery={delivery} />
+          ))}
+        </ul>
+      ) : (
+        <p>Nowhere else: no place to deliver to is set up.</p>
+      )}
+      <h3>What happened</h3>
+      <NoteForm id={Number(id)} />
+      <ol className="letter-events">
+        {events.map((event) => (
+          <li key={event.id} data-kind={event.kind} data-outcome={event.outcome}>
+            <p>
+              <b>{typeof byOf(event) === 'number' ? nameOf(Number(byOf(event))) : 'The site'}</b> {said(event, nameOf)}{' '}
+              <time dateTime={event.createdAt}>{when(event.createdAt)}</time>
+            </p>
+            {event.text && (event.kind === 'note' || event.kind === 'answer') && <blockquote>{event.text}</blockquote>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

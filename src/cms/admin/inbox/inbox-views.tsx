@@ -1,0 +1,28 @@
+import type { ListViewServerPropsOnly, Where } from 'payload';
+import { enquiryReader } from '../../access.ts';
+import { inboxViews, queryOf } from '../../inbox/views.ts';
+import { ViewLinks } from './view-links.tsx';
+
+/** Jobs whose applications are shown by themselves. */
+const mostJobs = 12;
+
+/** Above the list of enquiries: the ways to look at it, with how many there are in each. */
+export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
+  if (!enquiryReader(user) || user?.collection !== 'users') return null;
+  const count = async (where: Where) =>
+    (await payload.count({ collection: 'submissions', where, user, overrideAccess: false })).totalDocs;
+  const views = await Promise.all(
+    inboxViews(user.id).map(async ({ name, where }) => ({ name, query: queryOf(where), count: await count(where) })),
+  );
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { and: [{ kind: { equals: 'application' } }, { held: { not_equals: true } }] },
+    ...{ sort: '-createdAt', limit: 500, pagination: false, depth: 0, joins: false, select: { job: true } },
+    ...{ user, overrideAccess: false },
+  });
+  const jobs = [...Map.groupBy(docs, ({ job }) => job ?? '')].slice(0, mostJobs).flatMap(([name, applications]) => {
+    const where: Where = { and: [{ kind: { equals: 'application' } }, { job: { equals: name } }] };
+    return name === '' ? [] : [{ name, query: queryOf(where), count: applications.length }];
+  });
+  return <ViewLinks views={views} jobs={jobs} />;
+}

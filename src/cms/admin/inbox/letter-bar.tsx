@@ -1,0 +1,103 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useCallback, useEffect, useState } from 'react';
+import type { Neighbours } from '../../inbox/neighbours.ts';
+import { ask } from './ask.ts';
+
+interface LetterBarProps {
+  readonly id: number;
+  readonly neighbours: Neighbours;
+  readonly state: 'new' | 'open' | 'archived';
+  readonly held: boolean;
+  /** The account that looks; undefined for a program. */
+  readonly me: number | undefined;
+  readonly isMine: boolean;
+}
+
+const list = '/admin/collections/submissions';
+const words = { new: 'new', open: 'waiting', archived: 'closed' } as const;
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.closest('input, textarea, select, dialog[open], [role="dialog"]') !== null);
+
+/** The way to the letters around this one, and what is done with it in one press. */
+export function LetterBar({ id, neighbours: { above, below, place, of }, state, held, me, isMine }: LetterBarProps) {
+  const router = useRouter();
+  const [message, setMessage] = useState('');
+
+  const change = useCallback(
+    async (data: object) => {
+      setMessage('');
+      const wrong = await ask(`submissions/${id}?depth=0`, 'PATCH', data);
+      if (wrong) setMessage(wrong);
+      else location.reload();
+    },
+    [id],
+  );
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+      const go = (to: number | undefined) => to !== undefined && router.push(`${list}/${to}`);
+      const actions: Readonly<Record<string, (() => void) | undefined>> = {
+        k: () => go(above),
+        j: () => go(below),
+        a: () => document.querySelector<HTMLElement>('.answer-form textarea')?.focus(),
+        t: me !== undefined && !isMine ? () => void change({ assignee: me }) : undefined,
+        c: state === 'archived' ? undefined : () => void change({ state: 'archived' }),
+      };
+      const action = actions[event.key];
+      if (!action) return;
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [above, below, change, isMine, me, router, state]);
+
+  return (
+    <div className="letter-bar">
+      <nav aria-label="Letters">
+        {above !== undefined && (
+          <a href={`${list}/${above}`} aria-keyshortcuts="k">
+            ▲ Above
+          </a>
+        )}
+        <span>
+          {place} of {of} {held ? 'held' : words[state]}
+        </span>
+        {below !== undefined && (
+          <a href={`${list}/${below}`} aria-keyshortcuts="j">
+            Next ▼
+          </a>
+        )}
+      </nav>
+      <p role="status">{message}</p>
+      {me !== undefined && !isMine && (
+        <button type="button" aria-keyshortcuts="t" onClick={() => void change({ assignee: me })}>
+          I will take it
+        </button>
+      )}
+      {held ? (
+        <button type="button" onClick={() => void change({ held: false })}>
+          It is no spam
+        </button>
+      ) : (
+        <button type="button" onClick={() => void change({ held: true })}>
+          Hold as spam
+        </button>
+      )}
+      {state === 'archived' ? (
+        <button type="button" onClick={() => void change({ state: 'open' })}>
+          Open again
+        </button>
+      ) : (
+        <button type="button" aria-keyshortcuts="c" onClick={() => void change({ state: 'archived' })}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+}

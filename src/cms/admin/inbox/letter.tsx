@@ -1,0 +1,123 @@
+import type { UIFieldServerProps } from 'payload';
+import { readSettings } from '../../../env.ts';
+import { enquiryReader } from '../../access.ts';
+import { brand, houseOf } from '../../at-start.ts';
+import { noteReading } from '../../inbox/events.ts';
+import { neighboursOf } from '../../inbox/neighbours.ts';
+import type { Submission } from '../../payload-types.ts';
+import { readFacts } from '../../read-facts.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { LetterBar } from './letter-bar.tsx';
+
+const came = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: brand.timeZone,
+});
+
+const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const megabytes = (bytes: number): string => `${sizes.format(Math.max(0.1, bytes / 1_000_000))} MB`;
+
+function Sheet({ letter, before }: { readonly letter: Submission; readonly before: number }) {
+  const { id, name, company, message, job, source, createdAt, email, phone, portfolio } = letter;
+  const paragraphs = (message ?? '').split(/\n{2,}/).filter((one) => one.trim() !== '');
+  return (
+    <article className="letter">
+      <header>
+        <h2>{name || 'Without a name'}</h2>
+        {company && <p>{company}</p>}
+        <dl>
+          <dt>Came</dt>
+          <dd>{came.format(new Date(createdAt))}</dd>
+          {job && <dt>For the job</dt>}
+          {job && <dd>{job}</dd>}
+          {source && <dt>From page</dt>}
+          {source && (
+            <dd>
+              <a href={source} target="_blank" rel="noreferrer">
+                {source}
+              </a>
+            </dd>
+          )}
+          {email && <dt>Email</dt>}
+          {email && (
+            <dd>
+              <a href={`mailto:${email}`}>{email}</a>
+            </dd>
+          )}
+          {phone && <dt>Phone</dt>}
+          {phone && (
+            <dd>
+              <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+            </dd>
+          )}
+          {portfolio && <dt>Portfolio</dt>}
+          {portfolio && <dd>{portfolio}</dd>}
+          <dt>Before</dt>
+          <dd>{before === 0 ? 'First letter' : `${before} ${before === 1 ? 'letter' : 'letters'}`}</dd>
+        </dl>
+      </header>
+      <div className="letter__words">
+        {paragraphs.length > 0 ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a letter does not change.
+          paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
+        ) : (
+          <p className="letter__nothing">No words came with it.</p>
+        )}
+      </div>
+      {letter.filePath && (
+        <p className="letter__file">
+          <a href={`/cms/submissions/${id}/file`} download>
+            Download {letter.fileName}
+          </a>{' '}
+          <span>{megabytes(letter.fileSize ?? 0)}</span>
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** An enquiry as a letter, with what one does with it: the way to the next, and an answer. */
+export async function Letter({ data, id, payload, user, req }: UIFieldServerProps) {
+  if (!id || !enquiryReader(user)) return null;
+  const letter = data as Submission;
+  await noteReading(req, Number(id));
+  const [neighbours, before, facts] = await Promise.all([
+    neighboursOf(payload, letter),
+    payload.count({
+      collection: 'submissions',
+      where: { and: [{ email: { equals: letter.email ?? '' } }, { createdAt: { less_than: letter.createdAt } }] },
+    }),
+    readFacts(payload),
+  ]);
+  const { SMTP_URL, MAIL_TO } = readSettings();
+  const house = houseOf(facts);
+  const from = MAIL_TO ?? (letter.kind === 'application' ? house.jobsEmail : house.email);
+  const me = user?.collection === 'users' ? user.id : undefined;
+  const holder = typeof letter.assignee === 'object' ? letter.assignee?.id : letter.assignee;
+  return (
+    <div className="letter-view">
+      <LetterBar
+        id={Number(id)}
+        neighbours={neighbours}
+        state={letter.state}
+        held={Boolean(letter.held)}
+        me={me}
+        isMine={holder === me}
+      />
+      {letter.held && (
+        <p className="letter__held">
+          <b>Held as suspected spam.</b> {letter.heldBecause} Nothing is delivered and nobody is thanked until you say
+          that it is none.
+        </p>
+      )}
+      <Sheet letter={letter} before={before.totalDocs} />
+      {letter.email && !letter.held && (
+        <AnswerForm id={Number(id)} to={letter.email} name={letter.name ?? ''} from={SMTP_URL ? from : undefined} />
+      )}
+    </div>
+  );
+}

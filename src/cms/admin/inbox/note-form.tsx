@@ -1,0 +1,39 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { ask } from './ask.ts';
+
+/** A note on an enquiry, for colleagues alone. */
+export function NoteForm({ id }: { readonly id: number }) {
+  const field = useId();
+  const [text, setText] = useState('');
+  const [message, setMessage] = useState('');
+  const key = useRef<string>(undefined);
+
+  const keep = async () => {
+    key.current ??= crypto.randomUUID();
+    const wrong = await ask(`submissions/${id}/note`, 'POST', { text, key: key.current });
+    if (wrong) setMessage(wrong);
+    else location.reload();
+  };
+
+  return (
+    <div className="note-form">
+      <label htmlFor={field}>Add a note, only we see it</label>
+      <textarea
+        id={field}
+        rows={2}
+        maxLength={10_000}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          key.current = undefined;
+        }}
+      />
+      <button type="button" onClick={() => void keep()} disabled={text.trim() === ''}>
+        Keep the note
+      </button>{' '}
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+'use client';
+
+import { useSearchParams } from 'next/navigation';
+
+interface View {
+  readonly name: string;
+  readonly query: string;
+  readonly count: number;
+}
+
+const list = '/admin/collections/submissions';
+
+/** What of an address says which rows are shown, whatever its order. */
+const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
+  [...asked]
+    .filter(([name]) => name.startsWith('where'))
+    .map(([name, value]) => `${name}=${value}`)
+    .sort()
+    .join('&');
+
+/** The views as links; the one that is looked at is marked. */
+export function ViewLinks({ views, jobs }: { readonly views: readonly View[]; readonly jobs: readonly View[] }) {
+  const shown = filtersOf(useSearchParams() ?? []);
+  const link = ({ name, query, count }: View) => (
+    <li key={name}>
+      <a
+        href={query ? `${list}?${query}` : list}
+        aria-current={filtersOf(new URLSearchParams(query)) === shown ? 'page' : undefined}
+      >
+        {name} <b>{count}</b>
+      </a>
+    </li>
+  );
+  const inApplications = shown.includes('=application');
+  return (
+    <nav className="inbox-views" aria-label="Views">
+      <ul>{views.map(link)}</ul>
+      {inApplications && jobs.length > 0 && <ul className="inbox-views__jobs">{jobs.map(link)}</ul>}
+    </nav>
+  );
+}

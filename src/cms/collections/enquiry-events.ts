@@ -1,0 +1,44 @@
+import type { CollectionConfig } from 'payload';
+import { enquiryReaders, nobody } from '../access.ts';
+
+/** What happened to an enquiry, in words of our own: who did what, and when. */
+export const eventKinds = [
+  { label: 'Opened', value: 'read' },
+  { label: 'Note', value: 'note' },
+  { label: 'Answer', value: 'answer' },
+  { label: 'State', value: 'state' },
+  { label: 'Who has it', value: 'holder' },
+  { label: 'Held as spam', value: 'held' },
+  { label: 'Not spam', value: 'released' },
+  { label: 'In a file for a spreadsheet', value: 'exported' },
+] as const;
+
+export type EventKind = (typeof eventKinds)[number]['value'];
+
+/** One row for each thing that somebody did with an enquiry. Written by the server alone, and never changed by anybody. */
+export const EnquiryEvents: CollectionConfig = {
+  slug: 'enquiry-events',
+  labels: { singular: 'Event of an enquiry', plural: 'Events of enquiries' },
+  admin: { hidden: true },
+  access: { read: enquiryReaders, create: nobody, update: nobody, delete: nobody },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  fields: [
+    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true, index: true },
+    { name: 'kind', type: 'select', required: true, options: [...eventKinds] },
+    { name: 'by', type: 'relationship', relationTo: 'users' },
+    // A note, an answer, or the new state or holder.
+    { name: 'text', type: 'textarea', maxLength: 10_000 },
+    {
+      name: 'outcome',
+      type: 'select',
+      options: [
+        { label: 'Being sent', value: 'sending' },
+        { label: 'Sent', value: 'sent' },
+        { label: 'Not sent', value: 'failed' },
+      ],
+    },
+    // Of one press of a button: a second one with the same is the same answer or note.
+    { name: 'key', type: 'text', unique: true },
+  ],
+};

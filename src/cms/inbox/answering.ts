@@ -1,0 +1,126 @@
+import type { Endpoint, PayloadRequest } from 'payload';
+import { z } from 'zod';
+import { readSettings } from '../../env.ts';
+import { enquiryReader } from '../access.ts';
+import { houseOf } from '../at-start.ts';
+import type { EnquiryEvent, Submission } from '../payload-types.ts';
+import { readFacts } from '../read-facts.ts';
+import { noteEvent } from './events.ts';
+
+const written = z.object({
+  text: z.string().trim().min(1).max(10_000),
+  /** Of this press of the button. */
+  key: z.uuid(),
+});
+
+const say = (status: number, body: object): Response =>
+  Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+const refuse = (status: number, error: string): Response => say(status, { error });
+
+/** The enquiry that is asked about, as far as whoever asks may read it. */
+async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
+  return req.payload.findByID({
+    ...{ collection: 'submissions', id: String(req.routeParams?.id), depth: 0, disableErrors: true },
+    ...{ overrideAccess: false, joins: false, req },
+  });
+}
+
+type Asked =
+  | { readonly refusal: Response }
+  | { readonly refusal?: undefined; readonly enquiry: Submission; readonly text: string; readonly key: string };
+
+/** Who asks, of which enquiry, with what words. */
+async function readAsked(req: PayloadRequest): Promise<Asked> {
+  if (!enquiryReader(req.user)) return { refusal: refuse(403, 'This is not for you.') };
+  const body: unknown = await req.json?.().catch(() => undefined);
+  const { success, data } = written.safeParse(body);
+  if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 letters.') };
+  const enquiry = await enquiryOf(req);
+  if (!enquiry) return { refusal: refuse(404, 'This enquiry is not there any more.') };
+  const { docs } = await req.payload.find({
+    collection: 'enquiry-events',
+    where: { key: { equals: data.key } },
+    limit: 1,
+    pagination: false,
+    depth: 0,
+  });
+  // Pressed twice, or asked again after an answer was lost: it has been done.
+  return docs[0] ? { refusal: say(200, { outcome: docs[0].outcome ?? 'kept' }) } : { enquiry, ...data };
+}
+
+/** A note for colleagues. */
+export const noteEndpoint: Endpoint = {
+  path: '/:id/note',
+  method: 'post',
+  handler: async (req) => {
+    const asked = await readAsked(req);
+    if (asked.refusal) return asked.refusal;
+    const { enquiry, text, key } = asked;
+    await noteEvent(req, { submission: enquiry.id, kind: 'note', text, key });
+    return say(200, { outcome: 'kept' });
+  },
+};
+
+/** One line, for a header. */
+const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
+
+async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
+  const { MAIL_TO } = readSettings();
+  const house = houseOf(await readFacts(req.payload));
+  const application = kind === 'application';
+  const address = MAIL_TO ?? (application ? house.jobsEmail : house.email);
+  const subject = application
+    ? `Your application to ${house.name}${job ? `: ${job}` : ''}`
+    : `Your message to ${house.name}`;
+  const quoted = message ? `\n\n\nOn ${createdAt.slice(0, 10)} you wrote:\n${message.replaceAll(/^/gm, '> ')}` : '';
+  await req.payload.sendEmail({
+    from: { name: house.name, address },
+    to: email ?? '',
+    replyTo: address,
+    // Whoever writes has it in their own mailbox too.
+    ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
+    subject: line(subject),
+    text: `${text}${quoted}\n`,
+  });
+}
+
+/** Whether the enquiry is somebody's, and waits for the other side, once it has been answered. */
+async function moveOn(req: PayloadRequest, { id, state, assignee }: Submission): Promise<void> {
+  const data = {
+    ...(state === 'new' ? { state: 'open' as const } : {}),
+    ...(assignee || req.user?.collection !== 'users' ? {} : { assignee: req.user.id }),
+  };
+  if (Object.keys(data).length > 0)
+    await req.payload.update({ collection: 'submissions', id, data, req, overrideAccess: true, depth: 0 });
+}
+
+const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'failed') =>
+  req.payload.update({ collection: 'enquiry-events', id, data: { outcome }, req, overrideAccess: true, depth: 0 });
+
+/**
+ * An answer by mail, from the agency's address. It is kept before it is sent: one that was interrupted is still there, and says that
+ * nobody knows.
+ */
+export const answerEndpoint: Endpoint = {
+  path: '/:id/answer',
+  method: 'post',
+  handler: async (req) => {
+    if (!readSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
+    const asked = await readAsked(req);
+    if (asked.refusal) return asked.refusal;
+    const { enquiry, text, key } = asked;
+    if (!enquiry.email) return refuse(409, 'There is no address to answer to.');
+    if (enquiry.held) return refuse(409, 'It is held as spam. Say first that it is none.');
+    const event = await noteEvent(req, { submission: enquiry.id, kind: 'answer', text, key, outcome: 'sending' });
+    try {
+      await send(req, enquiry, text);
+    } catch (error) {
+      req.payload.logger.error({ err: error }, 'An answer to an enquiry was not sent.');
+      await markAs(req, event, 'failed');
+      return refuse(502, 'The mail server did not take it. Your words are kept below; please try again in a minute.');
+    }
+    await markAs(req, event, 'sent');
+    await moveOn(req, enquiry);
+    return say(200, { outcome: 'sent' });
+  },
+};

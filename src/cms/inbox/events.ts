@@ -1,0 +1,77 @@
+import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import type { EventKind } from '../collections/enquiry-events.ts';
+import type { EnquiryEvent, Submission } from '../payload-types.ts';
+
+interface Happened extends Partial<Pick<EnquiryEvent, 'text' | 'outcome' | 'key'>> {
+  readonly submission: number;
+  readonly kind: EventKind;
+}
+
+/** The account that asks; none where the server itself does something. */
+const whoAsks = ({ user }: PayloadRequest): number | undefined => (user?.collection === 'users' ? user.id : undefined);
+
+export function noteEvent(req: PayloadRequest, happened: Happened): Promise<EnquiryEvent> {
+  const by = whoAsks(req);
+  return req.payload.create({
+    collection: 'enquiry-events',
+    data: { ...happened, ...(by === undefined ? {} : { by }) },
+    depth: 0,
+    overrideAccess: true,
+    req,
+  });
+}
+
+const idOf = (value: Submission['assignee']): number | null =>
+  typeof value === 'object' ? (value?.id ?? null) : (value ?? null);
+
+/** Keeps who moved an enquiry on, gave it to whom, or called it spam. */
+export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
+  if (operation !== 'update' || !previousDoc) return doc;
+  const submission = doc.id;
+  if (previousDoc.state !== doc.state) await noteEvent(req, { submission, kind: 'state', text: doc.state });
+  if (Boolean(previousDoc.held) !== Boolean(doc.held))
+    await noteEvent(req, { submission, kind: doc.held ? 'held' : 'released' });
+  const [before, now] = [idOf(previousDoc.assignee), idOf(doc.assignee)];
+  if (before !== now) await noteEvent(req, { submission, kind: 'holder', text: now === null ? '' : String(now) });
+  return doc;
+};
+
+/** What happened to an enquiry goes with it: it holds words of the person, and words about them. */
+export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await req.payload.delete({
+    collection: 'enquiry-events',
+    where: { submission: { equals: id } },
+    req,
+    overrideAccess: true,
+  });
+};
+
+/** Milliseconds for which somebody who opens an enquiry again has not opened it anew. */
+const oneReading = 60 * 60 * 1000;
+
+/** Keeps who looked at somebody's data. */
+export async function noteReading(req: PayloadRequest, submission: number): Promise<void> {
+  const by = whoAsks(req);
+  if (by === undefined) return;
+  const { totalDocs } = await req.payload.count({
+    collection: 'enquiry-events',
+    where: {
+      and: [
+        { submission: { equals: submission } },
+        { kind: { equals: 'read' } },
+        { by: { equals: by } },
+        { createdAt: { greater_than: new Date(Date.now() - oneReading).toISOString() } },
+      ],
+    },
+    overrideAccess: true,
+  });
+  if (totalDocs === 0) await noteEvent(req, { submission, kind: 'read' });
+}
+
+/** Keeps with each enquiry who took it along in a file: past the operations, which would take ten milliseconds for each of thousands. */
+export async function noteExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {
+  const by = whoAsks(req);
+  const kind: EventKind = 'exported';
+  for (const submission of submissions)
+    await req.payload.db.create({ collection: 'enquiry-events', data: { submission, kind, ...(by ? { by } : {}) } });
+}

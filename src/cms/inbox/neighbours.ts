@@ -1,0 +1,44 @@
+import type { Payload, Where } from 'payload';
+import type { Submission } from '../payload-types.ts';
+
+export interface Neighbours {
+  /** The one that came after it, above it in the list. */
+  readonly above?: number | undefined;
+  readonly below?: number | undefined;
+  /** Which of how many it is. */
+  readonly place: number;
+  readonly of: number;
+}
+
+type Letter = Pick<Submission, 'id' | 'state' | 'held' | 'createdAt'>;
+
+/** What lies above and below an enquiry among those in the same state, newest first. */
+export async function neighboursOf(payload: Payload, { id, state, held, createdAt }: Letter): Promise<Neighbours> {
+  const alike: Where = held
+    ? { held: { equals: true } }
+    : { and: [{ state: { equals: state } }, { held: { not_equals: true } }] };
+  // Two may have come in the same moment.
+  const newer: Where = {
+    or: [
+      { createdAt: { greater_than: createdAt } },
+      { and: [{ createdAt: { equals: createdAt } }, { id: { greater_than: id } }] },
+    ],
+  };
+  const older: Where = {
+    or: [
+      { createdAt: { less_than: createdAt } },
+      { and: [{ createdAt: { equals: createdAt } }, { id: { less_than: id } }] },
+    ],
+  };
+  const nearest = (where: Where, sort: string[]) =>
+    payload.find({
+      ...{ collection: 'submissions', where: { and: [alike, where] }, sort },
+      ...{ limit: 1, depth: 0, joins: false, select: { state: true } },
+    });
+  const [above, below, { totalDocs: of }] = await Promise.all([
+    nearest(newer, ['createdAt', 'id']),
+    nearest(older, ['-createdAt', '-id']),
+    payload.count({ collection: 'submissions', where: alike }),
+  ]);
+  return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
+}

@@ -1,0 +1,30 @@
+import type { Where } from 'payload';
+
+export interface InboxView {
+  readonly name: string;
+  readonly where: Where;
+}
+
+const notHeld: Where = { held: { not_equals: true } };
+const inState = (state: 'new' | 'open'): Where => ({ and: [{ state: { equals: state } }, notHeld] });
+
+/** The ways in which somebody looks at the inbox, in the order in which one looks. @param user whose “mine” is */
+export const inboxViews = (user: number): readonly InboxView[] => [
+  { name: 'New', where: inState('new') },
+  { name: 'Mine', where: { and: [{ assignee: { equals: user } }, { state: { not_equals: 'archived' } }, notHeld] } },
+  { name: 'Waiting', where: inState('open') },
+  { name: 'Held', where: { held: { equals: true } } },
+  { name: 'Applications', where: { and: [{ kind: { equals: 'application' } }, notHeld] } },
+  { name: 'All', where: {} },
+];
+
+/** The same as the address of the list has it. */
+export function queryOf(where: Where): string {
+  const asked = new URLSearchParams();
+  const add = (value: unknown, at: string): void => {
+    if (typeof value !== 'object' || value === null) asked.append(at, String(value));
+    else for (const [name, part] of Object.entries(value)) add(part, `${at}[${name}]`);
+  };
+  add(where, 'where');
+  return asked.toString();
+}
