@@ -11,9 +11,12 @@ const draftOf = (collection: string, id: number, data: object) =>
 async function openBeside(page: Page, collection: string, id: number): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${collection}/${id}`);
   await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible({ timeout: 60_000 });
-  const frame = page.locator('#live-preview-iframe');
-  if ((await frame.count()) === 0) await page.locator('#live-preview-toggler').click();
-  await expect(beside(page).locator('main')).toBeVisible({ timeout: 30_000 });
+  // Whoever had it open finds it open again, a moment after the form: pressed before, the button shuts it.
+  const shown = beside(page).locator('main');
+  await expect(async () => {
+    if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
+    await expect(shown).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 40_000 });
   // Once it follows the form.
   await expect
     .poll(() =>
