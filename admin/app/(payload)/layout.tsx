@@ -11,6 +11,7 @@ import '../../../src/styles/fonts.css';
 import './styles/colours.css';
 import './styles/controls.css';
 import './styles/dashboard.css';
+import './styles/dashboard-rows.css';
 import './styles/documents.css';
 import './styles/empty.css';
 import './styles/facts.css';
