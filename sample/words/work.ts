@@ -3,7 +3,7 @@ import type { Words } from '../../src/content/words.ts';
 /** What the list of work opens with. */
 export const opening = {
   heading: {
-    text: 'Work: sites still standing',
+    text: 'Our sites still standing',
     wide: [
       { text: 'OUR SITES', cap: 14, share: 0.62 },
       { text: 'STILL STANDING', cap: 9 },

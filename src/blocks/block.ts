@@ -12,6 +12,7 @@ import {
   writeFields,
 } from './kind.ts';
 import { ground, hoist } from './looks.ts';
+import { withoutOldLines } from './poster.ts';
 import { flag, line, name, optional } from './text.ts';
 
 /** Where editors find it among the others. */
@@ -93,8 +94,9 @@ export async function readSection<Props>(
   stored: unknown,
   lookup: Lookup,
 ): Promise<ComposedSection<string, Props> | undefined> {
-  const props = await readFields(definition.fields, stored, lookup);
-  if (props === undefined) return undefined;
+  const read = await readFields(definition.fields, stored, lookup);
+  if (read === undefined) return undefined;
+  const props = withoutOldLines(read);
   if (definition.frame === 'own') return { block: definition.name, props };
   const frame = await readFields(frameFields, isStored(stored) ? stored.frame : undefined, lookup);
   return { block: definition.name, props, frame: frame ?? { ground: 'paper' } };

@@ -1,3 +1,4 @@
+import { composeLines, rooms } from '../ui/poster/compose-lines.ts';
 import type { PosterLine } from '../ui/poster/fit-line.ts';
 import { group, optionalGroup, rows } from './composed.ts';
 import type { About, Fields, Kind, OptionalKind } from './kind.ts';
@@ -6,6 +7,28 @@ import { figure, line, optional } from './text.ts';
 export interface PosterLines {
   readonly wide: readonly PosterLine[];
   readonly narrow: readonly PosterLine[];
+}
+
+/** However they are written and parted. */
+const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+/** Whether lines that were set by hand still say what the heading says: who changes its words would not see it otherwise. */
+const stillSay = (lines: readonly PosterLine[] | undefined, words: string): boolean =>
+  lines === undefined || lettersOf(lines.map(({ text }) => text).join('')) === lettersOf(words);
+
+const isLines = (value: unknown): value is PosterLines =>
+  typeof value === 'object' && value !== null && 'wide' in value;
+
+/** The parts of a section without lines that were set for other words: `headingLines` goes with `heading`. */
+export function withoutOldLines<Props>(props: Props): Props {
+  const parts = Object.entries(props as Readonly<Record<string, unknown>>);
+  const values = new Map(parts);
+  const kept = parts.filter(([name, value]) => {
+    const words = values.get(name.replace(/Lines$/, ''));
+    if (!name.endsWith('Lines') || !isLines(value) || typeof words !== 'string') return true;
+    return stillSay(value.wide, words) && stillSay(value.narrow, words);
+  });
+  return Object.fromEntries(kept) as Props;
 }
 
 const lineFields: Fields<PosterLine> = {
@@ -28,7 +51,7 @@ export const posterLines = () =>
     optionalGroup<PosterLines>(
       {
         label: 'Lines by hand',
-        help: 'Left empty, lines and heights are found by themselves. Both windows, or neither.',
+        help: 'Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.',
       },
       { wide: forWindow('In wide windows'), narrow: forWindow('In narrow windows') },
     ),
@@ -44,15 +67,26 @@ const headingFields: Fields<PosterHeading> = {
   narrow: byHand(optional(forWindow('Lines in narrow windows'))),
 };
 
+const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Given => {
+  if (!heading || (stillSay(heading.wide, heading.text) && stillSay(heading.narrow, heading.text))) return heading;
+  const { wide: _wide, narrow: _narrow, ...words } = heading;
+  return words as Given;
+};
+
 /** The heading of a page: words, and where the lines are to break. */
-export const posterHeading = (about: About = { label: 'Heading' }) => group<PosterHeading>(about, headingFields);
+export const posterHeading = (about: About = { label: 'Heading' }): Kind<PosterHeading> => {
+  const kind = group<PosterHeading>(about, headingFields);
+  return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
+};
 
 /** The same for a section that another one may open the page instead of. */
-export const optionalPosterHeading = () =>
-  optionalGroup<PosterHeading>(
+export const optionalPosterHeading = (): OptionalKind<PosterHeading> => {
+  const kind = optionalGroup<PosterHeading>(
     { label: 'Heading', help: 'Of the page. Left empty, another section opens it.' },
     headingFields,
   );
+  return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
+};
 
 export const linedFields = (): Fields<PosterLines & { readonly text: string }> => ({
   text: line({ label: 'Words', most: 120 }),
@@ -60,5 +94,22 @@ export const linedFields = (): Fields<PosterLines & { readonly text: string }> =
   narrow: forWindow('Lines in narrow windows'),
 });
 
+type LinedHeading = PosterLines & { readonly text: string };
+
 /** A heading whose lines the section has to know, because something stands on them. */
-export const linedHeading = (about: About = { label: 'Heading' }) => group(about, linedFields());
+export const linedHeading = (about: About = { label: 'Heading' }): Kind<LinedHeading> => {
+  const kind = group<LinedHeading>(about, linedFields());
+  return {
+    ...kind,
+    read: async (stored, lookup) => {
+      const heading = await kind.read(stored, lookup);
+      if (!heading) return undefined;
+      const { text, wide, narrow } = heading;
+      return {
+        text,
+        wide: stillSay(wide, text) ? wide : composeLines(text, rooms.wide),
+        narrow: stillSay(narrow, text) ? narrow : composeLines(text, rooms.narrow),
+      };
+    },
+  };
+};
