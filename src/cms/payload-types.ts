@@ -1228,7 +1228,7 @@ export interface Page {
         | {
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             titleLines?: {
               wide?:
@@ -1488,7 +1488,7 @@ export interface Page {
             };
             voice?: ('statement' | 'poster') | null;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             titleLines?: {
               wide?:
@@ -1783,7 +1783,7 @@ export interface Page {
             };
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             titleLines?: {
               wide?:
@@ -1944,7 +1944,7 @@ export interface Page {
         | {
             title: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             titleLines?: {
               wide?:
@@ -2049,7 +2049,7 @@ export interface Page {
              */
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -2518,7 +2518,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -2740,7 +2740,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -2883,7 +2883,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -3066,7 +3066,7 @@ export interface Page {
         | {
             heading?: string | null;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -3437,7 +3437,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:
@@ -3715,7 +3715,7 @@ export interface Page {
         | {
             heading: string;
             /**
-             * Left empty, lines and heights are found by themselves. Both windows, or neither.
+             * Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.
              */
             headingLines?: {
               wide?:

@@ -115,7 +115,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('portfolio', 'text'),
     withCell(sent('message', 'textarea', 'Says'), '/inbox/cells.tsx#SaysCell'),
     sent('job', 'text', 'Job applied for'),
-    sent('source', 'text', 'Page it was sent from'),
+    sent('source', 'text', 'From page'),
     sent('fileName', 'text', 'File'),
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),
