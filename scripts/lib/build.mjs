@@ -41,6 +41,7 @@ export const inputs = {
     'src/ui/signal/signal-paths.ts',
     // Of the sections the panel knows what editors fill in.
     'src/blocks',
+    'src/ui/poster',
     'src/sections/blocks.ts',
     ...readdirSync(path.join(root, 'src/sections'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.block.ts'))
