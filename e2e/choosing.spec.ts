@@ -64,9 +64,11 @@ test('every section has its drawing in the picker and in its row, by group, and 
   ]);
 
   await page.getByPlaceholder('Search for a block').fill('Empty room');
+  // Waited for from before the press: it may have come by the time that the row is seen.
+  const saved = autosaved(page);
   await cards.first().getByRole('button').click();
   await expect(page.locator(`#field-sections__${last}__height`)).toBeVisible();
-  await autosaved(page);
+  await saved;
   await expect(page.locator(`#field-sections__${last}__height`), 'after it is saved as well').toBeVisible();
   await expect(page.locator('#field-sections__1__statement'), 'those that were there stay shut').toBeHidden();
 });
