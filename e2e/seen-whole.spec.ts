@@ -1,3 +1,5 @@
+import { addresses, templates } from './support/addresses.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 864 };
@@ -72,4 +74,20 @@ test('the name of the shop page stands in water, which can be stilled', async ({
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/ecommerce`);
   await expect(page.getByRole('checkbox', { name: 'Still water' })).toBeVisible();
+});
+
+test('no word is broken where its language has no place for that', async ({ page, siteUrl }) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const faults: string[] = [];
+  for (const path of new Set([...templates, ...addresses.filter((address) => address.includes('?'))])) {
+    await page.goto(`${siteUrl}${path}`);
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [320, 340, 360, 412, 768, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = await brokenWords(page, 'main, header, footer');
+      faults.push(...found.map((fault) => `${path} at ${width} px: ${fault}`));
+    }
+  }
+  expect(faults).toEqual([]);
 });

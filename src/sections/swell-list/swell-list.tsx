@@ -13,15 +13,21 @@ export interface SwellListProps {
   readonly items: readonly SwellItem[];
 }
 
+/** Letters that a phone has room for, of the first title and of those below it. */
+const room = [16, 13, 9, 7, 7, 11] as const;
+
+const isLong = (title: string, index: number): boolean =>
+  title.split(/\s+/).some((word) => [...word].length > (room[index] ?? 7));
+
 /** A list that strengthens from narrow to wide. */
 export function SwellList({ heading, items }: SwellListProps) {
   return (
     <div className={styles.section}>
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.items}>
-        {items.map(({ title, text, link }) => (
+        {items.map(({ title, text, link }, index) => (
           <li key={title} className={`grid ${styles.item}`}>
-            <h3 className={styles.title}>{title}</h3>
+            <h3 className={isLong(title, index) ? `${styles.title} ${styles.long}` : styles.title}>{title}</h3>
             <div className={styles.text}>
               <p>{text}</p>
               {link && (

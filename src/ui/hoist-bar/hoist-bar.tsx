@@ -2,6 +2,9 @@ import { Signal } from '../signal/signal.tsx';
 import type { SignalName } from '../signal/signal-paths.ts';
 import styles from './hoist-bar.module.css';
 
+/** Letters of a word that a column of the grid has room for. */
+const inOneColumn = 5;
+
 export interface HoistBarProps {
   readonly signal: SignalName;
   /** The signal as a bulletin names it: `No. 8 NW`. */
@@ -19,6 +22,7 @@ export interface HoistBarProps {
 /** Opens a section on the anchor lines of the grid. */
 export function HoistBar({ signal, number, name, heading = false, forecast, place }: HoistBarProps) {
   const Name = heading ? 'h2' : 'p';
+  const wide = place?.split(/\s+/).some((word) => [...word].length > inOneColumn);
   return (
     <div className={`grid ${styles.bar}`}>
       <p className={styles.number}>
@@ -27,7 +31,7 @@ export function HoistBar({ signal, number, name, heading = false, forecast, plac
       </p>
       <Name className={styles.name}>{name}</Name>
       {forecast && <p className={styles.forecast}>{forecast}</p>}
-      {place && <p className={styles.place}>{place}</p>}
+      {place && <p className={wide ? `${styles.place} ${styles.wide}` : styles.place}>{place}</p>}
     </div>
   );
 }
