@@ -1,4 +1,4 @@
-import { composeLines, rooms } from '../ui/poster/compose-lines.ts';
+import { composeLines, readableLines, rooms } from '../ui/poster/compose-lines.ts';
 import type { PosterLine } from '../ui/poster/fit-line.ts';
 import { group, optionalGroup, rows } from './composed.ts';
 import type { About, Fields, Kind, OptionalKind } from './kind.ts';
@@ -37,7 +37,16 @@ const lineFields: Fields<PosterLine> = {
   share: optional(figure({ label: 'Share of the width', help: '1 is all of it.', from: 0.2, to: 1 })),
 };
 
-const forWindow = (label: string): Kind<readonly PosterLine[]> => rows({ label, one: 'Line', most: 10 }, lineFields);
+function forWindow(label: string, window: 'wide' | 'narrow'): Kind<readonly PosterLine[]> {
+  const kind = rows({ label, one: 'Line', most: 10 }, lineFields);
+  return {
+    ...kind,
+    read: async (stored, lookup) => {
+      const lines = await kind.read(stored, lookup);
+      return lines && readableLines(lines, window);
+    },
+  };
+}
 
 /** Not every example has them: the site has to find lines as well. */
 const byHand = <Value>(kind: OptionalKind<Value>): OptionalKind<Value> => ({
@@ -53,7 +62,7 @@ export const posterLines = () =>
         label: 'Lines by hand',
         help: 'Left empty, lines and heights are found by themselves, and so they are once the words have changed. Both windows, or neither.',
       },
-      { wide: forWindow('In wide windows'), narrow: forWindow('In narrow windows') },
+      { wide: forWindow('In wide windows', 'wide'), narrow: forWindow('In narrow windows', 'narrow') },
     ),
   );
 
@@ -63,8 +72,8 @@ export interface PosterHeading extends Partial<PosterLines> {
 
 const headingFields: Fields<PosterHeading> = {
   text: line({ label: 'Words', most: 120 }),
-  wide: byHand(optional(forWindow('Lines in wide windows'))),
-  narrow: byHand(optional(forWindow('Lines in narrow windows'))),
+  wide: byHand(optional(forWindow('Lines in wide windows', 'wide'))),
+  narrow: byHand(optional(forWindow('Lines in narrow windows', 'narrow'))),
 };
 
 const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Given => {
@@ -90,8 +99,8 @@ export const optionalPosterHeading = (): OptionalKind<PosterHeading> => {
 
 export const linedFields = (): Fields<PosterLines & { readonly text: string }> => ({
   text: line({ label: 'Words', most: 120 }),
-  wide: forWindow('Lines in wide windows'),
-  narrow: forWindow('Lines in narrow windows'),
+  wide: forWindow('Lines in wide windows', 'wide'),
+  narrow: forWindow('Lines in narrow windows', 'narrow'),
 });
 
 type LinedHeading = PosterLines & { readonly text: string };

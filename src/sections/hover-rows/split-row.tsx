@@ -12,6 +12,8 @@ const caps = { idle: 10, narrow: 17 };
 const room = 74;
 const tallest = 14;
 const lowest = 1;
+/** A word of less height is not parted: nobody would read it, and its picture would be a slit. */
+const readable = 3;
 
 function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
   if (halves) return halves;
@@ -33,18 +35,40 @@ function fitHalves(halves: readonly [string, string]): {
   return { lines: [line(halves[0]), line(halves[1])], height };
 }
 
+function Words({ tag, text }: Pick<HoverRow, 'tag' | 'text'>) {
+  return (
+    <p className={styles.text}>
+      {tag && <b>{tag} </b>}
+      {text}
+    </p>
+  );
+}
+
 /** A word that parts, when it is the chosen one, around what it means. */
 export function SplitRow({ row }: { readonly row: HoverRow; readonly number: number }) {
   const { title, tag, text, picture } = row;
   const { lines, height } = fitHalves(halvesOf(row));
+  const idle: PosterLine = { text: title, cap: caps.idle };
+  if (height < readable)
+    return (
+      <div className={styles.row}>
+        <RowChoice row={row} />
+        <Words tag={tag} text={text} />
+        <PosterLines className={styles.idle} lines={[idle]} readable={readable} />
+        <PosterLines className={styles.narrow} lines={[{ ...idle, cap: caps.narrow }]} readable={readable} />
+        <div className={`${styles.split} ${styles.over}`}>
+          <PosterLines className={styles.half} lines={[idle]} readable={readable} />
+          <div className={styles.frame}>
+            <Picture {...picture} sizes="92vw" className={styles.picture} />
+          </div>
+        </div>
+      </div>
+    );
   return (
     <div className={styles.row}>
       <RowChoice row={row} />
-      <p className={styles.text}>
-        {tag && <b>{tag} </b>}
-        {text}
-      </p>
-      <PosterLines className={styles.idle} lines={[{ text: title, cap: caps.idle }]} />
+      <Words tag={tag} text={text} />
+      <PosterLines className={styles.idle} lines={[idle]} />
       <PosterLines className={styles.narrow} lines={[{ text: title, cap: caps.narrow }]} />
       <div className={styles.split} data-height={height}>
         <PosterLines className={styles.half} lines={[lines[0]]} />

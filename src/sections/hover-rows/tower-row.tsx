@@ -14,6 +14,7 @@ const tallWidth = 56;
 
 const narrowWidths = [100, 86, 72, 58];
 const narrowHeight = 15;
+const least = 5;
 
 const at = (values: readonly number[], floor: number): number => values[Math.min(floor, values.length) - 1] ?? 100;
 
@@ -35,6 +36,7 @@ export function TowerRow({ row, number }: { readonly row: HoverRow; readonly num
           <PosterLines
             className={styles.narrow}
             lines={[{ text: title, cap: (narrowHeight / at(narrowWidths, floor)) * 100 }]}
+            readable={least}
           />
         </span>
         <p className={styles.text}>

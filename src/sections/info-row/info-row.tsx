@@ -62,7 +62,8 @@ export function InfoRow({
       data-whole={whole || struck ? true : undefined}
     >
       <div className={styles.frame}>
-        {signal ? (
+        {/* Words would be cut by the signal's edges. */}
+        {signal && !struck ? (
           <SignalMask signal={signal} className={styles.mask ?? ''}>
             {image}
           </SignalMask>

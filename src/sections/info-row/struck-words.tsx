@@ -8,6 +8,7 @@ export interface StruckWordsProps {
 }
 
 const caps = { out: 11, kept: 8 };
+const least = 4;
 
 /** A list from which nearly everything is struck out. */
 export function StruckWords({ out, kept }: StruckWordsProps) {
@@ -16,12 +17,12 @@ export function StruckWords({ out, kept }: StruckWordsProps) {
       {out.map((text) => (
         <li key={text} className={styles.out}>
           <s className="visually-hidden">{text}</s>
-          <PosterLines lines={[{ text, cap: caps.out }]} />
+          <PosterLines lines={[{ text, cap: caps.out }]} readable={least} />
         </li>
       ))}
       <li data-ink="ferry">
         <span className="visually-hidden">{kept}</span>
-        <PosterLines lines={[{ text: kept, cap: caps.kept }]} />
+        <PosterLines lines={[{ text: kept, cap: caps.kept }]} readable={least} />
       </li>
     </ul>
   );

@@ -27,7 +27,9 @@ export function Blocks({
               <div className={styles.tower}>
                 {picture && <Picture {...picture} sizes="(max-width: 1024px) 50vw, 25vw" className={styles.picture} />}
               </div>
-              <div className={styles.hours}>{hours && <PosterLines lines={[{ text: hours, cap: 42 }]} />}</div>
+              <div className={styles.hours}>
+                {hours && <PosterLines lines={[{ text: hours, cap: 42 }]} readable={8} />}
+              </div>
               <h3 className={styles.title}>
                 {title}
                 {flag && <span className={styles.flag}> {flag}</span>}
@@ -35,7 +37,7 @@ export function Blocks({
               <div className={styles.cost}>
                 <p className={styles.price}>
                   <span className="visually-hidden">{price}</span>
-                  <PosterLines lines={[{ text: price, cap: 15 }]} />
+                  <PosterLines lines={[{ text: price, cap: 15 }]} readable={5} />
                 </p>
                 <p className={styles.rate}>{subprice}</p>
               </div>

@@ -17,7 +17,7 @@ export function Plan({ card }: { readonly card: PricingCard }) {
       {picture && <Picture {...picture} sizes="(max-width: 600px) 92vw, 30vw" className={styles.picture} />}
       <p className={styles.price}>
         <span className="visually-hidden">{price}</span>
-        <PosterLines lines={[{ text: price, cap: 30 }]} />
+        <PosterLines lines={[{ text: price, cap: 30 }]} readable={5} />
       </p>
       <p className={styles.subprice}>{subprice}</p>
       {text && <p className={styles.text}>{text}</p>}

@@ -49,7 +49,7 @@ export function Scale({ cards, note }: { readonly cards: readonly PricingCard[];
                   <p className={styles.label}>{subprice}</p>
                   <p>
                     <span className="visually-hidden">{price}</span>
-                    <PosterLines lines={linesOf(price).map((line) => ({ text: line, cap: 30 }))} />
+                    <PosterLines lines={linesOf(price).map((line) => ({ text: line, cap: 30 }))} readable={5} />
                   </p>
                 </div>
                 <div className={styles.words}>

@@ -39,7 +39,7 @@ export function Ships({ cards, note }: { readonly cards: readonly PricingCard[];
                     <p className={styles.small}>{subprice}</p>
                     <p>
                       <span className="visually-hidden">{price}</span>
-                      <PosterLines lines={[{ text: price, cap: 40 }]} />
+                      <PosterLines lines={[{ text: price, cap: 40 }]} readable={5} />
                     </p>
                     {bottomtext && <p className={styles.small}>{bottomtext}</p>}
                   </div>

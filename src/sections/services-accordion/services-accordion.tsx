@@ -45,9 +45,13 @@ export function ServicesAccordion({ rows, open = 0, level = 3 }: ServicesAccordi
             <Heading className={styles.word}>
               <span className="visually-hidden">{title}</span>
               <PosterLines className={styles.low} lines={[{ text: title, cap: caps.closed }]} />
-              <PosterLines className={styles.lowNarrow} lines={[{ text: title, cap: caps.closedNarrow }]} />
+              <PosterLines
+                className={styles.lowNarrow}
+                lines={[{ text: title, cap: caps.closedNarrow }]}
+                readable={4}
+              />
               <PosterLines className={styles.tall} lines={[{ text: title, cap: caps.open }]} />
-              <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} />
+              <PosterLines className={styles.tallNarrow} lines={[{ text: title, cap: caps.openNarrow }]} readable={4} />
             </Heading>
             <Tags tags={tags} className={styles.tags ?? ''} inline />
             <Signal name="8-south-west" className={styles.arrow} />

@@ -23,6 +23,7 @@ export interface TwoBillsProps {
 /** Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and not smaller. */
 const priceCap = 20;
 const sumCaps = { first: 13, next: 9 };
+const least = 5;
 
 /** Two bills below each other: the platform's plans by the month, and what the building of a store costs once. */
 export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBillsProps) {
@@ -40,7 +41,7 @@ export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBil
             </h3>
             <div className={styles.price}>
               <span className="visually-hidden">{price}</span>
-              <PosterLines lines={[{ text: price, cap: priceCap }]} />
+              <PosterLines lines={[{ text: price, cap: priceCap }]} readable={least} />
             </div>
             <p className={styles.unit}>{unit}</p>
             <p className={styles.line}>{line}</p>
@@ -63,7 +64,10 @@ export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBil
               <dt className={styles.unit}>{label}</dt>
               <dd>
                 <span className="visually-hidden">{amount}</span>
-                <PosterLines lines={[{ text: amount, cap: index === 0 ? sumCaps.first : sumCaps.next }]} />
+                <PosterLines
+                  lines={[{ text: amount, cap: index === 0 ? sumCaps.first : sumCaps.next }]}
+                  readable={least}
+                />
               </dd>
             </div>
           ))}

@@ -8,6 +8,9 @@ export interface ValuesProps {
   readonly level?: 2 | 3;
 }
 
+/** Height of the capitals on a pennant that can be read on a phone, in per cent of its width. */
+const least = 5;
+
 /** Pennants on a mast: the open one unfurls. One is open at a time. */
 export function Values({ values, open = 2, level = 3 }: ValuesProps) {
   const Heading = `h${level}` as const;
@@ -18,9 +21,9 @@ export function Values({ values, open = 2, level = 3 }: ValuesProps) {
           <summary className={styles.pennant}>
             <Heading>
               <span className="visually-hidden">{title}</span>
-              <PosterLines className={styles.furled} lines={[{ text: title, cap: 5.6, share }]} />
-              <PosterLines className={styles.furledNarrow} lines={[{ text: title, cap: 9 }]} />
-              <PosterLines className={styles.unfurled} lines={[{ text: title, cap: 12 }]} />
+              <PosterLines className={styles.furled} lines={[{ text: title, cap: 5.6, share }]} readable={least / 2} />
+              <PosterLines className={styles.furledNarrow} lines={[{ text: title, cap: 9 }]} readable={least} />
+              <PosterLines className={styles.unfurled} lines={[{ text: title, cap: 12 }]} readable={least} />
             </Heading>
           </summary>
           <p className={styles.text}>{text}</p>

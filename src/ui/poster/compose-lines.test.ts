@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { composeLines, leastStretch, partLongWords, rooms } from './compose-lines.ts';
-import { fitLine } from './fit-line.ts';
+import { composeLines, leastStretch, partLongWords, readableLines, rooms } from './compose-lines.ts';
+import { fitLine, measure } from './fit-line.ts';
 
 const narrowLines = (title: string) =>
   partLongWords(composeLines(title, { ...rooms.narrow, stretch: leastStretch.narrow }));
@@ -43,4 +43,30 @@ it('draws every letter of a title of any length, in order, and none too narrow t
     }),
     { numRuns: 60 },
   );
+});
+
+it('sets a line by hand on as many as can be read, and leaves the others as they are', () => {
+  const sixty =
+    '大部分香港公司都需要兩種語言的網站，每一頁都應該有自己的網址。風球掛起的時候，網店仍然要照常營業，客人仍然要找到開放時間';
+  for (const window of ['wide', 'narrow'] as const)
+    for (const share of [undefined, 0.6]) {
+      const asked = share ? { text: sixty, cap: 30, share } : { text: sixty, cap: 30 };
+      const lines = readableLines([asked], window);
+      expect(lines.map(({ text }) => text).join('')).toBe(sixty);
+      for (const line of lines) {
+        expect(fitLine(line).baseline / measure).toBeGreaterThanOrEqual(window === 'wide' ? 0.02 : 0.032);
+        expect(line.share ?? 1).toBeLessThanOrEqual(share ?? 1);
+      }
+    }
+  const fine = [
+    { text: 'WEB DESIGN', cap: 12.6 },
+    { text: 'HONG KONG', cap: 17, share: 0.5 },
+  ];
+  expect(readableLines(fine, 'narrow')).toEqual(fine);
+});
+
+it('begins no line with a comma, and ends none with a bracket', () => {
+  const lines = composeLines('風球掛起的時候，網店（與客人）照常營業。每一頁，每一站，都開', rooms.narrow);
+  expect(lines.length).toBeGreaterThan(2);
+  for (const { text } of lines) expect(text).not.toMatch(/^[，。）]|（$/);
 });

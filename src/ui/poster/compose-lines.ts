@@ -1,4 +1,4 @@
-import { fitLine, type PosterLine } from './fit-line.ts';
+import { fitLine, measure, type PosterLine } from './fit-line.ts';
 import { halvesOf, lettersIn } from './halves.ts';
 import { capHeight, inkOf, narrowest, widest } from './metrics.ts';
 
@@ -38,12 +38,17 @@ const partsOf = (word: string): string[] =>
         index === 0 ? part : goesOn + part,
       );
 
+/** A sign with the marks that may not stand without it: none begins a line with a comma, or ends one with a bracket. */
+const signs = /[\p{Ps}\p{Pi}]*[^\p{Ps}\p{Pi}][\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…]*|[\p{Ps}\p{Pi}]+/gu;
+
 /** Chinese, Japanese and Korean text may break between any two characters. */
 const wordsOf = (text: string): string[] =>
   text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => (/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? [...word] : partsOf(word)));
+    .flatMap((word) =>
+      /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/.test(word) ? (word.match(signs) ?? [word]) : partsOf(word),
+    );
 
 const joinWords = (words: readonly string[]): string =>
   words.reduce((line, word) => {
@@ -53,9 +58,11 @@ const joinWords = (words: readonly string[]): string =>
   }, '');
 
 /** Every line's words, broken so that the lines come out as even as they can. */
-function breakEvenly(words: readonly string[], lineCount: number): string[] {
-  const widthOf = (from: number, to: number): number =>
-    inkOf(joinWords(words.slice(from, to)).toUpperCase(), 100).width;
+function breakEvenly(
+  words: readonly string[],
+  lineCount: number,
+  widthOf: (from: number, to: number) => number,
+): string[] {
   const ideal = widthOf(0, words.length) / lineCount;
   // best.get(`${lines} ${end}`): the cheapest way to set the first `end` words in that many lines.
   const best = new Map<string, { readonly cost: number; readonly breaks: readonly number[] }>([
@@ -100,13 +107,48 @@ function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
 /** Sets a title that nobody foresaw: chooses the breaks and heights that fill this room best. */
 export function composeLines(text: string, room: PosterRoom): PosterLine[] {
   const words = wordsOf(text);
-  const candidates = Array.from({ length: Math.min(mostLines, Math.max(1, words.length)) }, (_, index) =>
-    heights(breakEvenly(words, index + 1), room),
+  const widths = new Map<number, number>();
+  const widthOf = (from: number, to: number): number => {
+    const place = from * (words.length + 1) + to;
+    const width = widths.get(place) ?? inkOf(joinWords(words.slice(from, to)).toUpperCase(), 100).width;
+    widths.set(place, width);
+    return width;
+  };
+  const broken = Array.from({ length: Math.min(mostLines, Math.max(1, words.length)) }, (_, index) =>
+    breakEvenly(words, index + 1, widthOf),
   );
-  const best = candidates.reduce((before, one) => (cost(one, room) < cost(before, room) ? one : before));
-  const tooLow = Math.min(...best.map(({ cap }) => cap)) < (room.least ?? 0);
-  return tooLow && room.total < mostTotal ? composeLines(text, { ...room, total: room.total * 1.2 }) : best;
+  for (let total = room.total; ; total *= 1.2) {
+    const roomier = { ...room, total };
+    const best = broken
+      .map((lines) => heights(lines, roomier))
+      .reduce((before, one) => (cost(one, roomier) < cost(before, roomier) ? one : before));
+    const tooLow = Math.min(...best.map(({ cap }) => cap)) < (room.least ?? 0);
+    if (!tooLow || total >= mostTotal) return best;
+  }
 }
+
+/** Heights of the capitals below which a line can hardly be read, in per cent of the measure. */
+const leastCap = { wide: 2, narrow: 3.2 } as const;
+
+/**
+ * Lines as somebody has asked for them. One that holds more than can be read, sixty Chinese signs for example, is set on
+ * as many lines as its words need.
+ */
+export const readableLines = (
+  lines: readonly PosterLine[],
+  window: 'wide' | 'narrow',
+  least: number = leastCap[window],
+): PosterLine[] =>
+  lines.flatMap((line) => {
+    if ((fitLine(line).baseline / measure) * 100 >= least) return line;
+    const { text, cap, share = 1 } = line;
+    const room = { total: cap * 2.5, tallest: cap * 1.3, stretch: leastStretch[window], least: least / share };
+    return composeLines(text, room).map((one) => ({
+      text: one.text,
+      cap: one.cap * share,
+      share: (one.share ?? 1) * share,
+    }));
+  });
 
 /** Letter widths below which a line that stands in water is hard to read, on wide windows and on narrow ones. */
 export const leastStretch = { wide: 57, narrow: 61 } as const;

@@ -45,6 +45,12 @@ it('stands foreign squares on their lower edge', () => {
   expect(foot).toBeGreaterThan(baseline);
 });
 
+it('keeps the water, and the next line, below letters that reach far down', () => {
+  const { foot, height, size, baseline } = fitLine({ text: 'ترفع إشارة العاصفة', cap: 12 });
+  expect(foot).toBe(height);
+  expect(foot * 0.9 - baseline).toBeGreaterThan(0.25 * size);
+});
+
 it('knows where a letter stands', () => {
   const line = fitLine({ text: 'STRATEGY', cap: 13.2 });
   expect(placeOf(line, 0).from).toBeCloseTo(0, 0);

@@ -48,6 +48,10 @@ const drop = (stretch: number): number => 0.127 + (stretch - narrowest) * 0.0006
 /** Air below it, in em: without, it would look like the accent of a letter in the next line. */
 const air = 0.08;
 
+/** Scripts whose letters go far below the baseline: the water under them stands lower, and so does the next line. */
+const deep =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
+
 const round = (value: number, digits: number): number => Number(value.toFixed(digits));
 
 interface Solved {
@@ -88,6 +92,7 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
   // Squares of Chinese characters reach above the capitals and below the baseline.
   const foreign = [...words].some((character) => character !== ' ' && isForeign(character));
   const baseline = foreign ? size * 0.86 : size * capHeight;
+  const below = deep.test(words) ? 0.42 : 0.12;
   const hanging = /[,;Q]/.test(words) ? drop(stretch) + air : 0;
   return {
     text: words,
@@ -97,9 +102,9 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
     tracking: round(tracking(stretch) * size, 2),
     start: round(-left * size, 2),
     length: round(advance * size, 2),
-    height: round(baseline + size * (foreign ? 0.12 : hanging), 1),
+    height: round(baseline + size * (foreign ? below : hanging), 1),
     baseline: round(baseline, 1),
-    foot: round(baseline + (foreign ? size * 0.12 : 0), 1),
+    foot: round(baseline + (foreign ? size * below : 0), 1),
   };
 }
 

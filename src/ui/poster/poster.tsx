@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../shared/colours.ts';
-import { composeLines, leastStretch, type PosterRoom, partLongWords, rooms } from './compose-lines.ts';
+import { composeLines, leastStretch, type PosterRoom, partLongWords, readableLines, rooms } from './compose-lines.ts';
 import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.ts';
 import { heavy } from './metrics.ts';
 import styles from './poster.module.css';
@@ -79,11 +79,15 @@ export interface PosterLinesProps {
   /** For narrow windows: what stands in water is set wider there, and a long word is parted. */
   readonly narrow?: boolean;
   readonly standing?: Standing | undefined;
+  /** Height in per cent of its width that no line may fall below: rather it is set on several. */
+  readonly readable?: number;
   readonly className?: string | undefined;
 }
 
 /** Poster lines for the eye alone: whoever sets them gives the words to everyone else. */
-export function PosterLines({ lines, dips = false, dry, narrow = false, standing, className = '' }: PosterLinesProps) {
+export function PosterLines(props: PosterLinesProps) {
+  const { lines: asked, dips = false, dry, narrow = false, standing, readable, className = '' } = props;
+  const lines = readable === undefined ? asked : readableLines(asked, 'narrow', readable);
   const least = dips ? leastStretch[narrow ? 'narrow' : 'wide'] : undefined;
   const set = dips && narrow ? partLongWords(lines) : lines;
   const classes = [
