@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { fillingNames } from '../src/blocks/filling.ts';
+import { type FillingName, fillingNames } from '../src/blocks/filling.ts';
+import { brokenWords } from './support/broken-words.ts';
 import { atRest } from './support/conditions.ts';
+import { coveredWords, tinyLines } from './support/covered-words.ts';
 import { smallTargets, soundFaults, unstoppable, widthFaults } from './support/gallery-faults.ts';
 import { showMosaics } from './support/mosaic.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +26,15 @@ async function faultsAt(page: Page, width: number, { axe }: { readonly axe: bool
   return [...found, ...(await textFaults(page, block)).map((fault) => `${fault} ${where}`)];
 }
 
+/** Words that are there, and cannot be read as such. */
+async function unreadable(page: Page, filling: FillingName, width: number): Promise<string[]> {
+  const covered = phoneAndDesk.includes(width) ? await coveredWords(page, block) : [];
+  // What is longer than any word of a language has to be broken, or small.
+  const words =
+    filling === 'long-words' ? [] : [...(await brokenWords(page, block)), ...(await tinyLines(page, block))];
+  return [...words, ...covered].map((fault) => `${fault} at ${width} px`);
+}
+
 for (const filling of fillingNames) {
   test(`every block holds: ${filling}`, async ({ page, siteUrl }) => {
     const faults: string[] = [];
@@ -34,7 +45,10 @@ for (const filling of fillingNames) {
     await page.goto(`${siteUrl}/gallery/blocks/${filling}`, { waitUntil: 'load' });
     expect(await page.locator(block).count()).toBeGreaterThan(45);
     faults.push(...(await unstoppable(page)));
-    for (const width of widths) faults.push(...(await faultsAt(page, width, { axe: phoneAndDesk.includes(width) })));
+    for (const width of widths) {
+      faults.push(...(await faultsAt(page, width, { axe: phoneAndDesk.includes(width) })));
+      faults.push(...(await unreadable(page, filling, width)));
+    }
     await page.setViewportSize({ width: 412, height: 900 });
     faults.push(...(await smallTargets(page)));
 

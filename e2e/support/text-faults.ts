@@ -66,6 +66,11 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
       // Large letters have room on both sides that is theirs, and no ink.
       const bearing = frame ? frame.height * 0.08 : 0;
       if (frame) return { left: left + bearing, right: right - bearing, top: frame.top, bottom: frame.bottom };
+      // Of words from top to bottom, the line's box is as much wider than they are.
+      if (styleOf(element).writingMode.startsWith('vertical')) {
+        const centre = (left + right) / 2;
+        return { left: centre - size * 0.5, right: centre + size * 0.5, top, bottom };
+      }
       const middle = (top + bottom) / 2;
       const half = drawing ? (bottom - top) * 0.25 : size * 0.3;
       return { left, right, top: middle - half, bottom: middle + half };

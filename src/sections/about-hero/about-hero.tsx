@@ -1,6 +1,7 @@
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PosterLine } from '../../ui/poster/fit-line.ts';
+import { leastStretch } from '../../ui/poster/compose-lines.ts';
+import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -20,9 +21,32 @@ export interface AboutHeroProps {
   readonly lift?: { readonly line: number; readonly picture: PictureData } | undefined;
 }
 
+/** Share of the measure that the building leaves the words. */
+const room = 0.735;
+
+/** Longer ones would end behind the building. */
+const besideTower = (lines: readonly PosterLine[]): readonly PosterLine[] =>
+  lines.map((line) => {
+    const { cap, share = 1 } = line;
+    return share > room ? { ...line, cap: (cap * room) / share, share: room } : line;
+  });
+
+/** What the style sheet takes the line in the water to be. */
+const usual = 16;
+
+/** Height of the capitals of the line in the water, in steps of four hundredths of the measure: the building stands there. */
+function lastOf(lines: readonly PosterLine[]): number | undefined {
+  const last = lines.at(-1);
+  if (!last) return undefined;
+  const step = Math.round(((fitLine(last, leastStretch.wide).foot / measure) * 100) / 4);
+  return Math.min(6, Math.max(1, step)) * 4;
+}
+
 /** The building beside the words, and both of them in the water. */
 export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
-  const share = Math.max(...heading.wide.map((line) => line.share ?? 1));
+  const wide = besideTower(heading.wide);
+  const share = Math.max(...wide.map((line) => line.share ?? 1));
+  const last = lastOf(wide);
   return (
     <section className={styles.hero} data-sea="tile">
       <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
@@ -34,11 +58,11 @@ export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
         </b>
         {notice.text}
       </p>
-      <div className={styles.heading}>
+      <div className={styles.heading} data-last={last === usual ? undefined : last}>
         <Poster
           as="h1"
           text={heading.text}
-          wide={heading.wide}
+          wide={wide}
           narrow={heading.narrow}
           dips
           standing={lift && { wide: liftBeside(lift.picture, lift.line, share) }}

@@ -1,8 +1,9 @@
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PosterLine } from '../../ui/poster/fit-line.ts';
-import { Poster } from '../../ui/poster/poster.tsx';
+import { leastStretch } from '../../ui/poster/compose-lines.ts';
+import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster, roomBelow } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './draggable-hero.module.css';
@@ -29,6 +30,16 @@ const steps = [
   { key: 'ArrowRight', label: 'To the right' },
 ] as const;
 
+/** Three of the panels lie right of a short first line, where the words are as high as the table reaches up. */
+const shortLine = 0.65;
+const tallest = 0.46;
+
+function roomAbove(lines: readonly PosterLine[]): boolean {
+  const fitted = lines.map((line) => fitLine(line, leastStretch.wide));
+  const height = fitted.reduce((sum, line) => sum + line.height, 0) + (fitted.at(-1)?.foot ?? 0) * roomBelow;
+  return (lines[0]?.share ?? 1) <= shortLine && height / measure <= tallest;
+}
+
 /** Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the pressed one. On narrow windows a still collage. */
 export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
   // A short first line leaves room for a short introduction.
@@ -41,7 +52,10 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
       <div className={styles.heading}>
         <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
       </div>
-      <div className={styles.table} data-motion="draggable-hero">
+      <div
+        className={roomAbove(heading.wide) ? styles.table : `${styles.table} ${styles.below}`}
+        data-motion="draggable-hero"
+      >
         <ul aria-label="Client screens">
           {panels.map(({ name, picture }, index) => (
             <li key={name} className={styles.panel} data-part={draggableHeroPart('panel')}>

@@ -9,14 +9,18 @@ export interface ExperienceCounterProps {
   readonly readings: readonly { readonly name: string; readonly value: string }[];
 }
 
+/** Letters of a figure that is as tall as figures are. */
+const tall = 4;
+
 /** The two largest numbers of the agency, and the others as a table. */
 export function ExperienceCounter({ projects, years, text, readings }: ExperienceCounterProps) {
+  const long = [...projects].length > tall;
   return (
     <div className={styles.section}>
       <h2 className="visually-hidden">
         {projects} projects, {years} years
       </h2>
-      <div className={`measure ${styles.projects}`} data-motion="count-up">
+      <div className={`measure ${styles.projects} ${long ? styles.long : ''}`.trimEnd()} data-motion="count-up">
         <Cast person="8" ink="tart" className={styles.person} />
         <PosterLines lines={[{ text: projects, cap: 26.5 }]} className={styles.wide} />
         <PosterLines lines={[{ text: projects, cap: 38 }]} className={styles.narrow} />

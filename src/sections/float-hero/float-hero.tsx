@@ -2,8 +2,9 @@ import type { Ground, Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { LoadingCount } from '../../ui/loading-count/loading-count.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import type { PosterLine } from '../../ui/poster/fit-line.ts';
-import { Poster } from '../../ui/poster/poster.tsx';
+import { leastStretch } from '../../ui/poster/compose-lines.ts';
+import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
+import { Poster, roomBelow } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
@@ -26,8 +27,20 @@ export interface FloatHeroProps {
   readonly counter: number;
 }
 
+/** Share of the measure, below the last line, into which the masts reach. */
+const masts = 0.1;
+
+const isLow = (lines: readonly PosterLine[], least: number): boolean => {
+  const last = lines.at(-1);
+  return last !== undefined && (fitLine(last, least).foot / measure) * roomBelow < masts;
+};
+
 /** A name in the water, and three vessels on it. */
 export function FloatHero({ heading, line, sea, pictures, notice, moon, counter }: FloatHeroProps) {
+  const low = [
+    isLow(heading.wide, leastStretch.wide) ? styles.lowWide : '',
+    isLow(heading.narrow, leastStretch.narrow) ? styles.lowNarrow : '',
+  ];
   return (
     <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea={sea}>
       {moon && (
@@ -48,7 +61,7 @@ export function FloatHero({ heading, line, sea, pictures, notice, moon, counter 
         )}
       </div>
       <Poster as="h1" text={heading.text} wide={heading.wide} narrow={heading.narrow} dips />
-      <ul className={styles.fleet}>
+      <ul className={[styles.fleet, ...low].filter(Boolean).join(' ')}>
         {pictures.map((picture, index) => (
           <li key={picture.url} className={styles.vessel}>
             <Picture
