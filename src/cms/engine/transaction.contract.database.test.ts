@@ -1,9 +1,9 @@
 // On both databases: what is mended lies in the adapter, or in what is asked of it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
-import type { CollectionBeforeChangeHook } from 'payload';
+import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { expect, it } from 'vitest';
 import { openPlain, plainCollection } from './test-support.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransaction, readRows } from './transaction.ts';
 
 /** Somebody else, who changes a row between another's look at it and their write. */
 const meanwhile: CollectionBeforeChangeHook = async ({ context, originalDoc, req }) => {
@@ -17,7 +17,14 @@ const meanwhile: CollectionBeforeChangeHook = async ({ context, originalDoc, req
   });
 };
 
-const { payload } = await openPlain({ collections: [plainCollection({ hooks: { beforeChange: [meanwhile] } })] });
+let looks = 0;
+const counted: CollectionAfterReadHook = () => {
+  looks += 1;
+};
+
+const { payload } = await openPlain({
+  collections: [plainCollection({ hooks: { beforeChange: [meanwhile], afterRead: [counted] } })],
+});
 
 const titles = async () => (await payload.find({ collection: 'works' })).docs.map(({ title }) => title).sort();
 
@@ -41,4 +48,12 @@ it('with the mend a statement of our own and Payload’s operations share one, a
   });
   await expect(work).rejects.toThrow('taken back');
   expect(await titles()).toEqual(['ours']);
+});
+
+it('Payload goes through every record that it reads; rows come as the database has them', async () => {
+  looks = 0;
+  await payload.find({ collection: 'works', select: { title: true }, pagination: false });
+  expect(looks).toBe(1);
+  expect(await readRows<{ title: string }>(payload, sql`select title from works`)).toMatchObject([{ title: 'ours' }]);
+  expect(looks).toBe(1);
 });

@@ -93,11 +93,6 @@ const everyOne = {
   pagination: false,
 } as const;
 
-export async function readInsightAddresses(payload: Payload) {
-  const { docs } = await payload.find({ ...everyOne, select: { slug: true, postDate: true } });
-  return docs.map(({ slug, postDate }) => ({ slug, postDate: moment(postDate) }));
-}
-
 export async function readInsightWords(payload: Payload): Promise<InsightWords[]> {
   const { docs } = await payload.find({
     ...everyOne,

@@ -120,19 +120,6 @@ export async function readPage(payload: Payload, path: string, reading: Reading)
   return record ? composedPage(payload, record, reading) : null;
 }
 
-/** Without the sections, which are most of a page: there may be many. */
-export async function readPageAddresses(payload: Payload): Promise<Pick<PageCard, 'path' | 'changed'>[]> {
-  const { docs } = await payload.find({
-    ...asPublic,
-    collection: 'pages',
-    where: { path: { not_in: [...listPaths] } },
-    sort: 'path',
-    pagination: false,
-    select: { path: true, updatedAt: true },
-  });
-  return docs.map(({ path, updatedAt }) => ({ path, changed: new Date(updatedAt).toISOString() }));
-}
-
 export async function readPages(payload: Payload, readFacts: Reading['facts']): Promise<PageCard[]> {
   const { docs } = await payload.find({
     ...asPublic,

@@ -43,6 +43,8 @@ it.each([
   ['pictures of articles', () => content.insightThumbnails(['an-article']), ['insights']],
   ['the number of articles of a category', () => content.insightCount('any'), ['article-categories', 'insights']],
   ['the number of articles', () => content.insightCount(), ['insights']],
+  ['the addresses of articles', () => content.insightAddresses(), ['insights']],
+  ['the addresses of pages', () => content.pageAddresses(), ['pages']],
   ['the jobs', () => content.jobs(), ['jobs']],
   ['nothing', async () => undefined, []],
 ])('%s: the collections that are read are noted', async (_what, run, read) => {

@@ -2,10 +2,10 @@ import type { Payload } from 'payload';
 import { readFacts } from '../../cms/read-facts.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
+import { readInsightAddresses, readPageAddresses } from './addresses.ts';
 import {
   countInsights,
   readInsight,
-  readInsightAddresses,
   readInsightPage,
   readInsightPager,
   readInsightThumbnails,
@@ -13,7 +13,7 @@ import {
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
-import { type FeaturedElsewhere, readPage, readPageAddresses, readPages } from './pages.ts';
+import { type FeaturedElsewhere, readPage, readPages } from './pages.ts';
 import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 

@@ -1,0 +1,28 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { noteReads } from '../../cms/content-reads.ts';
+import { readRows } from '../../cms/engine/transaction.ts';
+import { isListPath } from '../../shared/template-addresses.ts';
+
+// Thousands, read again whenever one of them is published: by statements of our own. They say themselves what the public may see,
+// and which collection they read.
+
+const moment = (date: string): string => new Date(date).toISOString();
+
+export async function readPageAddresses(payload: Payload): Promise<{ path: string; changed: string }[]> {
+  noteReads(new Set(['pages']));
+  const rows = await readRows<{ path: string; changed: string }>(
+    payload,
+    sql`select path, updated_at as changed from pages where _status = 'published' order by path`,
+  );
+  return rows.flatMap(({ path, changed }) => (isListPath(path) ? [] : [{ path, changed: moment(changed) }]));
+}
+
+export async function readInsightAddresses(payload: Payload): Promise<{ slug: string; postDate: string }[]> {
+  noteReads(new Set(['insights']));
+  const rows = await readRows<{ slug: string; date: string }>(
+    payload,
+    sql`select slug, post_date as date from insights where _status = 'published' order by post_date desc, id desc`,
+  );
+  return rows.map(({ slug, date }) => ({ slug, postDate: moment(date) }));
+}

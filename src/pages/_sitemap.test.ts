@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentSource } from '../content/source.ts';
+import { sitemap, sitemapPart } from './_sitemap.ts';
+
+const site = new URL('https://www.site.example');
+
+const contentWith = (articles: number): ContentSource => {
+  const content: Partial<ContentSource> = {
+    pageAddresses: async () => [{ path: '/', changed: '2026-11-20T08:00:00.000Z' }],
+    works: async () => [],
+    jobs: async () => [],
+    insightAddresses: async () =>
+      Array.from({ length: articles }, (_, index) => ({ slug: `number-${index}`, postDate: '2026-11-20' })),
+  };
+  return content as ContentSource;
+};
+
+const named = (body = ''): string[] =>
+  [...body.matchAll(/<loc>https:\/\/www\.site\.example(.*?)<\/loc>/g)].map(([, path = '']) => path);
+const nameOf = (path: string): string | undefined => /^\/sitemap-(.+)\.xml$/.exec(path)?.[1];
+
+describe('the sitemap', () => {
+  it('is one file, which names lists, their pages and what they list', async () => {
+    const { body, life } = await sitemap(contentWith(12), site);
+    expect(body).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>\n<urlset .*\n/);
+    expect(body).toContain('/</loc><lastmod>2026-11-20T08:00:00.000Z</lastmod></url>\n');
+    expect(named(body).slice(0, 5)).toEqual(['/', '/work', '/insights', '/insights?page=2', '/insights/number-0']);
+    expect(named(body)).toHaveLength(17);
+    expect(life).toBeGreaterThan(0);
+    expect(await sitemapPart(contentWith(12), site, 'pages')).toBeNull();
+  });
+
+  it.each([2501, 25_000, 60_000])(
+    'with %d articles it names files, and these together what one would',
+    async (many) => {
+      const content = contentWith(many);
+      const { body, life } = await sitemap(content, site);
+      expect(body).toContain('<sitemapindex ');
+      expect(life).toBeUndefined();
+      const parts = await Promise.all(named(body).map((path) => sitemapPart(content, site, nameOf(path))));
+      expect(parts).toHaveLength(1 + Math.ceil(many / 25_000));
+      const addresses = parts.map((part) => named(part?.body));
+      // As many as the protocol lets one file name.
+      expect(Math.max(...addresses.map(({ length }) => length))).toBeLessThan(50_000);
+      const [pages = [], ...insights] = addresses;
+      expect(pages).toEqual(['/', '/work', '/jobs']);
+      expect(insights.flat()).toHaveLength(many + Math.ceil(many / 10));
+      expect(new Set([...pages, ...insights.flat()]).size).toBe(3 + many + Math.ceil(many / 10));
+      expect(parts[0]?.life).toBeGreaterThan(0);
+    },
+  );
+
+  it.each([undefined, '', 'insights', 'insights-0', 'insights-2', 'insights-01', 'site'])(
+    'has no file by the name %s',
+    async (part) => expect(await sitemapPart(contentWith(3000), site, part)).toBeNull(),
+  );
+});

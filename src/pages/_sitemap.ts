@@ -1,0 +1,111 @@
+import type { APIContext } from 'astro';
+import { secondsOpen } from '../content/jobs.ts';
+import { type ContentSource, insightsPerPage, worksPerPage } from '../content/source.ts';
+import { escapeXml } from '../seo/xml.ts';
+
+interface Entry {
+  readonly path: string;
+  /** `YYYY-MM-DD` or RFC 3339. */
+  readonly changed?: string | undefined;
+}
+
+type Articles = Awaited<ReturnType<ContentSource['insightAddresses']>>;
+
+/** Of a sitemap, or of a part of one. */
+interface Written {
+  readonly body: string;
+  /** Seconds for which it stays true; without it, until something changes that it was read from. */
+  readonly life?: number;
+}
+
+/** With more articles than this they have files of their own: another page does not make thousands of lines anew. */
+const mostInOne = 2500;
+
+/** Articles in one of those. A sitemap may name 50,000 addresses; lists have pages as well. */
+const mostInPart = 25_000;
+
+/** What has no file of its own. */
+const rest = 'pages';
+
+const laterPages = (path: string, count: number, perPage: number): Entry[] =>
+  Array.from({ length: Math.max(0, Math.ceil(count / perPage) - 1) }, (_, index) => ({
+    path: `${path}?page=${index + 2}`,
+  }));
+
+const ofArticles = (articles: Articles): Entry[] => [
+  { path: '/insights', changed: articles[0]?.postDate },
+  ...laterPages('/insights', articles.length, insightsPerPage),
+  ...articles.map(({ slug, postDate }) => ({ path: `/insights/${slug}`, changed: postDate })),
+];
+
+async function ofTheRest(content: ContentSource) {
+  const [composed, works, jobs] = await Promise.all([content.pageAddresses(), content.works(), content.jobs()]);
+  const above: Entry[] = [
+    ...composed,
+    { path: '/work' },
+    ...laterPages('/work', works.length, worksPerPage),
+    ...works.map(({ slug }) => ({ path: `/work/${slug}` })),
+  ];
+  const below: Entry[] = [
+    { path: '/jobs', changed: jobs[0]?.postDate ?? undefined },
+    ...jobs.map(({ slug, postDate }) => ({ path: `/jobs/${slug}`, changed: postDate ?? undefined })),
+  ];
+  return { above, below, life: secondsOpen(jobs) };
+}
+
+/** A list of addresses as the protocol writes it: of pages, or of other lists. */
+function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string {
+  const origin = new URL('/', site).href.slice(0, -1);
+  const one = list === 'urlset' ? 'url' : 'sitemap';
+  const lines = entries.map(({ path, changed }) => {
+    const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
+    return `<${one}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${one}>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${list}>`,
+    '',
+  ].join('\n');
+}
+
+/** The names of those files: none where all addresses fit into one. */
+const partsOf = ({ length }: Articles): string[] =>
+  length > mostInOne
+    ? [rest, ...Array.from({ length: Math.ceil(length / mostInPart) }, (_, index) => `insights-${index + 1}`)]
+    : [];
+
+/** All addresses in one file, or where there are thousands the files that name them. */
+export async function sitemap(content: ContentSource, site: URL | undefined): Promise<Written> {
+  const articles = await content.insightAddresses();
+  const parts = partsOf(articles).map((part) => ({ path: `/sitemap-${part}.xml` }));
+  if (parts.length > 0) return { body: listed(site, 'sitemapindex', parts) };
+  const { above, below, life } = await ofTheRest(content);
+  return { body: listed(site, 'urlset', [...above, ...ofArticles(articles), ...below]), life };
+}
+
+/** One of those files; null where there is none of this name. */
+export async function sitemapPart(
+  content: ContentSource,
+  site: URL | undefined,
+  part: string | undefined,
+): Promise<Written | null> {
+  const articles = await content.insightAddresses();
+  const parts = partsOf(articles);
+  const number = parts.indexOf(part ?? '');
+  if (number < 0) return null;
+  if (number > 0) {
+    const entries = ofArticles(articles);
+    const each = Math.ceil(entries.length / (parts.length - 1));
+    return { body: listed(site, 'urlset', entries.slice((number - 1) * each, number * each)) };
+  }
+  const { above, below, life } = await ofTheRest(content);
+  return { body: listed(site, 'urlset', [...above, ...below]), life };
+}
+
+export function sitemapAnswer(written: Written | null, cache: APIContext['cache']): Response {
+  if (!written) return new Response(null, { status: 404 });
+  if (written.life !== undefined) cache.set({ maxAge: written.life });
+  return new Response(written.body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
