@@ -103,7 +103,12 @@ test('by keyboard: the next letter, whose it is, and that it is done', async ({ 
   await expect(page.getByRole('article')).toContainText('Grace Yip');
   await page.keyboard.press('t');
   await expect(page.getByRole('button', { name: 'I will take it' })).toBeHidden();
-  await page.keyboard.press('a');
+  await expect(page.locator('.letter-history')).toContainText('gave it to');
+  // A page that has just been loaded anew listens a moment later.
+  await expect(async () => {
+    await page.keyboard.press('a');
+    await expect(page.getByRole('textbox', { name: /Answer/ })).toBeFocused({ timeout: 500 });
+  }).toPass();
   await page.keyboard.type('cjk');
   await expect(page.getByRole('textbox', { name: /Answer/ })).toHaveValue('cjk');
   await page.getByRole('textbox', { name: /Answer/ }).fill('');
