@@ -3,9 +3,9 @@
  * rules of the forms, which are free of everything that only Node has, and the content system how a person is erased.
  */
 const rooms = {
-  pages: ['intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  pages: ['cards', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   gallery: ['sections', 'blocks', 'content', 'ui', 'motion', 'styles', 'layouts'],
-  layouts: ['sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  layouts: ['cards', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   sections: ['blocks', 'intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
   blocks: ['ui'],
   ui: ['motion', 'styles', 'gallery'],
@@ -14,12 +14,13 @@ const rooms = {
   shared: [],
   brand: [],
   styles: [],
-  seo: ['content'],
+  cards: ['content', 'sections', 'ui'],
+  seo: ['cards', 'content'],
   content: ['cms', 'blocks', 'sections'],
   'content-api': ['cms', 'content', 'seo'],
-  cms: ['intake/erasure', 'blocks', 'sections', 'ui/signal'],
+  cms: ['intake/erasure', 'intake/scanning', 'blocks', 'sections', 'ui/signal'],
   middleware: [],
-  server: ['middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
+  server: ['cards', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
 };
 

@@ -131,16 +131,17 @@ test('the panel takes a picture, and shows it', async ({ page }) => {
   await expect(page).toHaveURL(/\/media\/\d+/, { timeout: 60_000 });
   const found = await fetch(`${site.url}/cms/media?sort=-createdAt&limit=1`, { headers: asEditor() });
   const { filename } = ((await found.json()) as { docs: { filename: string }[] }).docs[0] ?? { filename: '' };
-  expect(filename).toMatch(/^evil-[a-z0-9]{12}\.png$/);
-  const served = await fetch(`${site.url}/media/${filename}`);
-  expect(served.headers.get('content-type')).toBe('image/png');
+  expect(filename).toMatch(/^picture-[a-z0-9]{12}\.png$/);
+  expect((await fetch(`${site.url}/media/${filename}`)).status, 'what was uploaded').toBe(404);
+  const served = await fetch(`${site.url}/media/${filename.replace('.png', '-400.avif')}`);
+  expect(served.headers.get('content-type')).toBe('image/avif');
   expect(served.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   expect(served.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   const inside = await fetch(`${site.url}/cms/media/file/${filename}`, { headers: asEditor() });
   expect(inside.status).toBe(200);
   expect(inside.headers.get('content-security-policy')).toContain('sandbox');
   expect((await fetch(`${site.url}/cms/media/file/${filename}`)).status).toBe(403);
-  await expect(page.locator('.thumbnail img, .file-field__thumbnail img, img[src*="evil-"]').first()).toBeVisible();
+  await expect(page.locator('.thumbnail img, .file-field__thumbnail img, img[src*="picture-"]').first()).toBeVisible();
 });
 
 test('doors that stay shut stay shut, however they are spelt', async () => {

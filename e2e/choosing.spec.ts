@@ -118,7 +118,7 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   const list = page.getByRole('listbox', { name: 'Facts' });
   await expect(list.getByRole('option').first()).toContainText('Projects');
   await expect(list.getByRole('option', { selected: true })).toContainText('400+');
-  await expect(page.locator('.fact-list__said')).toContainText(/\d facts\. Arrow keys/);
+  await expect(page.locator('.panel-hidden[role="status"]')).toContainText(/\d facts\. Arrow keys/);
   await expect(words).toHaveAttribute(
     'aria-activedescendant',
     (await list.getByRole('option').first().getAttribute('id')) ?? '',
@@ -157,7 +157,7 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{shopify-years}');
   const counted = await uses.textContent();
   await uses.click();
-  const places = page.locator('.fact-uses');
+  const places = page.locator('.uses');
   await expect(places).toContainText((counted ?? '').toLowerCase());
   const place = places.getByRole('listitem').filter({ hasText: 'SEO' });
   await expect(place).toContainText('Section 2, Statement, in a draft');

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { deskForTests } from './support/desk.ts';
 import { publishLongPage } from './support/long-page.ts';
-import { autosaved, publish, save } from './support/panel.ts';
+import { autosavedWith, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;
@@ -44,8 +44,8 @@ test('a fact that copy does not have is refused beside the words, and one in use
   await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
   await page.locator('#sections-row-1 .collapsible__toggle').first().click();
   const words = page.locator('#field-sections__1__statement');
-  // What is saved while typing comes back without the faults of what is published after it.
-  await Promise.all([autosaved(page), words.fill('All {prjects} of them.')]);
+  const wrong = 'All {prjects} of them.';
+  await Promise.all([autosavedWith(page, wrong), words.fill(wrong)]);
   expect(await publish(page)).toBe(400);
   await expect(page.locator('#sections-row-1 .field-error').first()).toContainText('There is no fact {prjects}');
   await words.fill('All {projects} of them.');
@@ -78,13 +78,9 @@ test('a page of eight sections is made from their list, found, renamed, and its 
   await page.locator('#field-sections__0__paragraph').fill('We find both in {quote-time}.');
   await page.getByRole('button', { name: 'Search engines' }).click();
   await page.locator('#field-title').fill('Branding, Hong Kong');
-  const description = page.locator('#field-description');
-  await Promise.all([
-    autosaved(page),
-    description.fill(
-      'Names, marks and the words that go with them, made in Wong Chuk Hang by the people who make your website.',
-    ),
-  ]);
+  const description =
+    'Names, marks and the words that go with them, made in Wong Chuk Hang by the people who make your website.';
+  await Promise.all([autosavedWith(page, description), page.locator('#field-description').fill(description)]);
   expect(await publish(page)).toBe(400);
   expect(await statusOf('/services/branding')).toBe(404);
   await page.getByRole('button', { name: /^Sections/ }).click();
@@ -105,18 +101,21 @@ test('a page of eight sections is made from their list, found, renamed, and its 
   const made = await textOf('/services/branding');
   expect(made).toMatch(/<h1[^>]*>Branding<\/h1>/);
   expect(made).toContain('We find both in 2 to 3 weeks.');
-  expect(await textOf('/sitemap.xml')).toContain('/services/branding</loc>');
+  await expect.poll(() => textOf('/sitemap.xml')).toContain('/services/branding</loc>');
   await expect.poll(() => textOf('/search?q=branding')).toContain('href="/services/branding"');
-  expect(await textOf('/work')).toContain('href="/services/branding"');
+  await expect.poll(() => textOf('/work')).toContain('href="/services/branding"');
   for (const part of ['Other popular topics', 'data-motion="work-list"', 'What it costs', 'href="/jobs/'])
     expect(made).toContain(part);
 
   await page.locator('#field-path').fill('/services/naming');
   expect(await publish(page)).toBe(200);
   await expect.poll(() => statusOf('/services/naming')).toBe(200);
-  const old = await fetch(`${desk.site.url}/services/branding`, { redirect: 'manual' });
-  expect([old.status, old.headers.get('location')]).toEqual([301, '/services/naming']);
-  expect(await textOf('/work')).toContain('href="/services/naming"');
+  const whereOldLeads = async () => {
+    const old = await fetch(`${desk.site.url}/services/branding`, { redirect: 'manual' });
+    return [old.status, old.headers.get('location')];
+  };
+  await expect.poll(whereOldLeads).toEqual([301, '/services/naming']);
+  await expect.poll(() => textOf('/work')).toContain('href="/services/naming"');
 });
 
 /** Bytes of a page in brotli, with all of its styles. */

@@ -11,7 +11,12 @@ const phone = { width: 412, height: 915 };
 const submenu = (page: Page) => page.locator('#services-menu');
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const nine = [...navigation.services, ...navigation.fares];
-const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+/** Scrolls, and waits until what follows the scrolling has been drawn where it now stands: animations take up a scroll with the next frame. */
+const scrollPage = (page: Page, top: number) =>
+  page.evaluate(async (to) => {
+    scrollTo({ top: to, behavior: 'instant' });
+    for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
+  }, top);
 
 test('what is focused, or led to by a fragment, is not under the bar', async ({ page, siteUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password, SMTP_URL: mail.url },
   });
   desk = await signedIn(site, admin.email, admin.password);
-  await addEditor(desk, sales, admin.password, { name: 'Wing Lau', readsEnquiries: true });
+  await addEditor(desk, sales, admin.password, { name: 'Wing Lau', roles: ['editor', 'sales', 'talent'] });
   await write('Otto Brandt', { email: 'otto@piano.example' });
   await write('M. Chan', { message: 'We sell noodles in four sizes.\n\nThe website thinks we sell one.' });
   await write('Best Rank', { website: 'https://spam.example', email: 'rank@spam.example' });
@@ -97,14 +97,16 @@ test('by keyboard: the next letter, whose it is, and that it is done', async ({ 
     .getByRole('link', { name: /Grace Yip/ })
     .click();
   await expect(page.getByRole('article')).toContainText('Grace Yip');
-  await page.keyboard.press('j');
-  await expect(page.getByRole('article')).toContainText('Otto Brandt');
+  // A page that has just been loaded listens a moment later.
+  await expect(async () => {
+    if (await page.getByRole('heading', { name: 'Grace Yip' }).first().isVisible()) await page.keyboard.press('j');
+    await expect(page.getByRole('article')).toContainText('Otto Brandt', { timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('k');
   await expect(page.getByRole('article')).toContainText('Grace Yip');
   await page.keyboard.press('t');
   await expect(page.getByRole('button', { name: 'I will take it' })).toBeHidden();
   await expect(page.locator('.letter-history')).toContainText('gave it to');
-  // A page that has just been loaded anew listens a moment later.
   await expect(async () => {
     await page.keyboard.press('a');
     await expect(page.getByRole('textbox', { name: /Answer/ })).toBeFocused({ timeout: 500 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { signedIn } from './support/editor.ts';
 import { startObjectStore } from './support/object-store.ts';
 import { startSite } from './support/site.ts';
@@ -23,13 +24,14 @@ test('with an S3 store, pictures live there and keep their addresses', async () 
     );
     const folder = path.join(site.dataDirectory, 'media');
     expect(existsSync(folder) ? readdirSync(folder) : []).toEqual([]);
-    const answer = await fetch(`${site.url}/media/tree-work-hero-image.avif`);
+    const answer = await fetch(`${site.url}/media/tree-work-hero-image-2560.avif`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('image/avif');
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(
       Buffer.from(await answer.arrayBuffer()).equals(readFileSync('sample/media/sizes/tree-work-hero-image-2560.avif')),
     ).toBe(true);
+    expect((await fetch(`${site.url}/media/tree-work-hero-image.avif`)).status, 'what was uploaded').toBe(404);
     expect((await fetch(`${site.url}/media/no-such-picture.png`)).status).toBe(404);
     expect((await fetch(`${site.url}/media/..%2F..%2Fsecret`)).status).toBe(404);
   } finally {
@@ -38,7 +40,7 @@ test('with an S3 store, pictures live there and keep their addresses', async () 
   }
 });
 
-test('with an S3 store, uploaded films and marks live there too, and films are given in parts', async () => {
+test('with an S3 store, uploaded pictures, films, marks and social pictures live there too, and films are given in parts', async () => {
   test.setTimeout(180_000);
   const store = await startObjectStore('pictures', 'the-key');
   const [email, password] = ['desk@agency.example', 'a password for this test'];
@@ -46,6 +48,7 @@ test('with an S3 store, uploaded films and marks live there too, and films are g
     settings: {
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
+      CARDS: 'on',
       S3_BUCKET: 'pictures',
       S3_ENDPOINT: store.url,
       S3_ACCESS_KEY_ID: 'the-key',
@@ -73,6 +76,18 @@ test('with an S3 store, uploaded films and marks live there too, and films are g
       expect(answer.headers.get('content-range')).toMatch(/^bytes 4-11\//);
       expect((await answer.arrayBuffer()).byteLength).toBe(8);
     }
+    const picture = await sharp({ create: { width: 1300, height: 40, channels: 3, background: '#d8211a' } })
+      .png()
+      .toBuffer();
+    const filename = await desk.upload('media', { alt: 'A red field.' }, new File([picture], 'field.png'));
+    const made = ['-400.avif', '-1200.webp', '-800.avif', '-1280.avif'].map((end) => filename.replace('.png', end));
+    await expect.poll(() => store.keys(), { timeout: 30_000 }).toEqual(expect.arrayContaining([filename, ...made]));
+    expect((await fetch(`${site.url}/media/${filename}`)).status, 'what was sent').toBe(404);
+    expect((await fetch(`${site.url}/media/${made[3]}`)).headers.get('content-type')).toBe('image/avif');
+    const cards = () => store.keys().filter((name) => name.startsWith('card-'));
+    await expect.poll(() => cards().length, { timeout: 60_000 }).toBeGreaterThan(3);
+    const card = await fetch(`${site.url}/cards/${cards()[0]}`);
+    expect([card.status, card.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
     const media = path.join(site.dataDirectory, 'media');
     expect(existsSync(media) ? readdirSync(media) : []).toEqual([]);
   } finally {

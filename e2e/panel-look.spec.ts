@@ -33,7 +33,8 @@ const ofPayload = new RegExp(
 );
 
 /** Parts that are all ours: nothing is let pass there. */
-const ours = '.nav, .today, .empty-list, .sign-in__welcome, .sign-in__note, .app-header__account';
+const ours =
+  '.nav, .today, .schedule, .version-list, .empty-list, .sign-in__welcome, .sign-in__note, .app-header__account';
 
 const widths = [1440, 412] as const;
 const themes = ['light', 'dark'] as const;
@@ -111,6 +112,15 @@ test('an editor is told of drafts and nothing of the inbox, and finds the way by
   await expect(navigation.getByRole('link', { name: /the site, in a new tab/ })).toHaveAttribute('href', '/');
 });
 
+test('the own account of an editor shows its address once, and its roles', async ({ page }) => {
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/account`);
+  await expect(page.locator('#field-name')).toHaveValue('Ann Lee', { timeout: 60_000 });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(1);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@agency.example');
+  await expect(page.locator('#field-roles')).toContainText('Editor');
+});
+
 test('an empty list and a search without a result say what to do', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/works?search=carpte`);
@@ -175,6 +185,10 @@ for (const theme of themes) {
     await look('list', '/collections/pages');
     await look('empty', '/collections/works?search=carpte');
     await look('record', `/collections/jobs/${await desk.admin.idOf('jobs', 'slug', 'web-developer-jobs')}`);
+    await look('schedule', '/schedule');
+    await look('trash', '/collections/pages/trash');
+    const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
+    await look('versions', `/collections/pages/${contact}/versions`);
     expect(findings).toEqual([]);
     expect(strangers).toEqual([]);
   });

@@ -17,8 +17,8 @@ test.beforeAll(async () => {
   site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
   desk = await signedIn(site, admin.email, admin.password);
   await addEditor(desk, ann.email, admin.password, { name: ann.name });
-  await addEditor(desk, bob.email, admin.password, { name: bob.name, readsEnquiries: true });
-  await addEditor(desk, 'eva@agency.example', admin.password, { name: 'Eva Ng', readsEnquiries: true });
+  await addEditor(desk, bob.email, admin.password, { name: bob.name, roles: ['editor', 'sales', 'talent'] });
+  await addEditor(desk, 'eva@agency.example', admin.password, { name: 'Eva Ng', roles: ['editor', 'sales', 'talent'] });
 });
 
 test.afterAll(async () => {
@@ -129,14 +129,14 @@ test('structured data can be written, is refused with a reason, and reaches the 
   await field.fill('{"@type": "FAQPage", ');
   await autosaved(page);
   expect(await publish(page)).toBe(400);
-  await expect(page.getByText(/This is no JSON yet/)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /This is no JSON yet/ })).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('structured-data.png') });
   await page.reload();
   await expect(field).toHaveValue('{"@type": "FAQPage", ');
   await field.fill('{"name": "Nothing in particular"}');
   await autosaved(page);
   expect(await publish(page)).toBe(400);
-  await expect(page.getByText(/Give a schema.org object/)).toBeVisible();
+  await expect(page.getByRole('complementary', { name: /Give a schema.org object/ })).toBeVisible();
   await field.fill('{"@context": "https://schema.org", "@type": "FAQPage", "name": "Asked by hand"}');
   await autosaved(page);
   expect(await publish(page)).toBe(200);
@@ -256,7 +256,8 @@ test('whoever reads enquiries can give one to a colleague by name', async ({ pag
   await page.screenshot({ path: test.info().outputPath('assignee.png') });
   await options.filter({ hasText: 'Eva Ng' }).click();
   expect(await save(page, 'PATCH')).toBe(200);
-  await page.reload();
+  // The letter is loaded anew, with what has happened to it.
+  await expect(page.locator('.letter-history')).toContainText('gave it to Eva Ng');
   await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
 });
 

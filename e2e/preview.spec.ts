@@ -66,6 +66,62 @@ test('the page follows what is typed, frames what is being written, and opens wh
   ).toBe(scrolled);
 });
 
+/** Opens a section and puts the cursor into its first field. */
+async function writeIn(page: Page, index: number): Promise<void> {
+  const row = page.locator(`#sections-row-${index}`);
+  const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
+  await expect(async () => {
+    if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 2000 });
+    await field.focus({ timeout: 2000 });
+  }).toPass();
+}
+
+test('the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
+  const frame = beside(page).locator('.editing-frame');
+  const edges = async () => {
+    const [header, name, box] = await Promise.all(
+      [beside(page).locator('header').first(), frame.locator('span'), frame].map((part) => part.boundingBox()),
+    );
+    return { header: (header?.y ?? 0) + (header?.height ?? 0), name: name?.y ?? 0, frame: box?.y ?? 0 };
+  };
+  await writeIn(page, 3);
+  await expect(frame).toHaveText('4 List');
+  await expect(frame).toBeInViewport();
+  for (const width of ['Desktop', 'Phone']) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').click();
+    await page.getByRole('button', { name: width, exact: true }).click();
+    await expect(async () => {
+      const { header, name, frame: top } = await edges();
+      expect(name).toBeGreaterThanOrEqual(header - 1);
+      expect(top).toBeGreaterThan(name);
+      expect(top).toBeLessThan(header + 120);
+    }).toPass();
+  }
+  await writeIn(page, 0);
+  await expect(frame).toHaveText('1 Opening with a headline');
+  const [controls, toolbar] = await Promise.all(
+    ['.doc-controls', '.live-preview-toolbar'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(toolbar?.y ?? 0).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0) - 1);
+});
+
+test('on a telephone the page stands below the fields that are written in', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
+  await writeIn(page, 1);
+  const field = await page.locator(':focus').boundingBox();
+  const shown = await page.locator('.live-preview-window').boundingBox();
+  expect(field?.width).toBeGreaterThan(250);
+  expect(shown?.height).toBeGreaterThan(300);
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+});
+
 test('cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
   page,
 }) => {
@@ -173,4 +229,18 @@ test('every record and every list leads to the page of a record', async ({ page 
   await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/work/arabica');
   await page.goto(`${desk.site.url}/admin/collections/jobs`);
   await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toHaveAttribute('href', /^\/jobs\//);
+});
+
+test('what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
+  const id = await desk.admin.idOf('pages', 'path', '/about-us');
+  await desk.signIn(page);
+  // The page itself comes as it was a moment ago; everything that is asked for after it is of now.
+  await page.route(`**/preview/pages/${id}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const of = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1>Of before: ');
+    return route.fulfill({ response: answer, body: of.replace(/(<meta name="draft" content=")[^"]*/, '$1before') });
+  });
+  await openBeside(page, 'pages', id);
+  await expect(beside(page).locator('h1').first()).not.toContainText('Of before');
 });

@@ -64,7 +64,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${desk.site.url}/services/ecommerce`);
-    const shown = page.locator('video:has(source[src*="/media/arabica-loop-"])');
+    const shown = page.locator('video:has(source[src*="/media/film-"])');
     await shown.scrollIntoViewIfNeeded();
     await expect
       .poll(() => shown.evaluate((video: HTMLVideoElement) => !video.paused && video.currentTime > 0), {
@@ -76,7 +76,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   await page.goto(`${desk.site.url}/admin/collections/films/${await desk.admin.idOf('films', 'title', 'Our loop')}`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
   const [refused] = await Promise.all([
-    page.waitForResponse((answer) => answer.request().method() === 'DELETE'),
+    page.waitForResponse((answer) => ['DELETE', 'PATCH'].includes(answer.request().method())),
     (async () => {
       await page.locator('.doc-controls__popup button').first().click();
       await page.locator('#action-delete').click();
@@ -137,7 +137,7 @@ test('marks are uploaded as a drawing and as a picture, and stand in their secti
   }
 
   const html = await (await fetch(desk.site.url)).text();
-  const [drawing = ''] = /\/media\/mark-[a-z0-9]{12}\.mark\.svg/.exec(html) ?? [];
+  const [drawing = ''] = /\/media\/partner-[a-z0-9]{12}\.mark\.svg/.exec(html) ?? [];
   const served = await fetch(`${desk.site.url}${drawing}`);
   expect(Object.fromEntries(served.headers)).toMatchObject({
     'content-type': 'image/svg+xml',

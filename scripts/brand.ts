@@ -1,5 +1,5 @@
 /**
- * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons and the panel's small
+ * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons, the social pictures of the whole site and the panel's small
  * pictures of sections and looks. Run it
  * (`npm run brand`) after a change there; what it writes is committed, and the test command holds it equal.
  */
@@ -9,6 +9,7 @@ import { brandFolder } from '../src/shared/brand-folder.ts';
 import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
 import { drawingFiles, drawingFolder } from './lib/drawings/index.ts';
+import { socialCards } from './lib/social-cards.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -16,5 +17,5 @@ rmSync(path.join(root, drawingFolder), { recursive: true, force: true });
 for (const folder of ['sections', 'looks']) mkdirSync(path.join(root, drawingFolder, folder), { recursive: true });
 for (const [file, text] of Object.entries({ ...brandFiles, ...drawingFiles }))
   writeFileSync(path.join(root, file), text);
-for (const [name, bytes] of Object.entries(await appIcons()))
+for (const [name, bytes] of Object.entries({ ...(await appIcons()), ...(await socialCards()) }))
   writeFileSync(path.join(brandFolder, 'public', name), bytes);

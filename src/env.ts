@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
 import { passwordFault } from './cms/accounts/password-rule.ts';
+import { isScanner } from './intake/scanning/scanner-address.ts';
 
 /** Raised when a setting has a value that the site cannot run with. The message names every such setting, one a line. */
 export class SettingsError extends Error {
@@ -71,6 +72,7 @@ const schema = z.object({
     .optional(),
   SITE_URL: webAddress.default('http://localhost:3000'),
   ADMIN: onOff.default(true),
+  APPROVAL: onOff.default(false),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be fatal, error, warn, info, debug, trace or silent',
@@ -78,6 +80,7 @@ const schema = z.object({
     .default('info'),
   GALLERY: onOff.default(false),
   WARM_PAGES: onOff.default(true),
+  CARDS: onOff.default(true),
   SAMPLE: onOff.default(true),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -114,6 +117,10 @@ const schema = z.object({
   CRM_SOURCE_FIELD: word.optional(),
   CRM_DAILY_CALLS: wholeNumber(1).default(5000),
   SMTP_URL: z.string().refine(isMailServer, { error: 'must be an smtp:// or smtps:// address' }).optional(),
+  CLAMD_URL: z
+    .string()
+    .refine(isScanner, { error: 'must be like tcp://localhost:3310 or unix:///run/clamav/clamd.ctl' })
+    .optional(),
 });
 
 const checkedTogether = schema.superRefine((settings, context) => {

@@ -24,6 +24,16 @@ export async function startObjectStore(bucket: string, accessKey: string): Promi
       return;
     }
     const key = decodeURIComponent(pathname.slice(bucket.length + 2));
+    if (request.method === 'GET' && key === '') {
+      const prefix = new URL(request.url ?? '/', 'http://store').searchParams.get('prefix') ?? '';
+      const found = [...objects.keys()].filter((name) => name.startsWith(prefix));
+      const rows = found.map(
+        (name) => `<Contents><Key>${name}</Key><LastModified>2026-11-24T00:00:00Z</LastModified></Contents>`,
+      );
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end(`<ListBucketResult><IsTruncated>false</IsTruncated>${rows.join('')}</ListBucketResult>`);
+      return;
+    }
     if (request.method === 'PUT') {
       objects.set(key, { body: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
       response.writeHead(200, { etag: '"stored"' }).end();

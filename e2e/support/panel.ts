@@ -12,6 +12,16 @@ const answered = (page: Page, method: string) =>
 /** What is saved while typing. */
 export const autosaved = (page: Page) => page.waitForResponse((response) => response.url().includes('autosave=true'));
 
+/**
+ * What is saved while typing, once these words are in it: an answer that was under way before them would come back over
+ * what is done next, and take the faults of a refused publishing off the form again.
+ */
+export const autosavedWith = (page: Page, words: string) =>
+  page.waitForResponse(
+    (response) =>
+      response.url().includes('autosave=true') && (response.request().postData() ?? '').includes(JSON.stringify(words)),
+  );
+
 /** Publishes what is open, and gives the status of the answer. */
 export async function publish(page: Page): Promise<number> {
   const [answer] = await Promise.all([

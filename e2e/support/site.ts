@@ -37,7 +37,7 @@ export interface SiteOptions {
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES|CARDS)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(
@@ -48,13 +48,14 @@ export function spawnServer(
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
   return spawn(process.execPath, [`src/server/${entry}.ts`], {
     cwd: project,
-    // Many servers start for tests, and most are asked for a page or two: none makes all of them ready.
+    // Many servers start for tests, and most are asked for a page or two: none makes all of them ready, or draws their social pictures.
     env: {
       ...Object.fromEntries(inherited),
       NODE_ENV: 'production',
       PORT: '0',
       HOST: '127.0.0.1',
       WARM_PAGES: 'off',
+      CARDS: 'off',
       ...settings,
     },
   });

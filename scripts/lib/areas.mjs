@@ -16,6 +16,7 @@ import { root } from './steps.mjs';
  */
 const rooms = {
   artwork: { units: ['sample/artwork'], browser: [] },
+  cards: { units: ['src/cards', 'src/server/cards'], browser: ['social-pictures'] },
   cms: { units: ['src/cms'], browser: ['withdrawing', 'inbox'] },
   content: {
     units: ['src/content/', 'sample/content'],

@@ -37,7 +37,9 @@ export const inputs = {
     'src/shared',
     'src/styles/fonts',
     'src/styles/fonts.css',
-    'src/intake/erasure',
+    'src/intake',
+    'src/brand/facts.ts',
+    'src/brand/name.ts',
     'src/ui/signal/signal-paths.ts',
     // Of the sections the panel knows what editors fill in.
     'src/blocks',

@@ -72,6 +72,8 @@ export const rows = <Props>(
     Array.from({ length: filling.count(least, most) }, (_, row) => exampleOf(fields, filling.at(row))),
 });
 
+const typedAddress = (help: string) => line({ label: 'Leads to', help, most: 300, example: '/work' });
+
 const anAddress = 'A page of this site, for example /work, or a whole address with https://.';
 
 /** The page above: `/work` of `/work/tree`. */
@@ -79,7 +81,12 @@ const above = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/
 
 /** Where something leads that has to lead somewhere: to the page above, once its own is gone. */
 export const address = (help = anAddress): Kind<string> => ({
-  ...line({ label: 'Leads to', help, most: 300, example: '/work' }),
+  ...typedAddress(help),
+  field: (name) => {
+    const field = typedAddress(help).field(name);
+    if (field.type !== 'text') return field;
+    return { ...field, admin: { ...field.admin, components: { afterInput: ['/link-pages.tsx#LinkPages'] } } };
+  },
   read: async (stored, lookup) => {
     if (typeof stored !== 'string' || stored.trim() === '') return undefined;
     let typed = await lookup.said(stored.trim());

@@ -17,4 +17,4 @@ export const { mark, wordmark } = (await read('./src/brand/wordmark.ts')) as typ
 export const { inks } = (await read('./src/shared/inks.ts')) as typeof import('../shared/inks.ts');
 export const { dayBegins, wallClock } = (await read('./src/shared/dates.ts')) as typeof import('../shared/dates.ts');
 export const { artwork, words } = (await read('#words')) as typeof import('#words');
-export const { houseOf } = (await read('./src/shared/house.ts')) as typeof import('../shared/house.ts');
+export const { agencyAddress, houseOf } = (await read('./src/shared/house.ts')) as typeof import('../shared/house.ts');

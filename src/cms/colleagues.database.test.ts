@@ -12,7 +12,7 @@ async function person(name: string, more: Partial<User> = {}) {
       email: `${name.toLowerCase() || 'nameless'}@agency.example`,
       name,
       password: 'a good long password',
-      role: 'editor',
+      roles: ['editor'],
       mustChangePassword: false,
       ...more,
     },
@@ -21,10 +21,10 @@ async function person(name: string, more: Partial<User> = {}) {
 }
 
 const [sales, colleague, writer, newcomer] = [
-  await person('Sales', { readsEnquiries: true }),
-  await person('Colleague', { readsEnquiries: true }),
+  await person('Sales', { roles: ['editor', 'sales', 'talent'] }),
+  await person('Colleague', { roles: ['editor', 'sales', 'talent'] }),
   await person('Writer'),
-  await person('Newcomer', { readsEnquiries: true, mustChangePassword: true }),
+  await person('Newcomer', { roles: ['editor', 'sales', 'talent'], mustChangePassword: true }),
 ];
 
 const as = (user: typeof sales) => ({ overrideAccess: false, user, depth: 0 }) as const;
@@ -53,24 +53,18 @@ describe('colleagues', () => {
     expect(Object.entries(rest).filter(([, value]) => value !== undefined && value !== null)).toEqual([]);
   });
 
-  it.each([
-    'email',
-    'role',
-    'readsEnquiries',
-    'mustChangePassword',
-    'loginAttempts',
-    'lockUntil',
-    'hash',
-    'resetPasswordToken',
-  ])('cannot be searched by %s either', async (field) => {
-    const search = payload.find({ collection: 'users', where: { [field]: { exists: true } }, ...as(sales) });
-    await expect(search).rejects.toThrow();
-  });
+  it.each(['email', 'roles', 'mustChangePassword', 'loginAttempts', 'lockUntil', 'hash', 'resetPasswordToken'])(
+    'cannot be searched by %s either',
+    async (field) => {
+      const search = payload.find({ collection: 'users', where: { [field]: { exists: true } }, ...as(sales) });
+      await expect(search).rejects.toThrow();
+    },
+  );
 
   it('are still whole to themselves and to administrators', async () => {
     const own = await payload.findByID({ collection: 'users', id: sales.id, ...as(sales) });
-    expect(own).toMatchObject({ email: 'sales@agency.example', role: 'editor', readsEnquiries: true });
-    const boss = await person('Boss', { role: 'admin' });
+    expect(own).toMatchObject({ email: 'sales@agency.example', roles: ['editor', 'sales', 'talent'] });
+    const boss = await person('Boss', { roles: ['administrator'] });
     const seen = await payload.findByID({ collection: 'users', id: colleague.id, ...as(boss) });
     expect(seen.email).toBe('colleague@agency.example');
   });

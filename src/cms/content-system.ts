@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
 import { buildConfig, type Config, type SanitizedConfig } from 'payload';
-import sharp from 'sharp';
 import type { Settings } from '../env.ts';
 import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
@@ -34,8 +33,13 @@ import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
 import { richTextEditor } from './fields/rich-text.ts';
+import { findEndpoint } from './finding/find.ts';
 import { withLastHands } from './last-hands.ts';
 import { mailAdapter } from './mail.ts';
+import { withRoles } from './roles/with-roles.ts';
+import { withTrash } from './trash/with-trash.ts';
+import { withApproval } from './versions/approval.ts';
+import { withHands } from './versions/hand.ts';
 
 /** Always part of the system, so that both databases have the same columns whether or not a store is used. */
 function mediaStore({
@@ -70,9 +74,9 @@ function contentSystemConfig(current: Settings): Config {
     // The server in front lets no write through that comes from another site, whatever host name it is reached by.
     csrf: [],
     telemetry: false,
+    custom: { approval: current.APPROVAL },
     logger: { options: logOptions('warn') },
     email: mailAdapter(current),
-    sharp,
     editor: richTextEditor,
     db: current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),
     collections: [
@@ -96,18 +100,21 @@ function contentSystemConfig(current: Settings): Config {
       FormAttempts,
       PreviewLinks,
       Redirects,
-      usersCollection(current.SITE_URL),
+      usersCollection(current.SITE_URL, current.APPROVAL),
       ApiTokens,
       ContentStamps,
     ]
+      .map(withRoles)
+      .map(withTrash)
+      .map(withHands)
+      .map(current.APPROVAL ? withApproval : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
+    endpoints: [findEndpoint],
     plugins: [mediaStore(current)],
-    // Publishing on a date runs on the instance that has the admin panel.
-    jobs: { autoRun: current.ADMIN ? [{ cron: '* * * * *', queue: 'default' }] : [] },
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     i18n: { translations: { en: { general: { payloadSettings: 'The panel' } } } },
     admin: {
@@ -132,6 +139,8 @@ function contentSystemConfig(current: Settings): Config {
         defaultOGImageType: 'off',
         openGraph: { siteName: brand.name, description: `The panel of ${brand.name}.` },
       },
+      // Built ahead whether APPROVAL is on or not.
+      dependencies: { askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' } },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
@@ -141,8 +150,12 @@ function contentSystemConfig(current: Settings): Config {
         Nav: '/panel-nav.tsx#PanelNav',
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
+        actions: ['/finding/find-anything.tsx#FindAnything'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
-        views: { dashboard: { Component: '/today/dashboard.tsx#Today' } },
+        views: {
+          dashboard: { Component: '/today/dashboard.tsx#Today' },
+          schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
+        },
       },
     },
     // Only when asked (`npm run types`): outside production Payload would write it at every start, in a process of its own.

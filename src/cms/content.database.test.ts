@@ -26,7 +26,7 @@ describe('an empty installation', () => {
   it('has one administrator, with a random password that must be changed', async () => {
     const { docs } = await payload.find({ collection: 'users' });
     expect(docs).toHaveLength(1);
-    expect(docs[0]).toMatchObject({ role: 'admin', mustChangePassword: true });
+    expect(docs[0]).toMatchObject({ roles: ['administrator'], mustChangePassword: true });
     expect(password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   });
 
@@ -58,7 +58,7 @@ describe('an empty installation', () => {
     await expect(
       payload.create({
         collection: 'users',
-        data: { email: 'x@example.com', password: 'a password for today', role: 'admin' },
+        data: { email: 'x@example.com', password: 'a password for today', roles: ['administrator'] },
         ...asPublic,
       }),
     ).rejects.toThrow();
@@ -76,7 +76,7 @@ describe('an empty installation', () => {
       data: {
         email: 'editor@example.com',
         password: 'a password for today',
-        role: 'editor',
+        roles: ['editor'],
         mustChangePassword: false,
       },
     });
@@ -84,15 +84,15 @@ describe('an empty installation', () => {
     const rise = await payload.update({
       collection: 'users',
       id: editor.id,
-      data: { role: 'admin' },
+      data: { roles: ['administrator'] },
       overrideAccess: false,
       user,
     });
-    expect(rise.role).toBe('editor');
+    expect(rise.roles).toEqual(['editor']);
     await expect(
       payload.create({
         collection: 'users',
-        data: { email: 'y@example.com', password: 'a password for today', role: 'editor' },
+        data: { email: 'y@example.com', password: 'a password for today', roles: ['editor'] },
         overrideAccess: false,
         user,
       }),
@@ -138,7 +138,10 @@ describe('validation', () => {
 
   it('refuses a short password', async () => {
     await expect(
-      payload.create({ collection: 'users', data: { email: 'short@example.com', password: 'short', role: 'editor' } }),
+      payload.create({
+        collection: 'users',
+        data: { email: 'short@example.com', password: 'short', roles: ['editor'] },
+      }),
     ).rejects.toThrow(/password/i);
   });
 

@@ -29,7 +29,13 @@ export async function ensureAdministrator(payload: Payload, settings: Settings):
   const password = chosen ?? randomPassword();
   await payload.create({
     collection: 'users',
-    data: { email, password, name: 'Administrator', role: 'admin', mustChangePassword: chosen === undefined },
+    data: {
+      email,
+      password,
+      name: 'Administrator',
+      roles: ['administrator'],
+      mustChangePassword: chosen === undefined,
+    },
     overrideAccess: true,
   });
   return { email, password: chosen === undefined ? password : null };

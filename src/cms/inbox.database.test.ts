@@ -1,7 +1,7 @@
 // On both databases: weeks are counted in SQL.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { handleEndpoints } from 'payload';
+import { handleEndpoints, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
 import { openForTests } from './test-support.ts';
@@ -13,14 +13,14 @@ let count = 0;
 const password = 'a password of this test';
 
 beforeAll(async () => {
-  for (const [email, role, readsEnquiries] of [
-    ['admin@six.example', 'admin', false],
-    ['reader@six.example', 'editor', true],
-    ['editor@six.example', 'editor', false],
+  for (const [email, roles] of [
+    ['admin@six.example', ['administrator']],
+    ['reader@six.example', ['editor', 'sales', 'talent']],
+    ['editor@six.example', ['editor']],
   ] as const)
     await payload.create({
       collection: 'users',
-      data: { email, password, role, readsEnquiries, mustChangePassword: false },
+      data: { email, password, roles: [...roles], mustChangePassword: false },
     });
 });
 
@@ -98,14 +98,16 @@ describe('erasing a person', () => {
 
 describe('the weeks of the dashboard', () => {
   it('begin on Mondays and count what was not held', async () => {
+    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'admin@six.example' } } });
+    const admin = { ...docs[0], collection: 'users' } as TypedUser;
     expect(mondayOf(new Date('2026-11-22T23:59:59Z')).toISOString()).toBe('2026-11-16T00:00:00.000Z');
     expect(mondayOf(new Date('2026-11-23T00:00:00Z')).toISOString()).toBe('2026-11-23T00:00:00.000Z');
     await store();
     await store();
     await store({ held: true });
-    const weeks = await countWeeks(payload, 3, new Date());
+    const weeks = await countWeeks(payload, 3, new Date(), admin);
     expect(weeks.map(({ count: found }) => found)).toEqual([0, 0, 2]);
-    const later = await countWeeks(payload, 3, new Date(Date.now() + 7 * 24 * 60 * 60 * 1000));
+    const later = await countWeeks(payload, 3, new Date(Date.now() + 7 * 24 * 60 * 60 * 1000), admin);
     expect(later.map(({ count: found }) => found)).toEqual([0, 2, 0]);
   });
 });

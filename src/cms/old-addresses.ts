@@ -5,6 +5,7 @@ interface Addressed {
   readonly id: number | string;
   readonly slug?: string | null;
   readonly _status?: 'draft' | 'published' | null;
+  readonly deletedAt?: string | null;
 }
 
 /**
@@ -44,7 +45,7 @@ async function leadOn(req: PayloadRequest, from: string | undefined, to: string)
  */
 export function keepsOldAddress(base: '/work' | '/insights' | '/jobs'): CollectionAfterChangeHook<Addressed> {
   return async ({ collection, doc, operation, req }) => {
-    if (operation !== 'update' || doc._status !== 'published' || !doc.slug) return doc;
+    if (operation !== 'update' || doc._status !== 'published' || doc.deletedAt || !doc.slug) return doc;
     const oldSlug = await lastPublishedSlug(req, collection.slug as 'works' | 'insights' | 'jobs', doc);
     await leadOn(req, oldSlug && `${base}/${oldSlug}`, `${base}/${doc.slug}`);
     return doc;
@@ -55,11 +56,12 @@ interface Located {
   readonly id: number | string;
   readonly path?: string | null;
   readonly _status?: 'draft' | 'published' | null;
+  readonly deletedAt?: string | null;
 }
 
 /** Keeps the old address of a page that editors compose. */
 export const keepsOldPath: CollectionAfterChangeHook<Located> = async ({ doc, operation, req }) => {
-  if (operation !== 'update' || doc._status !== 'published' || !doc.path) return doc;
+  if (operation !== 'update' || doc._status !== 'published' || doc.deletedAt || !doc.path) return doc;
   await leadOn(req, await lastPublishedPath(req, doc), doc.path);
   return doc;
 };

@@ -82,8 +82,6 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
     await seed?.(payload);
     return administrator;
   });
-  // Only now: the queue's clock must not tick before its tables are there.
-  if (settings.ADMIN) await getPayload({ config: payload.config, cron: true });
   return { payload, firstAdministrator };
 }
 

@@ -450,8 +450,14 @@ export interface Work {
       | boolean
       | null;
   };
+  hand?: {
+    by?: number | null;
+    askedBy?: number | null;
+    askedAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -474,7 +480,7 @@ export interface ClientType {
   createdAt: string;
 }
 /**
- * Every picture needs a text that says what it shows.
+ * Every picture needs a text that says what it shows, or is marked as decorative.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -482,11 +488,15 @@ export interface ClientType {
 export interface Media {
   id: number;
   /**
-   * What the picture shows, as you would say it on the telephone.
+   * What someone who cannot see it would miss, as you would say it on the telephone.
    */
   alt: string;
   /**
-   * A name to find it by. Empty: the file name.
+   * Says nothing that the words beside it do not. Screen readers pass over it.
+   */
+  decorative?: boolean | null;
+  /**
+   * A name to find it by.
    */
   title?: string | null;
   /**
@@ -494,17 +504,6 @@ export interface Media {
    */
   drawn?: string | null;
   colour?: string | null;
-  prefix?: string | null;
-  _objectKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
@@ -557,6 +556,19 @@ export interface Media {
       filename?: string | null;
     };
   };
+  sizesDue?: string | null;
+  prefix?: string | null;
+  _objectKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
 }
 /**
  * A film is a silent file, MP4 (H.264) or WebM, of at most 30 MB, five minutes and 2560 pixels on a side; or a number at the video service.
@@ -598,6 +610,7 @@ export interface Film {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -727,8 +740,14 @@ export interface Insight {
       | boolean
       | null;
   };
+  hand?: {
+    by?: number | null;
+    askedBy?: number | null;
+    askedAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -840,7 +859,7 @@ export interface Job {
    */
   postDate: string;
   /**
-   * The last day to apply.
+   * The last day to apply. The job closes by itself when that day is over.
    */
   validThrough?: string | null;
   seo?: {
@@ -849,8 +868,14 @@ export interface Job {
      */
     description?: string | null;
   };
+  hand?: {
+    by?: number | null;
+    askedBy?: number | null;
+    askedAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4765,8 +4790,14 @@ export interface Page {
    * Puts the page into the menu, below those that Navigation has. Left empty, it is not there by itself.
    */
   menuName?: string | null;
+  hand?: {
+    by?: number | null;
+    askedBy?: number | null;
+    askedAt?: string | null;
+  };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -4790,6 +4821,7 @@ export interface Partner {
   _objectKey?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -4827,6 +4859,7 @@ export interface Testimonial {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Members of the team. Sections choose them, and their order.
@@ -4852,6 +4885,7 @@ export interface Person {
   };
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
 }
 /**
  * Claims, prices and lengths of time, each kept once. In any text of a page type { and choose one; a change here stands everywhere at once.
@@ -5038,6 +5072,8 @@ export interface Submission {
   fileType?: string | null;
   fileSize?: number | null;
   filePath?: string | null;
+  scan?: ('clean' | 'infected') | null;
+  scanFound?: string | null;
   deliveries?: {
     docs?: (number | Delivery)[];
     hasNextPage?: boolean;
@@ -5110,17 +5146,36 @@ export interface User {
    */
   name?: string | null;
   /**
-   * What this person may do.
+   * What this person may do. Several add up.
    */
-  role: 'admin' | 'editor';
+  roles: ('administrator' | 'editor' | 'talent' | 'sales' | 'reader')[];
   /**
-   * They hold personal data. Administrators read them without this.
+   * Publishes their own and what others ask a look at. Administrators do without this.
    */
-  readsEnquiries?: boolean | null;
+  approves?: boolean | null;
+  /**
+   * To your own address, beside the mail that goes to the agency, and at once when a colleague gives you a letter. Needs mail to be set up.
+   */
+  toldOfLetters?: ('never' | 'each' | 'morning') | null;
+  toldOn?: string | null;
   /**
    * Until then this person can see nothing but their own account.
    */
   mustChangePassword?: boolean | null;
+  secondFactor?: {
+    secret?: string | null;
+    since?: string | null;
+    lastTurn?: number | null;
+    recovery?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -5131,6 +5186,7 @@ export interface User {
   resetPasswordRequestedAt?: string | null;
   sessions?:
     | {
+        browser?: string | null;
         id: string;
         createdAt?: string | null;
         expiresAt: string;
@@ -5146,7 +5202,7 @@ export interface User {
 export interface EnquiryEvent {
   id: number;
   submission: number | Submission;
-  kind: 'read' | 'note' | 'answer' | 'state' | 'holder' | 'held' | 'released' | 'exported';
+  kind: 'read' | 'note' | 'answer' | 'state' | 'holder' | 'held' | 'released' | 'file' | 'exported';
   by?: (number | null) | User;
   text?: string | null;
   outcome?: ('sending' | 'sent' | 'failed') | null;
@@ -5538,8 +5594,16 @@ export interface WorksSelect<T extends boolean = true> {
         headTags?: T;
         jsonLd?: T;
       };
+  hand?:
+    | T
+    | {
+        by?: T;
+        askedBy?: T;
+        askedAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5588,8 +5652,16 @@ export interface InsightsSelect<T extends boolean = true> {
         headTags?: T;
         jsonLd?: T;
       };
+  hand?:
+    | T
+    | {
+        by?: T;
+        askedBy?: T;
+        askedAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -5616,8 +5688,16 @@ export interface JobsSelect<T extends boolean = true> {
     | {
         description?: T;
       };
+  hand?:
+    | T
+    | {
+        by?: T;
+        askedBy?: T;
+        askedAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8209,8 +8289,16 @@ export interface PagesSelect<T extends boolean = true> {
   ground?: T;
   menu?: T;
   menuName?: T;
+  hand?:
+    | T
+    | {
+        by?: T;
+        askedBy?: T;
+        askedAt?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -8368,6 +8456,7 @@ export interface FilmsSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8388,6 +8477,7 @@ export interface PartnersSelect<T extends boolean = true> {
   _objectKey?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -8413,6 +8503,7 @@ export interface PeopleSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8430,6 +8521,7 @@ export interface TestimonialsSelect<T extends boolean = true> {
       };
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8437,20 +8529,10 @@ export interface TestimonialsSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  decorative?: T;
   title?: T;
   drawn?: T;
   colour?: T;
-  prefix?: T;
-  _objectKey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
   focalX?: T;
   focalY?: T;
   sizes?:
@@ -8517,6 +8599,19 @@ export interface MediaSelect<T extends boolean = true> {
               filename?: T;
             };
       };
+  sizesDue?: T;
+  prefix?: T;
+  _objectKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8536,6 +8631,8 @@ export interface SubmissionsSelect<T extends boolean = true> {
   fileType?: T;
   fileSize?: T;
   filePath?: T;
+  scan?: T;
+  scanFound?: T;
   deliveries?: T;
   state?: T;
   held?: T;
@@ -8630,9 +8727,19 @@ export interface RedirectsSelect<T extends boolean = true> {
  */
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
-  role?: T;
-  readsEnquiries?: T;
+  roles?: T;
+  approves?: T;
+  toldOfLetters?: T;
+  toldOn?: T;
   mustChangePassword?: T;
+  secondFactor?:
+    | T
+    | {
+        secret?: T;
+        since?: T;
+        lastTurn?: T;
+        recovery?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -8644,6 +8751,7 @@ export interface UsersSelect<T extends boolean = true> {
   sessions?:
     | T
     | {
+        browser?: T;
         id?: T;
         createdAt?: T;
         expiresAt?: T;

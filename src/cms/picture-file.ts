@@ -1,38 +1,27 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
 import sharp from 'sharp';
-import { ownName, saidOf } from './uploads/own-name.ts';
-
-/** What is taken, by what the bytes say. SVG is left out on purpose: it can carry script. */
-const extensions: ReadonlyMap<string, string> = new Map([
-  ['image/png', 'png'],
-  ['image/jpeg', 'jpg'],
-  ['image/webp', 'webp'],
-  ['image/avif', 'avif'],
-]);
-
-export const acceptedTypes: readonly string[] = [...extensions.keys()];
-
-/** Pixels of one picture: a camera has half as many, and three bytes of each are held in memory several times over. */
-const mostPixels = 50_000_000;
+import { extensions, faultOfType, mostPixels, tooLarge, wrongType } from '../shared/picture-header.ts';
+import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
 
 async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
+  const fault = faultOfType(file.data.subarray(0, 64));
+  if (fault) throw new APIError(fault, 400, null, true);
   const type = (await fileTypeFromBuffer(file.data))?.mime;
   const extension = type && extensions.get(type);
-  if (!extension) throw new APIError('A picture is a PNG, JPEG, WebP or AVIF file.', 400);
+  if (!extension) throw new APIError(wrongType, 400, null, true);
   const { width = 0, height = 0, pages = 1 } = await measurements(file.data);
-  if (width * height > mostPixels)
-    throw new APIError(`A picture has at most ${mostPixels / 1_000_000} million pixels.`, 400);
-  if (pages > 1) throw new APIError('A picture stands still; this one is a film.', 400);
+  if (width * height > mostPixels) throw new APIError(tooLarge(width, height), 400, null, true);
+  if (pages > 1) throw new APIError('A picture stands still; this one is a film.', 400, null, true);
   file.mimetype = type;
-  file.name = ownName(file.name, extension, 'picture');
+  file.name = ownName('picture', extension);
 }
 
 async function measurements(bytes: Buffer): Promise<{ width?: number; height?: number; pages?: number }> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    throw new APIError('This picture cannot be read.', 400);
+    throw new APIError('This picture cannot be read.', 400, null, true);
   }
 }
 
@@ -43,11 +32,13 @@ async function measurements(bytes: Buffer): Promise<{ width?: number; height?: n
  */
 export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args;
+  const suggested = titleFrom(req.file?.name ?? '');
   if (req.file) await checkPicture(req.file);
-  else if (operation === 'create') throw new APIError('A picture comes as a file.', 400);
+  else if (operation === 'create') throw new APIError('A picture comes as a file.', 400, null, true);
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data) return args;
   // And what is measured of it, or comes with the brand.
-  const { colour: _colour, drawn: _drawn, ...kept } = saidOf(data);
-  return { ...args, data: kept } as typeof args;
+  const { colour: _colour, drawn: _drawn, sizesDue: _sizesDue, ...kept } = saidOf(data);
+  const title = operation === 'create' && !kept.title ? { title: suggested } : {};
+  return { ...args, data: { ...kept, ...title } } as typeof args;
 };

@@ -1,8 +1,8 @@
 import type { CustomComponent, UIField } from 'payload';
 import type { Previewed } from './preview-links.ts';
 
-/** The fields that a part of the page shows, by the name of the part: that of the field which a press on it opens. */
-type Parts = Readonly<Record<string, readonly string[]>>;
+/** What a part of the page is called and the fields that it shows, by the field which a press on it opens. */
+type Parts = Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
 
 /** Widths that a page is looked at in; they are shown as large as there is room for. */
 const widths = [
@@ -14,7 +14,7 @@ const widths = [
 export const livePreview = {
   breakpoints: widths,
   url: ({ data, collectionConfig }: { data: Record<string, unknown>; collectionConfig?: { slug: string } }) =>
-    data.id === undefined ? '' : `/preview/${collectionConfig?.slug}/${data.id}`,
+    data.id === undefined || data.deletedAt ? '' : `/preview/${collectionConfig?.slug}/${data.id}`,
 };
 
 interface WithPage {
@@ -36,4 +36,27 @@ export const onSite: UIField = {
   label: 'On the site',
   type: 'ui',
   admin: { disableBulkEdit: true, components: { Cell: '/on-site-cell.tsx#OnSiteCell' } },
+};
+
+/** What a record does by itself: goes up, comes down, closes. */
+export const byItself: UIField = {
+  name: 'byItself',
+  label: 'By itself',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableBulkEdit: true,
+    components: { Cell: '/schedule/booked.tsx#BookedCell', Field: '/schedule/booked.tsx#BookedField' },
+  },
+};
+
+/** Above the form of a record that has a page: what keeps it from going up. */
+export const faultsAbove: UIField = {
+  name: 'faults',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/faults/faults-in-form.tsx#FaultsInForm' },
+  },
 };

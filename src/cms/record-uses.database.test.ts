@@ -1,11 +1,12 @@
 // On SQLite alone: what shows what is worked out in code, from what any database gives.
-import { createLocalReq, type Payload } from 'payload';
+import { createLocalReq, type Payload, type Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factUses } from './fact-uses.ts';
 import { faultsOfHalves } from './half-filled.ts';
+import { type RecordUse, usesOf } from './record-uses.ts';
 import { openSampleContent } from './test-support.ts';
 import { reasonOf } from './testing/people.ts';
-import { newPage } from './testing/records.ts';
+import { newPage, newWork, pictureFile } from './testing/records.ts';
 
 let payload: Payload;
 
@@ -48,6 +49,46 @@ it('what only a draft shows is kept as well, and what nothing shows is not', asy
   expect(await reasonOf(remove())).toMatch(/^This partner is still used by the page “Of marks”\. Take it out/);
   await draftOf([]);
   expect(await reasonOf(remove())).toBe('done');
+});
+
+it('where it is used is told with the place and whether only a draft does, and a picture that nothing shows is found', async () => {
+  const file = { filePath: await pictureFile(9, 9), collection: 'media' } as const;
+  const [shown, unused] = [
+    await payload.create({ ...file, data: { alt: 'A red square.' } }),
+    await payload.create({ ...file, data: { alt: 'Another.' } }),
+  ];
+  const film = {
+    title: 'Posted',
+    description: 'Rain.',
+    since: '2026-01-01',
+    video: '12',
+    seconds: 9,
+    poster: shown.id,
+  };
+  await payload.create({ collection: 'films', data: film });
+  const { id } = await newWork(payload, { title: 'Shows one' });
+  const update = (data: object, draft: boolean) => payload.update({ collection: 'works', id, data, draft });
+  await update({ gallery: [shown.id], _status: 'published' }, false);
+  await update({ gallery: [], workHeroImage: shown.id }, true);
+  const page = await newPage(payload, '/holds-a-case', { title: 'Holds', _status: 'draft' });
+  const sections = [
+    { blockType: 'works-column' as const, heading: 'Work', items: [{ work: id, signal: '8' as const }] },
+  ];
+  await payload.update({ collection: 'pages', id: page.id, draft: true, data: { sections } });
+  const req = await createLocalReq({}, payload);
+  const short = (uses: readonly RecordUse[]) => uses.map(({ title, where, draft }) => [title, where, draft]);
+  expect(short(await usesOf(req, 'media', shown.id)).sort()).toEqual([
+    ['Posted', 'Poster', false],
+    ['Shows one', 'Gallery', false],
+    ['Shows one', 'Hero picture', true],
+  ]);
+  expect(short(await usesOf(req, 'works', id))).toEqual([['Holds', 'Section 1, Works, one below the other', true]]);
+
+  const among: Where = { and: [{ id: { equals: 'unused' } }, { id: { in: [shown.id, unused.id] } }] };
+  const found = await payload.find({ collection: 'media', where: among, depth: 0 });
+  expect(found.docs.map((one) => one.id)).toEqual([unused.id]);
+  await payload.delete({ collection: 'pages', id: page.id });
+  expect(await usesOf(req, 'works', id)).toEqual([]);
 });
 
 it('where a fact is said is found for all of them at once, each place once, by the newest draft', async () => {

@@ -6,22 +6,28 @@ const mostNamed = 5;
 
 type Found = Readonly<Record<string, unknown>>;
 
+interface EveryRecord {
+  /** Columns to read; all unless said. */
+  readonly select?: Readonly<Record<string, true>>;
+  /** Whether what lies in the trash is among them. */
+  readonly trash?: boolean;
+}
+
 /**
  * Goes through all records of a collection, as the public sees them and then as their newest drafts: for what lies in a column in
  * which a database does not look.
  *
- * @param select columns to read; all unless said
  */
 export async function* everyRecord(
   req: PayloadRequest,
   collection: CollectionSlug,
-  select?: Readonly<Record<string, true>>,
+  { select, trash = false }: EveryRecord = {},
 ): AsyncGenerator<Found> {
   const { versions } = req.payload.collections[collection].config;
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     for (let page = 1; ; page += 1) {
       const { docs, hasNextPage } = await req.payload.find({
-        ...{ collection, draft, page, limit: atOnce, sort: 'id', depth: 0, overrideAccess: true, req },
+        ...{ collection, draft, trash, page, limit: atOnce, sort: 'id', depth: 0, overrideAccess: true, req },
         ...(select ? { select } : {}),
       });
       yield* docs as object[] as Found[];

@@ -3,6 +3,7 @@ import { mediaPath } from '../cms/collections/media.ts';
 import { elementId, recordId } from '../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
+import { namedFile } from '../content/pictures.ts';
 import { readingTime } from '../content/reading-time.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
 import { houseOf } from '../shared/house.ts';
@@ -33,9 +34,16 @@ type Resolve<Source, Args = Record<string, never>> = (
 const entryPath = ({ section, record }: Entry): string => `${pathOf[section]}${record.slug}`;
 
 function asset(media: Media, { siteUrl }: ApiContext) {
+  const sizes = pictureSizes.flatMap(({ name, format }) => {
+    const size = media.sizes?.[name];
+    return size?.filename && size.width
+      ? [{ url: `${siteUrl}${mediaPath(size.filename)}`, width: size.width, format }]
+      : [];
+  });
   return {
     id: elementId('media', media.id),
-    url: media.filename ? `${siteUrl}${mediaPath(media.filename)}` : null,
+    // Not the file that was uploaded, which is for the panel alone.
+    url: media.filename ? namedFile('', sizes) || null : null,
     title: media.title || media.filename,
     alt: media.alt,
     width: media.width,
@@ -43,12 +51,7 @@ function asset(media: Media, { siteUrl }: ApiContext) {
     mimeType: media.mimeType,
     focalPoint: [(media.focalX ?? 50) / 100, (media.focalY ?? 50) / 100],
     colour: media.colour,
-    sizes: pictureSizes.flatMap(({ name, format }) => {
-      const size = media.sizes?.[name];
-      return size?.filename && size.width
-        ? [{ url: `${siteUrl}${mediaPath(size.filename)}`, width: size.width, format }]
-        : [];
-    }),
+    sizes,
   };
 }
 

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import type { Settings } from '../env.ts';
+import { startHourly, startRepeating } from '../shared/repeating.ts';
+import { tellWhoWasGiven } from './notices/given.ts';
+import { tellInTheMorning } from './notices/morning.ts';
 import { startDelivering } from './outbox/deliveries.ts';
-import { removeExpired, startHourly } from './retention/retention.ts';
+import { removeExpired } from './retention/retention.ts';
 import { sweepFiles } from './retention/sweep-files.ts';
 
 export interface IntakeWork {
@@ -29,10 +32,20 @@ export function startIntakeWork(
     (now) => sweepFiles(payload, settings, now.getTime()),
     (err) => log.warn({ err }, 'Left-over files could not be swept away.'),
   );
+  const mornings = startRepeating(
+    (now) => tellInTheMorning(payload, settings, now),
+    (err) => log.warn({ err }, 'Somebody could not be told which letters wait.'),
+    5 * 60 * 1000,
+  );
+  const givings = startRepeating(
+    (now) => tellWhoWasGiven(payload, settings, now),
+    (err) => log.warn({ err }, 'Somebody could not be told that a letter was given to them.'),
+    30 * 1000,
+  );
   return {
     wake: deliverer.wake,
     stop: async () => {
-      await Promise.all([deliverer.stop(), retention.stop(), sweeping.stop()]);
+      await Promise.all([deliverer.stop(), retention.stop(), sweeping.stop(), mornings.stop(), givings.stop()]);
     },
   };
 }

@@ -3,6 +3,8 @@
  * pressed. Replaces only what has changed, so that the rest stays as it was scrolled, opened and moved.
  */
 
+import { editingFrame } from './editing-frame.ts';
+
 const panel = window.parent === window ? (window.opener as Window | null) : window.parent;
 const tell = (message: object): void => panel?.postMessage(message, location.origin);
 
@@ -46,22 +48,17 @@ document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 const stylesOf = (page: Document): string =>
   [...page.head.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
 
-const frame = new CSSStyleSheet();
-frame.replaceSync(`
-  [data-editing] { outline: 6px solid #17120b; outline-offset: -6px; box-shadow: 0 0 0 4px #f5efe2, inset 0 0 0 9px #f5efe2; }
-  main [data-preview-hover] { cursor: pointer; }
-`);
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, frame];
+const frame = editingFrame();
 
 /** The page as the server wrote it last; what scripts have made of it since is no change. */
 let written: Document | undefined;
-let editing: string | undefined;
+let editing: { readonly part: string; readonly name: string } | undefined;
 
 function showEditing(scroll: boolean): void {
   for (const node of document.querySelectorAll('[data-editing]')) node.removeAttribute('data-editing');
-  const part = partsOf(document.body).find(({ name }) => name === editing);
+  const part = partsOf(document.body).find(({ name }) => name === editing?.part);
   for (const node of part?.nodes ?? []) node.setAttribute('data-editing', '');
-  if (scroll) part?.nodes[0]?.scrollIntoView({ behavior: 'smooth', block: 'start' });
+  frame.around(part?.nodes ?? [], editing?.name ?? '', scroll);
 }
 
 function replace(next: Document): void {
@@ -128,10 +125,10 @@ function follow(data: unknown): void {
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
   if (origin !== location.origin || source !== panel || typeof data !== 'object' || data === null) return;
-  const message = data as { readonly type?: unknown; readonly data?: unknown; readonly part?: unknown };
+  const message = data as Readonly<Partial<Record<'type' | 'data' | 'part' | 'name', unknown>>>;
   if (message.type === 'payload-live-preview' && message.data) follow(message.data);
   if (message.type === 'preview-part' && typeof message.part === 'string') {
-    editing = message.part;
+    editing = { part: message.part, name: typeof message.name === 'string' ? message.name : '' };
     showEditing(true);
   }
 });
@@ -149,9 +146,14 @@ addEventListener(
 );
 addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 
+const draftOf = (page: Document): string | null | undefined =>
+  page.head.querySelector('meta[name="draft"]')?.getAttribute('content');
+
 async function begin(): Promise<void> {
   const answer = await fetch(location.pathname);
-  if (answer.ok) written = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const now = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
+  // What was saved since this page was sent is not shown here yet: then all of it is replaced once the panel has said what stands in its form.
+  if (now && draftOf(now) === draftOf(document)) written = now;
   tell({ type: 'payload-live-preview', ready: true });
 }
 

@@ -1,3 +1,4 @@
+import type { CardFacts } from '../cards/facts.ts';
 import type { HeadTag } from '../content/types.ts';
 
 /** What every page tells browsers, search engines and link previews about itself. */
@@ -12,6 +13,8 @@ export interface PageHead {
   readonly tags?: readonly HeadTag[];
   /** Structured data, one object a script element. */
   readonly jsonLd?: readonly object[];
+  /** What the social picture shows; the one of the whole site stands for a page without. An editor's own, among the tags, comes first. */
+  readonly card?: CardFacts;
   /** Keeps the page out of search engines: error pages. */
   readonly hidden?: boolean;
 }

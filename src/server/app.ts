@@ -11,6 +11,8 @@ import { type FormSources, formRoutes } from '../intake/routes/form-routes.ts';
 import { brandFolder } from '../shared/brand-folder.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
+import { type CardSources, cardRoutes } from './cards/routes.ts';
+import type { CardShelf } from './cards/shelf.ts';
 import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
@@ -22,8 +24,9 @@ import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources {
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, CardSources {
   readonly content: ContentSource;
+  readonly cards: CardShelf;
 }
 
 export interface SiteServer {
@@ -193,8 +196,9 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
       setHeaders: (reply) => reply.header('cache-control', drawingsAreKept),
     });
   if (settings.S3_BUCKET) storedMedia(server, current);
-  else localMedia(server, path.join(settings.DATA_DIR, 'media'));
+  else localMedia(server, path.join(settings.DATA_DIR, 'media'), current);
 
+  cardRoutes(server, clientDirectory, current);
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL);
   formRoutes(server, current);

@@ -20,15 +20,19 @@ const names = [
   'evil.xml',
   'evil.pdf',
   'picture.png',
+  'trashed picture.png',
   'PHOTO.JPG',
   'film.mp4',
   ...awkward,
 ];
 for (const name of names) writeFileSync(path.join(folder, name), page);
 
+/** One picture lies in the trash, and its file is still there. */
+const isHidden = async (name: string): Promise<boolean> => name === 'trashed picture.png';
+
 function local(): FastifyInstance {
   const server = fastify();
-  localMedia(server, folder);
+  localMedia(server, folder, () => ({ readMedia: async () => new Response(), isHidden }));
   return server;
 }
 
@@ -36,6 +40,7 @@ function local(): FastifyInstance {
 function stored(): FastifyInstance {
   const server = fastify();
   storedMedia(server, () => ({
+    isHidden,
     readMedia: async (name) =>
       names.includes(name)
         ? new Response(page, { headers: { 'content-type': 'text/html', 'set-cookie': 'x=y' } })
@@ -61,6 +66,8 @@ describe.each([
     'evil.pdf',
     'evil%2Ehtml',
     '..%2Fevil.html',
+    'trashed%20picture.png',
+    'trashe%64%20picture.png',
   ])('has no %s', async (name) => {
     const answer = await server.inject(`/media/${name}`);
     expect(answer.statusCode).toBe(404);

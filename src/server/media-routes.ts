@@ -7,6 +7,8 @@ import type { FastifyInstance } from 'fastify';
 export interface MediaSources {
   /** Reads one stored file from wherever the content system keeps it. */
   readonly readMedia: (filename: string, headers: Headers) => Promise<Response>;
+  /** Whether a file is for nobody outside the panel: what an editor sent as it was, and what lies in the trash. */
+  readonly isHidden: (filename: string) => Promise<boolean>;
 }
 
 const oneHour = 60 * 60 * 1000;
@@ -42,17 +44,25 @@ const mediaHeaders = {
 } as const;
 
 /** Pictures, films and marks at `/media/…` from the local folder. */
-export function localMedia(server: FastifyInstance, directory: string): void {
-  server.register(fastifyStatic, {
-    root: directory,
-    prefix: '/media/',
-    decorateReply: false,
-    index: false,
-    maxAge: oneHour,
-    allowedPath: (name) => typeOf(name) !== undefined,
-    setHeaders: (reply, name) => {
-      reply.headers({ ...mediaHeaders, ...dispositionOf(name), 'content-type': typeOf(name) });
-    },
+export function localMedia(server: FastifyInstance, directory: string, sources: () => MediaSources | undefined): void {
+  server.register(async (folder) => {
+    folder.addHook<{ Params: Readonly<Record<string, string | undefined>> }>('onRequest', async (request, reply) => {
+      const current = sources();
+      if (!current) return reply.code(503).header('retry-after', '5').send();
+      if (await current.isHidden(path.basename(request.params['*'] ?? ''))) return reply.callNotFound();
+      return undefined;
+    });
+    await folder.register(fastifyStatic, {
+      root: directory,
+      prefix: '/media/',
+      decorateReply: false,
+      index: false,
+      maxAge: oneHour,
+      allowedPath: (name) => typeOf(name) !== undefined,
+      setHeaders: (reply, name) => {
+        reply.headers({ ...mediaHeaders, ...dispositionOf(name), 'content-type': typeOf(name) });
+      },
+    });
   });
 }
 
@@ -64,6 +74,7 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
     if (!type || filename.includes('/') || filename.includes('\\')) return reply.callNotFound();
     const current = sources();
     if (!current) return reply.code(503).header('retry-after', '5').send();
+    if (await current.isHidden(filename)) return reply.callNotFound();
     const asked = new Headers();
     for (const name of ['range', 'if-none-match'] as const) {
       const value = request.headers[name];

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { isStaff } from '../cms/access.ts';
 import { isPreviewed, type Previewed, sharedDraft } from '../cms/preview-links.ts';
+import { isStaff } from '../cms/roles/may.ts';
 import { type Draft, type PreviewReading, previewOf } from '../content/payload/preview.ts';
 import { dayAndTime } from '../shared/dates.ts';
 import type { Preview } from '../shared/preview.ts';

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
+import { startMakingSizes } from '../cms/pictures/size-work.ts';
 import { seedBrand } from '../cms/seeding/seed-brand.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';
+import { startCardWork } from './cards/work.ts';
+import { startClocks } from './clocks.ts';
 import type { Development } from './development.ts';
 import { openSources } from './sources.ts';
 import { warmPages } from './warm-pages.ts';
@@ -47,8 +50,18 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   });
   const { log } = site.fastify;
   const intake = startIntakeWork(payload, settings, log);
+  const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
+  const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
   const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, development);
   site.use(sources);
+  const cards =
+    settings.ADMIN && settings.CARDS
+      ? startCardWork({
+          ...{ payload, content: sources.content, shelf: sources.cards, log },
+          elsewhere: settings.CONTENT_API_URL !== undefined,
+          refresh: () => sources.freshness.check(),
+        })
+      : undefined;
 
   // The public site must not go down with the admin panel.
   const panel = site.admin
@@ -64,7 +77,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
     await development?.stop();
     await site.stop();
-    await intake.stop();
+    await Promise.all([intake.stop(), cards?.stop(), ...clocks.map((clock) => clock.stop())]);
     await site.admin?.close();
     await payload.destroy();
     say('Stopped.');

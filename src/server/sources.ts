@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
 import { words } from '#words';
 import { readStamps } from '../cms/content-stamp.ts';
+import { readOriginals } from '../cms/pictures/originals.ts';
+import { pictureStore } from '../cms/pictures/store.ts';
 import { readStoredFile } from '../cms/rest/own-requests.ts';
+import { fileTags, readTrashedFiles } from '../cms/trash/trashed-files.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
 import { inShortOf } from '../content/payload/cases.ts';
@@ -16,8 +19,10 @@ import type { Settings } from '../env.ts';
 import { openForms } from '../intake/routes/forms.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
+import { CardShelf } from './cards/shelf.ts';
 import { ContentFreshness } from './content-freshness.ts';
 import type { Development } from './development.ts';
+import { HiddenFiles } from './hidden-files.ts';
 import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -109,7 +114,11 @@ export async function openSources(
   const queries = await readPageQueries();
   development?.onChange(() => void queries.read().catch(() => undefined));
   const lists = new KnownLists(queries, content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
-  const freshness = new ContentFreshness({
+  const hiddenFiles = new HiddenFiles({
+    read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
+    look: () => freshness.check(),
+  });
+  const freshness: ContentFreshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
       invalidate: (tags) => {
@@ -117,6 +126,7 @@ export async function openSources(
         everywhere.invalidate(tags);
         search.invalidate();
         lists.invalidate();
+        if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
       },
     },
     warn,
@@ -124,11 +134,13 @@ export async function openSources(
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });
-  const rootFiles = rootFilesOf(clientDirectoryOf(buildDirectory, development));
+  const clientDirectory = clientDirectoryOf(buildDirectory, development);
+  const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   return {
     ...pages,
     content,
+    cards: new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost),
     findRedirect: redirectFinder({
       rules: words.redirects,
       isAlive: livingPages(pages),
@@ -148,5 +160,6 @@ export async function openSources(
     // Rows of another host are shown as this one would write them.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
+    isHidden: (filename) => hiddenFiles.has(filename),
   };
 }

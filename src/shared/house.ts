@@ -10,6 +10,14 @@ export interface House extends Omit<BrandFacts, 'timeZone'> {
   readonly legalName: string;
 }
 
+/**
+ * Where letters of a kind go, and where answers to them come from.
+ *
+ * @param mailTo what the setting MAIL_TO says
+ */
+export const agencyAddress = (house: House, kind: 'enquiry' | 'application', mailTo: string | undefined): string =>
+  mailTo ?? (kind === 'application' ? house.jobsEmail : house.email);
+
 /** How the agency is reached, as the brand says it: what an installation begins with. */
 export const houseFacts: readonly Fact[] = houseFactsOf(brand);
 

@@ -1,12 +1,4 @@
-import type { Access, CollectionAfterReadHook, FieldAccess, FieldHook } from 'payload';
-import { adminOrSelf, editors, isAdmin } from '../access.ts';
-
-/** Colleagues know each other by name: to give an enquiry to one of them, and to see who is writing in a record. */
-export const colleagues: Access = (args) => editors(args) || adminOrSelf(args);
-
-/** The rest of an account is for its owner and for administrators, and nobody else may search by it. */
-export const ownField: FieldAccess = ({ req, doc }) =>
-  isAdmin(req.user) || (req.user?.collection === 'users' && doc !== undefined && req.user.id === doc.id);
+import type { CollectionAfterReadHook, FieldHook } from 'payload';
 
 /** Somebody without a name would be "Untitled" to everybody else. */
 export const nameFromEmail: FieldHook = ({ value, data, originalDoc }) => {

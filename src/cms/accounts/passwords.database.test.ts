@@ -13,7 +13,7 @@ let token: string | undefined;
 beforeEach(async () => {
   ({ id } = await payload.create({
     collection: 'users',
-    data: { email, password: oneTime, role: 'admin', mustChangePassword: true },
+    data: { email, password: oneTime, roles: ['administrator'], mustChangePassword: true },
   }));
   token = await signIn(payload, email, oneTime);
 });
@@ -61,7 +61,7 @@ describe('the choice of a first password', () => {
   it('is not passed by asking for it to be passed', async () => {
     await ask(payload, `/users/${id}`, {
       method: 'PATCH',
-      body: { mustChangePassword: false, role: 'admin', name: 'Me', password: '' },
+      body: { mustChangePassword: false, roles: ['administrator'], name: 'Me', password: '' },
       ...signedIn(),
     });
     expect(await asked()).toBe(true);
@@ -74,7 +74,7 @@ describe('a password that is set for somebody else', () => {
     await payload.update({ collection: 'users', id, data: { mustChangePassword: false } });
     const { status } = await ask(payload, '/users', {
       method: 'POST',
-      body: { email: 'other@agency.example', password, role: 'editor' },
+      body: { email: 'other@agency.example', password, roles: ['editor'] },
       ...signedIn(),
     });
     expect(status).toBe(400);

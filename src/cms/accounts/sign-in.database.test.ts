@@ -10,7 +10,7 @@ const password = 'a password of this test';
 beforeAll(async () => {
   await payload.create({
     collection: 'users',
-    data: { email: 'known@agency.example', password, role: 'editor', mustChangePassword: false },
+    data: { email: 'known@agency.example', password, roles: ['editor'], mustChangePassword: false },
   });
 });
 

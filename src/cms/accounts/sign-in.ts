@@ -6,10 +6,14 @@ import {
   generatePayloadCookie,
   loginOperation,
   type PayloadRequest,
+  resetPasswordOperation,
   ValidationError,
 } from 'payload';
-import { workAsForPassword } from '../engine/password-hash.ts';
+import { isKeptPassword, workAsForPassword } from '../engine/password-hash.ts';
+import type { User } from '../payload-types.ts';
 import { atMostAtOnce } from './at-most-at-once.ts';
+import { accountOf, hasSecondFactor } from './second-factor/kept.ts';
+import { secondStepEndpoint, wantsCode } from './second-factor/second-step.ts';
 import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 
@@ -35,11 +39,16 @@ const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1))
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const find = (req: PayloadRequest, email: string) =>
-  req.payload.db.findOne({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req });
+  req.payload.db.findOne<User>({ collection: 'users', where: { email: { equals: email.toLowerCase().trim() } }, req });
 
 async function signInAs(req: PayloadRequest, email: string, password: string) {
   const users = req.payload.collections.users;
-  if (!(await find(req, email))) {
+  const account = await find(req, email);
+  if (account && hasSecondFactor(account)) {
+    await find(req, email);
+    return (await isKeptPassword(password, account)) ? { wantsCodeOf: account.id } : undefined;
+  }
+  if (!account) {
     // The same looks at the database, and the same work, as for somebody who is there.
     await find(req, email);
     await workAsForPassword(password);
@@ -70,6 +79,7 @@ export const signInEndpoint: Endpoint = {
     const result = usable ? await inTurn(() => signInAs(req, email, password)) : undefined;
     if (!result) return refused();
     tries.giveBack(sender);
+    if ('wantsCodeOf' in result) return wantsCode(req, result.wantsCodeOf);
     const { config } = req.payload.collections.users;
     const cookie = generatePayloadCookie({
       collectionAuthConfig: config.auth,
@@ -80,5 +90,49 @@ export const signInEndpoint: Endpoint = {
       { message: req.t('authentication:passed'), ...result },
       { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
     );
+  },
+};
+
+/** And the step after it, whose wrong codes count like wrong passwords. */
+export const secondStep = secondStepEndpoint(tries);
+
+/**
+ * `POST /cms/users/reset-password` in place of Payload's own, which signs in whoever has the link: with a second factor, the new password
+ * is kept and nobody is signed in.
+ */
+export const resetPasswordEndpoint: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  handler: async (req) => {
+    await addDataAndFileToRequest(req);
+    const { payload } = req;
+    const collection = payload.collections.users;
+    const { token, user } = await resetPasswordOperation({
+      collection,
+      data: { password: text(req.data?.password), token: text(req.data?.token) },
+      depth: 0,
+      req,
+    });
+    const account = await accountOf(payload, Number(user.id));
+    const message = req.t('authentication:passwordResetSuccessfully');
+    const headers = new Headers({ 'cache-control': 'no-store' });
+    if (!account || hasSecondFactor(account)) {
+      await payload.db.updateOne({
+        collection: 'users',
+        id: Number(user.id),
+        data: { sessions: [] },
+        returning: false,
+      });
+      return Response.json({ message }, { headers });
+    }
+    headers.set(
+      'set-cookie',
+      generatePayloadCookie({
+        collectionAuthConfig: collection.config.auth,
+        cookiePrefix: payload.config.cookiePrefix,
+        token: token ?? '',
+      }),
+    );
+    return Response.json({ message, token, user }, { headers });
   },
 };

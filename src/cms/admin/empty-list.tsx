@@ -1,5 +1,6 @@
 import type { ListViewServerPropsOnly, StaticLabel } from 'payload';
 import { emptyWords } from '../empty-states.ts';
+import { daysInTrash } from '../trash/kept.ts';
 
 interface EmptyListProps extends ListViewServerPropsOnly {
   readonly hasCreatePermission?: boolean;
@@ -33,6 +34,7 @@ export function EmptyList({
   searchParams,
   hasCreatePermission,
   newDocumentURL,
+  params,
 }: EmptyListProps) {
   if (data.docs.length > 0) return null;
   const { slug, labels, admin } = collectionConfig;
@@ -56,6 +58,16 @@ export function EmptyList({
         title="Nothing drifts this way"
         words={`None of the ${several} fits these filters.`}
         link={{ href: all, text: 'Show all of them' }}
+      />
+    );
+  }
+  if (params?.segments?.[2] === 'trash') {
+    return (
+      <Empty
+        scene="calm"
+        title="Nothing in the trash"
+        words={`What you delete lies here for ${daysInTrash} days, and can be put back until then.`}
+        link={{ href: all, text: `Back to the ${several}` }}
       />
     );
   }

@@ -1,10 +1,10 @@
 import type { UIFieldServerProps } from 'payload';
-import { isAdmin } from '../access.ts';
+import { mayAct } from '../roles/may.ts';
 import { ErasePersonButton } from './erase-person-button.tsx';
 
 /** For administrators: removes everything that this person has sent. */
 export function ErasePerson({ data, id, user }: UIFieldServerProps) {
   const email = (data as { readonly email?: string | null } | undefined)?.email;
-  if (!id || !email || !isAdmin(user)) return null;
+  if (!id || !email || !mayAct(user, 'submissions', 'erase')) return null;
   return <ErasePersonButton submissionId={id} email={email} />;
 }

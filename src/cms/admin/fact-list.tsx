@@ -170,7 +170,7 @@ export function FactList() {
         </div>
         <p>{found.length > mostShown ? `And ${found.length - mostShown} more: type on. ` : ''}↑ ↓ Enter, or Escape</p>
       </div>
-      <p className="fact-list__said" role="status">
+      <p className="panel-hidden" role="status">
         {isOpen && `${found.length} ${found.length === 1 ? 'fact' : 'facts'}. Arrow keys choose, Enter puts one in.`}
       </p>
     </>

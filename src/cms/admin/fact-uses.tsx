@@ -26,7 +26,7 @@ export async function FactUsesField({ payload, data }: UIFieldServerProps) {
   const uses = await usesOf(payload, data.token);
   const help = helpOfHouse(String(data.token));
   return (
-    <section className="fact-uses" id="uses" aria-labelledby="uses-title">
+    <section className="uses" id="uses" aria-labelledby="uses-title">
       {help && <p>{help}</p>}
       <h3 id="uses-title">
         <FactToken token={String(data.token)} />{' '}

@@ -1,8 +1,9 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { addressOf } from './site-address.ts';
 
-/** In a list: to the page as visitors have it, or to the draft as it would be. */
-export function OnSiteCell({ rowData, collectionSlug }: DefaultServerCellComponentProps) {
+/** In a list: to the page as visitors have it, or to the draft as it would be. What lies in the trash has neither. */
+export function OnSiteCell({ rowData, collectionSlug, viewType }: DefaultServerCellComponentProps) {
+  if (viewType === 'trash') return null;
   const address = addressOf(collectionSlug, rowData);
   return (
     <a

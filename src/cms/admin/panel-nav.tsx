@@ -1,6 +1,9 @@
 import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { brand } from '../at-start.ts';
+import { isPreviewed } from '../preview-links.ts';
+import { kindsFor } from '../roles/may.ts';
+import type { Kind } from '../roles/table.ts';
 import { askingOf, countOf } from '../today/asking.ts';
 import { isNew, isStopped } from '../today/inbox-filters.ts';
 import { Icon, Logo } from './brand-marks.tsx';
@@ -19,19 +22,21 @@ const place = (slug: string): number => {
   return index < 0 ? order.length : index;
 };
 
+const inboxLabels: Readonly<Record<Kind, string>> = { enquiry: 'Enquiries', application: 'Applications' };
+
 /** Where enquiries and applications are two lists of one collection. */
 async function inboxEntries(props: NavProps): Promise<NavEntry[]> {
   const asking = askingOf(props);
   if (!asking) return [];
-  const [enquiries, applications] = await Promise.all([
-    countOf(asking, 'submissions', isNew('enquiry')),
-    countOf(asking, 'submissions', isNew('application')),
-  ]);
   const list = '/admin/collections/submissions';
-  return [
-    { label: 'Enquiries', href: `${list}?where[kind][equals]=enquiry`, count: enquiries, counted: 'new' },
-    { label: 'Applications', href: `${list}?where[kind][equals]=application`, count: applications, counted: 'new' },
-  ];
+  return Promise.all(
+    kindsFor(asking.user).map(async (kind) => ({
+      label: inboxLabels[kind],
+      href: `${list}?where[kind][equals]=${kind}`,
+      count: await countOf(asking, 'submissions', isNew(kind)),
+      counted: 'new',
+    })),
+  );
 }
 
 async function stoppedCount(props: NavProps): Promise<number> {
@@ -52,10 +57,14 @@ export async function PanelNav(props: NavProps) {
       return [{ label, href, count: await stoppedCount(props), counted: 'need a person', hot: true }];
     return [{ label, href }];
   };
+  const written = groups.flatMap(({ entities }) => entities).some(({ slug }) => isPreviewed(slug));
   const lists = await Promise.all(
     groups.map(async ({ label, entities }) => ({
       label,
-      entries: (await Promise.all(entities.map((entity) => entriesOf(entity.slug, String(entity.label))))).flat(),
+      entries: [
+        ...(await Promise.all(entities.map((entity) => entriesOf(entity.slug, String(entity.label))))).flat(),
+        ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }] : []),
+      ],
     })),
   );
   return (

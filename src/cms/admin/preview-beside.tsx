@@ -2,10 +2,11 @@
 
 import { useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
+import { aMoment, appeared, findInTabs } from './form-places.ts';
 
 interface PreviewBesideProps {
-  /** The fields that a part of the page shows, by its name. */
-  readonly parts: Readonly<Record<string, readonly string[]>>;
+  /** What a part of the page is called and the fields that it shows, by its first field. */
+  readonly parts: Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
   /** The field whose rows are parts of the page, if there is one. */
   readonly rows?: string;
 }
@@ -23,25 +24,11 @@ const rowOf = (element: Element, rows: string): string | undefined => {
   return undefined;
 };
 
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
-
-/** Waits for what the form makes when a tab or a row is opened. */
-async function appeared(find: () => HTMLElement | null): Promise<HTMLElement | null> {
-  for (let tries = 0; tries < 20 && !find(); tries += 1) await aMoment();
-  return find();
-}
-
-/** Shows the tab on which something is, if it is on one. */
-async function findInTabs(selector: string): Promise<HTMLElement | null> {
-  const found = () => document.querySelector<HTMLElement>(selector);
-  if (found()) return found();
-  for (const tab of document.querySelectorAll<HTMLElement>('.document-fields .tabs-field__tab-button')) {
-    tab.click();
-    await aMoment();
-    if (found()) return found();
-  }
-  return null;
-}
+/** As the row itself says it: its number and what kind of section it is. */
+const nameOfRow = (rows: string, row: string): string => {
+  const kind = document.querySelector(`#${rows}-row-${row} .section-label__text b`)?.textContent ?? '';
+  return `${Number(row) + 1} ${kind}`.trim();
+};
 
 async function openRow(rows: string, index: string): Promise<void> {
   const row = await findInTabs(`#${rows}-row-${index}`);
@@ -71,16 +58,18 @@ export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
     if (!isLivePreviewing) return undefined;
     const page = () => (previewWindowType === 'popup' ? popupRef?.current : iframeRef.current?.contentWindow);
     let told: string | undefined;
-    const tell = (part: string | undefined) => {
+    const tell = (part: string | undefined, name = '') => {
       if (part === undefined || part === told) return;
       told = part;
-      page()?.postMessage({ type: 'preview-part', part }, location.origin);
+      page()?.postMessage({ type: 'preview-part', part, name }, location.origin);
     };
     const focused = ({ target }: FocusEvent) => {
       if (!(target instanceof Element)) return;
       const row = rows && rowOf(target, rows);
       const field = fieldOf(target);
-      tell(row ? `row-${row}` : Object.keys(parts).find((part) => field !== undefined && parts[part]?.includes(field)));
+      if (rows && row) return tell(`row-${row}`, nameOfRow(rows, row));
+      const part = Object.keys(parts).find((one) => field !== undefined && parts[one]?.fields.includes(field));
+      tell(part, part && parts[part]?.name);
     };
     const pressed = ({ origin, source, data }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== page() || typeof data !== 'object' || data === null) return;

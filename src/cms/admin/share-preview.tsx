@@ -29,7 +29,7 @@ const errorOf = async (answer: Response): Promise<string> => {
 
 /** Makes links by which somebody without an account sees this draft, and takes them back. */
 export function SharePreview({ collection }: { readonly collection: string }) {
-  const { id } = useDocumentInfo();
+  const { id, isTrashed } = useDocumentInfo();
   const name = useId();
   const [hours, setHours] = useState<number>(lengths[0].hours);
   const [links, setLinks] = useState<readonly Link[]>([]);
@@ -85,7 +85,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
     return () => clearTimeout(leave);
   }, [made]);
 
-  if (id === undefined) return null;
+  if (id === undefined || isTrashed) return null;
   return (
     <>
       <button type="button" className="share-preview__open" popoverTarget={name} onClick={() => void look()}>

@@ -6,12 +6,12 @@ import { addressOf } from './site-address.ts';
 
 /** The way to the page of a record, while it has one: at the address that visitors have, whatever a draft says. */
 export function ViewOnSite() {
-  const { id, collectionSlug, hasPublishedDoc, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime } = useDocumentInfo();
   const [address, setAddress] = useState<string>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have moved the page.
   useEffect(() => {
-    if (id === undefined || !collectionSlug || !hasPublishedDoc) {
+    if (id === undefined || !collectionSlug || !hasPublishedDoc || isTrashed) {
       setAddress(undefined);
       return undefined;
     }
@@ -24,7 +24,7 @@ export function ViewOnSite() {
       // The button is left out: everything else works without it.
       .catch(() => setAddress(undefined));
     return () => asking.abort();
-  }, [id, collectionSlug, hasPublishedDoc, lastUpdateTime]);
+  }, [id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime]);
 
   return address === undefined ? null : (
     <a className="view-on-site" href={address} target="_blank" rel="noreferrer">

@@ -1,16 +1,21 @@
 import type { CollectionConfig, Endpoint } from 'payload';
-import { enquiryReader, enquiryReaders, nobody, unlessEnquiryReader } from '../access.ts';
 import { moment } from '../fields/day.ts';
+import { mayAct } from '../roles/may.ts';
 
 /** Puts a delivery that was given up back in line, with all its attempts before it; steps that were taken stay taken. */
 const tryAgain: Endpoint = {
   path: '/:id/try-again',
   method: 'post',
   handler: async (req) => {
-    if (!enquiryReader(req.user)) return Response.json({ error: 'Not allowed.' }, { status: 403 });
+    if (!mayAct(req.user, 'deliveries', 'tryAgain')) return Response.json({ error: 'Not allowed.' }, { status: 403 });
+    const delivery = await req.payload.findByID({
+      ...{ collection: 'deliveries', id: String(req.routeParams?.id), depth: 0, disableErrors: true },
+      ...{ overrideAccess: false, req },
+    });
+    if (!delivery) return Response.json({ error: 'This delivery is not there any more.' }, { status: 404 });
     const { docs } = await req.payload.update({
       collection: 'deliveries',
-      where: { id: { equals: req.routeParams?.id }, state: { in: ['needs-attention', 'waiting'] } },
+      where: { id: { equals: delivery.id }, state: { in: ['needs-attention', 'waiting'] } },
       data: { state: 'waiting', attempts: 0, nextAttempt: new Date().toISOString() },
       req,
       overrideAccess: true,
@@ -31,13 +36,11 @@ export const Deliveries: CollectionConfig = {
   slug: 'deliveries',
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   admin: {
-    hidden: unlessEnquiryReader,
     group: 'Inbox',
     useAsTitle: 'destination',
     defaultColumns: ['submission', 'destination', 'state', 'attempts', 'nextAttempt'],
     description: 'Where each enquiry went, or is still to go.',
   },
-  access: { read: enquiryReaders, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   endpoints: [tryAgain],
   // What a worker asks for, again and again.

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { enquiryReaders, nobody } from '../access.ts';
 
 /** What happened to an enquiry, in words of our own: who did what, and when. */
 export const eventKinds = [
@@ -10,6 +9,7 @@ export const eventKinds = [
   { label: 'Who has it', value: 'holder' },
   { label: 'Held as spam', value: 'held' },
   { label: 'Not spam', value: 'released' },
+  { label: 'File downloaded', value: 'file' },
   { label: 'In a file for a spreadsheet', value: 'exported' },
 ] as const;
 
@@ -20,7 +20,6 @@ export const EnquiryEvents: CollectionConfig = {
   slug: 'enquiry-events',
   labels: { singular: 'Event of an enquiry', plural: 'Events of enquiries' },
   admin: { hidden: true },
-  access: { read: enquiryReaders, create: nobody, update: nobody, delete: nobody },
   defaultSort: '-createdAt',
   lockDocuments: false,
   fields: [

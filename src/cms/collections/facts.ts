@@ -1,7 +1,6 @@
 import type { CollectionConfig, TextFieldSingleValidation } from 'payload';
 import { tokenShape } from '../../shared/facts.ts';
 import { faultOfHouse } from '../../shared/house-facts.ts';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
@@ -24,7 +23,6 @@ export const Facts: CollectionConfig = {
   labels: { singular: 'Fact', plural: 'Facts' },
   disableDuplicate: true,
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'label',
     defaultColumns: ['label', 'value', 'token', 'uses', 'checked'],
@@ -33,7 +31,6 @@ export const Facts: CollectionConfig = {
     description:
       'Claims, prices and lengths of time, each kept once. In any text of a page type { and choose one; a change here stands everywhere at once.',
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
   defaultSort: 'label',
   hooks: {
@@ -65,7 +62,6 @@ export const Facts: CollectionConfig = {
       index: true,
       maxLength: 40,
       // Copy would go on naming what is not there any more.
-      access: { update: () => false },
       validate: validateToken,
       admin: {
         position: 'sidebar',

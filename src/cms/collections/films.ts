@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
@@ -7,6 +6,7 @@ import { drawnField } from '../fields/drawn.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
 import { checksFilm } from '../uploads/film-checks.ts';
 import { checksFilmFile, filmTypes, keepsLength } from '../uploads/film-file.ts';
+import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
 
 /**
  * Films: silent ones of our own, which also play where they stand, and those at the video service, which open over the page. A case, a
@@ -19,7 +19,6 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
   labels: { singular: 'Film', plural: 'Films' },
   disableDuplicate: true,
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'title',
     defaultColumns: ['title', 'seconds', 'updatedAt'],
@@ -27,8 +26,8 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
     description:
       'A film is a silent file, MP4 (H.264) or WebM, of at most 30 MB, five minutes and 2560 pixels on a side; or a number at the video service.',
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
+  endpoints: [usesEndpoint('films')],
   hooks: {
     beforeOperation: [checksFilmFile],
     beforeValidate: [refusesStaleSave, checksFilm],
@@ -94,5 +93,6 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
       admin: { position: 'sidebar', description: 'Search engines ask.' },
     },
     drawnField('film'),
+    usesField(keptWhileUsed),
   ],
 });

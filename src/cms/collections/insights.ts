@@ -1,5 +1,4 @@
 import type { Block, CollectionConfig } from 'payload';
-import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -10,7 +9,7 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
-import { livePreview, onSite, pageControls } from '../preview.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {
@@ -53,22 +52,23 @@ const imagesBlock: Block = {
 
 /** What stands at the head of an article; below it come the rows of its content. */
 const parts = {
-  title: ['title', 'description', 'postDate', 'articleCategory', 'author', 'readingNote', 'bannerImage'],
+  title: {
+    name: 'Opening',
+    fields: ['title', 'description', 'postDate', 'articleCategory', 'author', 'readingNote', 'bannerImage'],
+  },
 };
 
 export const Insights: CollectionConfig = {
   slug: 'insights',
   labels: { singular: 'Article', plural: 'Insights' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status', 'onSite'],
+    defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
     components: { edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent' }) } },
     description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',
   },
-  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
   lockDocuments: lock,
   defaultSort: '-postDate',
@@ -84,6 +84,7 @@ export const Insights: CollectionConfig = {
     afterDelete: [raisesStampOnDelete('insights')],
   },
   fields: [
+    faultsAbove,
     {
       name: 'title',
       type: 'text',
@@ -106,6 +107,7 @@ export const Insights: CollectionConfig = {
       admin: { description: 'The article: texts, with groups of pictures between them.' },
     },
     onSite,
+    byItself,
     slugField('title', 'The end of the address: /insights/… . Changing it leaves a redirect at the old address.'),
     day('postDate', {
       label: 'Date',

@@ -1,5 +1,4 @@
 import type { CollectionConfig } from 'payload';
-import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -9,30 +8,28 @@ import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
-import { livePreview, onSite, pageControls } from '../preview.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 /** What stands where on the page of a job. */
 const parts = {
-  job: ['job', 'experience', 'location'],
-  text: ['text', 'postDate'],
-  jobTrack: ['jobTrack'],
-  validThrough: ['validThrough'],
+  job: { name: 'Opening', fields: ['job', 'experience', 'location'] },
+  text: { name: 'Description', fields: ['text', 'postDate'] },
+  jobTrack: { name: 'Performance plan', fields: ['jobTrack'] },
+  validThrough: { name: 'Last day', fields: ['validThrough'] },
 };
 
 export const Jobs: CollectionConfig = {
   slug: 'jobs',
   labels: { singular: 'Job', plural: 'Jobs' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'job',
-    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status', 'onSite'],
+    defaultColumns: ['job', 'location', 'postDate', 'validThrough', '_status', 'byItself', 'onSite'],
     livePreview,
     components: { edit: { beforeDocumentControls: pageControls('jobs', { parts }) } },
     description: 'Open jobs at /jobs. An unpublished job disappears from the site at once.',
   },
-  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
   lockDocuments: lock,
   defaultSort: '-postDate',
@@ -42,6 +39,7 @@ export const Jobs: CollectionConfig = {
     afterDelete: [raisesStampOnDelete('jobs')],
   },
   fields: [
+    faultsAbove,
     {
       name: 'job',
       label: 'Title',
@@ -84,9 +82,13 @@ export const Jobs: CollectionConfig = {
       ],
     },
     onSite,
+    byItself,
     slugField('job', 'The end of the address: /jobs/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Posted on', required: true, description: 'Jobs are listed by this date, newest first.' }),
-    day('validThrough', { label: 'Open until', description: 'The last day to apply.' }),
+    day('validThrough', {
+      label: 'Open until',
+      description: 'The last day to apply. The job closes by itself when that day is over.',
+    }),
     seoDescription,
   ],
 };

@@ -1,23 +1,18 @@
 import type { CollectionConfig } from 'payload';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { picture } from '../fields/media.ts';
 import { slugField } from '../fields/slug.ts';
 
-const listAccess = { read: anyone, create: editors, update: editors, delete: editors };
-
 export const ClientTypes: CollectionConfig = {
   slug: 'client-types',
   labels: { singular: 'Client type', plural: 'Client types' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'title',
     description: 'The filter buttons on /work, in the order of their names.',
   },
-  access: listAccess,
   defaultSort: 'title',
   lockDocuments: lock,
   hooks: {
@@ -35,12 +30,10 @@ export const ArticleCategories: CollectionConfig = {
   slug: 'article-categories',
   labels: { singular: 'Article category', plural: 'Article categories' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'title',
     description: 'The filter buttons on /insights.',
   },
-  access: listAccess,
   defaultSort: 'title',
   lockDocuments: lock,
   hooks: {
@@ -58,12 +51,10 @@ export const Authors: CollectionConfig = {
   slug: 'authors',
   labels: { singular: 'Author', plural: 'Authors' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'title',
     description: 'Who signs the articles.',
   },
-  access: listAccess,
   defaultSort: 'title',
   lockDocuments: lock,
   hooks: {

@@ -1,6 +1,6 @@
-import type { CollectionConfig } from 'payload';
-import { encoderOptions, pictureSizes, sizedFileName } from '../../shared/picture-sizes.ts';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
+import type { CollectionConfig, Field, GroupField } from 'payload';
+import { acceptedTypes } from '../../shared/picture-header.ts';
+import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { drawnPicture } from '../drawn.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -8,9 +8,12 @@ import { takesReadySizes } from '../engine/ready-sizes.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
 import type { Media } from '../payload-types.ts';
-import { measuresColour } from '../picture-colour.ts';
-import { acceptedTypes, checksPictureFile } from '../picture-file.ts';
+import { checksPictureFile } from '../picture-file.ts';
+import { makesFirstSizes } from '../pictures/first-sizes.ts';
+import { answersForWords, pictureFacts, picturePanel, seenInLists, words } from '../pictures/panel-fields.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
+import { findsUnused } from '../unused-pictures.ts';
+import { usesEndpoint } from '../uses-of-record.ts';
 
 /** What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for as it is. */
 const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
@@ -25,26 +28,47 @@ function thumbnailOf({ drawn, sizes }: Partial<Media>): string | null {
   return drawn ? (drawnPicture(drawn)?.url ?? null) : null;
 }
 
-const smallest: readonly string[] = ['avif400', 'webp1200'];
+const inNoList = { hidden: true, disableListColumn: true, disableListFilter: true, disableGroupBy: true } as const;
+
+const text = (name: string, index = false): Field => ({ name, type: 'text', index, admin: inNoList });
+const number = (name: string): Field => ({ name, type: 'number', admin: inNoList });
+
+/** The files that are made of it. Not Payload's: those would all be made while somebody waits. */
+const sizes: GroupField = {
+  name: 'sizes',
+  type: 'group',
+  admin: inNoList,
+  fields: pictureSizes.map(
+    ({ name }): GroupField => ({
+      ...{ name, type: 'group', admin: inNoList },
+      fields: [
+        ...[text('url'), number('width'), number('height')],
+        ...[text('mimeType'), number('filesize'), text('filename', true)],
+      ],
+    }),
+  ),
+};
 
 /** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
+    useAsTitle: 'title',
+    defaultColumns: ['title', 'seen', 'alt', 'updatedAt'],
     listSearchableFields: ['title', 'alt', 'filename'],
-    description: 'Every picture needs a text that says what it shows.',
+    description: 'Every picture needs a text that says what it shows, or is marked as decorative.',
+    components: { beforeListTable: ['/picture-views.tsx#PictureViews'] },
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
+  endpoints: [usesEndpoint('media')],
   // A second one of the same picture would be fetched from the store by whatever host name a request carries.
   disableDuplicate: true,
   hooks: {
-    beforeOperation: [checksPictureFile],
-    beforeChange: [measuresColour, takesReadySizes],
-    beforeValidate: [refusesStaleSave],
+    beforeOperation: [checksPictureFile, findsUnused],
+    beforeChange: [takesReadySizes, makesFirstSizes],
+    beforeValidate: [refusesStaleSave, answersForWords],
     afterChange: [raisesStamp('media'), notesSave, staysLocked],
     beforeDelete: [keepsWhileUsed],
     afterDelete: [raisesStampOnDelete('media')],
@@ -52,16 +76,9 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   upload: {
     staticDir: directory,
     mimeTypes: [...acceptedTypes],
-    focalPoint: true,
-    imageSizes: pictureSizes.map(({ name, width, format }) => ({
-      name,
-      width,
-      // The smallest of each format is made of every picture, however small it is: a visitor is never sent what was uploaded.
-      ...(smallest.includes(name) ? { withoutEnlargement: true } : {}),
-      formatOptions: { format, options: encoderOptions[format] },
-      generateImageName: ({ originalName }) => sizedFileName(originalName, width, format),
-      admin: { disableListColumn: true, disableListFilter: true, disableGroupBy: true },
-    })),
+    // Its own form shows the cuts of this site.
+    focalPoint: false,
+    crop: false,
     adminThumbnail: ({ doc }) => thumbnailOf(doc as Partial<Media>),
     // A picture that comes with the brand has its files there.
     filesRequiredOnCreate: false,
@@ -69,22 +86,23 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     pasteURL: false,
   },
   fields: [
-    {
-      name: 'alt',
-      label: 'Alt text',
-      type: 'text',
-      required: true,
-      maxLength: 250,
-      admin: { description: 'What the picture shows, as you would say it on the telephone.' },
-    },
+    seenInLists,
+    ...picturePanel,
+    ...words,
     {
       name: 'title',
       type: 'text',
       maxLength: 140,
-      admin: { description: 'A name to find it by. Empty: the file name.' },
+      admin: { description: 'A name to find it by.' },
     },
     drawnField('picture'),
+    ...pictureFacts,
     // Measured when the file is saved.
     { name: 'colour', type: 'text', admin: { hidden: true } },
+    number('focalX'),
+    number('focalY'),
+    sizes,
+    // From when on somebody may make the sizes that it lacks; empty when it has all.
+    { name: 'sizesDue', type: 'date', index: true, admin: inNoList },
   ],
 });

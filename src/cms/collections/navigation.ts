@@ -1,7 +1,6 @@
 import type { CollectionBeforeValidateHook, CollectionConfig } from 'payload';
 import { fieldsOf, isStored } from '../../blocks/kind.ts';
 import { navigationFields } from '../../blocks/navigation.ts';
-import { anyone, editors, nobody, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
@@ -51,14 +50,12 @@ export const NavigationRecord: CollectionConfig = {
   labels: { singular: 'Navigation', plural: 'Navigation' },
   disableDuplicate: true,
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Shared',
     useAsTitle: 'name',
     defaultColumns: ['name', 'updatedAt'],
     description: 'The header, the menu of services and the footer.',
     components: { edit: { beforeDocumentControls: ['/fact-list.tsx#FactList'] } },
   },
-  access: { read: anyone, create: nobody, update: editors, delete: nobody },
   lockDocuments: lock,
   hooks: {
     beforeValidate: [refusesStaleSave, checksNavigation],

@@ -6,15 +6,16 @@ import { ground } from '../../blocks/looks.ts';
 import { payloadBlock } from '../../blocks/payload-block.ts';
 import { service } from '../../blocks/service.ts';
 import { allBlocks } from '../../sections/blocks.ts';
-import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
+import { livingEndpoint } from '../choosing-links.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { pagePath } from '../fields/page-path.ts';
+import { searchAndShare } from '../fields/seo.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
-import { livePreview, onSite, pageControls } from '../preview.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
 import { drafts } from './drafts.ts';
 
 const groups = Object.keys(blockGroups);
@@ -53,10 +54,9 @@ export const Pages: CollectionConfig = {
   slug: 'pages',
   labels: { singular: 'Page', plural: 'Pages' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'path', '_status', 'updatedAt', 'onSite'],
+    defaultColumns: ['title', 'path', '_status', 'byItself', 'updatedAt', 'onSite'],
     listSearchableFields: ['title', 'path', 'description'],
     pagination: { defaultLimit: 50, limits: [50, 100] },
     description: 'Pages made of sections. Each has an address of its own.',
@@ -65,8 +65,8 @@ export const Pages: CollectionConfig = {
       edit: { beforeDocumentControls: [...pageControls('pages', { rows: 'sections' }), '/fact-list.tsx#FactList'] },
     },
   },
-  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
+  endpoints: [livingEndpoint],
   lockDocuments: lock,
   defaultSort: 'path',
   hooks: {
@@ -75,6 +75,7 @@ export const Pages: CollectionConfig = {
     afterDelete: [raisesStampOnDelete('pages')],
   },
   fields: [
+    faultsAbove,
     {
       type: 'tabs',
       tabs: [
@@ -90,11 +91,12 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [...head, service.field('service')] },
+        { label: 'Search engines', fields: [...head, searchAndShare, service.field('service')] },
       ],
     },
     pagePath,
     onSite,
+    byItself,
     inSidebar(ground({ label: 'Ground', help: 'Of the page, and of its opening.' }, 'paper').field('ground')),
     {
       name: 'menu',

@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload';
 import { fieldsOf } from '../../blocks/kind.ts';
 import { personFields } from '../../sections/team/team.block.ts';
 import { testimonialFields } from '../../sections/testimonials/testimonials.block.ts';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
@@ -10,15 +9,16 @@ import { drawnField } from '../fields/drawn.ts';
 import { refusesHalves } from '../half-filled.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
 import { makesMark, markTypes, needsMark } from '../uploads/mark-file.ts';
+import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
 import { mediaPath } from './media.ts';
 
 /** What all lists have whose records sections show. */
 const list = (
   slug: 'partners' | 'people' | 'testimonials',
-): Pick<CollectionConfig, 'slug' | 'access' | 'lockDocuments' | 'hooks'> => ({
+): Pick<CollectionConfig, 'slug' | 'access' | 'lockDocuments' | 'endpoints' | 'hooks'> => ({
   slug,
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   lockDocuments: lock,
+  endpoints: [usesEndpoint(slug)],
   hooks: {
     beforeValidate: [refusesStaleSave, refusesHalves],
     afterChange: [raisesStamp(slug), notesSave, staysLocked],
@@ -28,7 +28,6 @@ const list = (
 });
 
 const admin = (description: string, useAsTitle: string): CollectionConfig['admin'] => ({
-  hidden: untilPasswordIsChosen,
   group: 'Shared',
   useAsTitle,
   description,
@@ -79,6 +78,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       admin: { description: 'Of their site, for whoever wants to find it again. It is not shown.' },
     },
     drawnField('mark'),
+    usesField(keptWhileUsed),
   ],
 });
 
@@ -87,7 +87,7 @@ export const People: CollectionConfig = {
   ...list('people'),
   labels: { singular: 'Person', plural: 'People' },
   admin: admin('Members of the team. Sections choose them, and their order.', 'name'),
-  fields: fieldsOf(personFields),
+  fields: [...fieldsOf(personFields), usesField(keptWhileUsed)],
 };
 
 /** What clients say, signed by role. */
@@ -95,5 +95,5 @@ export const Testimonials: CollectionConfig = {
   ...list('testimonials'),
   labels: { singular: 'Testimonial', plural: 'Testimonials' },
   admin: admin('What clients say, signed by role.', 'position'),
-  fields: fieldsOf(testimonialFields),
+  fields: [...fieldsOf(testimonialFields), usesField(keptWhileUsed)],
 };

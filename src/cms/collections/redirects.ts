@@ -6,7 +6,7 @@ import type {
   TextFieldSingleValidation,
 } from 'payload';
 import { isReserved } from '../../shared/template-addresses.ts';
-import { anyone, editors, untilPasswordIsChosen } from '../access.ts';
+import { offersPages } from '../choosing-links.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
@@ -86,14 +86,12 @@ export const Redirects: CollectionConfig = {
   disableDuplicate: true,
   lockDocuments: lock,
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'Workshop',
     useAsTitle: 'from',
     defaultColumns: ['from', 'to', 'updatedAt'],
     listSearchableFields: ['from', 'to'],
     description: 'Old addresses and where they lead. Changing the address of a page adds one by itself.',
   },
-  access: { read: anyone, create: editors, update: editors, delete: editors },
   hooks: {
     beforeValidate: [refusesStaleSave],
     afterChange: [keepsOneHop, raisesStamp('redirects'), notesSave, staysLocked],
@@ -120,7 +118,10 @@ export const Redirects: CollectionConfig = {
       required: true,
       validate: validateTo,
       hooks: { beforeValidate: [asRequested] },
-      admin: { description: 'The path of a published page of this site, or an https:// address elsewhere.' },
+      admin: {
+        components: offersPages,
+        description: 'The path of a published page of this site, or an https:// address elsewhere.',
+      },
     },
   ],
 };

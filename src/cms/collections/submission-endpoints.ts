@@ -2,11 +2,13 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import type { Endpoint, PayloadRequest, Where } from 'payload';
+import { readSettings } from '../../env.ts';
 import { erasePerson } from '../../intake/erasure/erase.ts';
-import { enquiryReader, isAdmin } from '../access.ts';
+import { lookInto } from '../../intake/scanning/scanned.ts';
 import { csvLine, csvStart } from '../csv.ts';
-import { noteExport } from '../inbox/events.ts';
+import { noteEvent, noteExport } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
+import { mayAct } from '../roles/may.ts';
 
 /** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
@@ -21,9 +23,9 @@ async function openFile(file: string): Promise<{ handle: FileHandle; size: numbe
   return undefined;
 }
 
-const missing = () =>
-  new Response('This file is not there any more.', {
-    status: 404,
+const sorry = (status: number, words: string) =>
+  new Response(words, {
+    status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
@@ -33,17 +35,28 @@ export const fileEndpoint = (directory: string): Endpoint => ({
   method: 'get',
   handler: async (req) => {
     const nothing = new Response(null, { status: 404 });
-    if (!enquiryReader(req.user)) return nothing;
+    if (!mayAct(req.user, 'submissions', 'file')) return nothing;
     const submission = await req.payload.findByID({
       collection: 'submissions',
       id: String(req.routeParams?.id),
       disableErrors: true,
       depth: 0,
+      select: { fileName: true, filePath: true, scan: true, scanFound: true },
+      overrideAccess: false,
       req,
     });
     if (!submission?.filePath) return nothing;
+    const looked = await lookInto(req.payload, readSettings(), submission);
+    if (looked?.verdict === 'infected')
+      return sorry(403, `The virus scanner found ${looked.name} in this file. It is not handed out.`);
+    if (looked?.verdict === 'away')
+      return sorry(
+        503,
+        'The virus scanner does not answer, so this file is not handed out yet. Try again in a minute.',
+      );
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
-    if (!file) return missing();
+    if (!file) return sorry(404, 'This file is not there any more.');
+    await noteEvent(req, { submission: submission.id, kind: 'file' });
     return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
       headers: {
         'content-type': 'application/octet-stream',
@@ -61,12 +74,14 @@ export const eraseEndpoint: Endpoint = {
   path: '/:id/erase',
   method: 'post',
   handler: async (req) => {
-    if (!isAdmin(req.user)) return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
+    if (!mayAct(req.user, 'submissions', 'erase'))
+      return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
     const submission = await req.payload.findByID({
       collection: 'submissions',
       id: String(req.routeParams?.id),
       disableErrors: true,
       depth: 0,
+      overrideAccess: false,
       req,
     });
     if (!submission?.email) return Response.json({ error: 'This submission is not there any more.' }, { status: 404 });
@@ -151,7 +166,7 @@ export const csvEndpoint: Endpoint = {
   path: '/export.csv',
   method: 'get',
   handler: async (req) => {
-    if (!enquiryReader(req.user)) return new Response(null, { status: 404 });
+    if (!mayAct(req.user, 'submissions', 'export')) return new Response(null, { status: 404 });
     const body = Readable.toWeb(Readable.from(csvOf(req), { objectMode: false }));
     return new Response(body as unknown as BodyInit, {
       headers: {

@@ -8,15 +8,16 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
-import { admins, enquiryReaders, nobody, nobodyField, unlessEnquiryReader } from '../access.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
-import { notesChanges, removesEvents } from '../inbox/events.ts';
+import { notesChanges, notesReadings, removesEvents } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
+import { readersOf } from '../roles/may.ts';
+import type { Kind } from '../roles/table.ts';
 import { csvEndpoint, eraseEndpoint, fileEndpoint, searched } from './submission-endpoints.ts';
 
 /** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
-  const shared = { name, ...(label ? { label } : {}), access: { update: nobodyField } };
+  const shared = { name, ...(label ? { label } : {}) };
   // The letter shows all of it; lists, filters and search know it by its columns.
   const admin = { readOnly: true, hidden, condition: () => false };
   if (type === 'number') return { ...shared, type, admin };
@@ -59,11 +60,11 @@ const removesFile =
     return doc;
   };
 
-/** Looked up past what the asking person may see of colleagues: their accounts say who reads enquiries, and that is not shown. */
-async function enquiryReaderIds({ payload }: PayloadRequest): Promise<number[]> {
+/** Looked up past what the asking person may see of colleagues: their accounts say who reads what, and that is not shown. */
+async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'users',
-    where: { or: [{ role: { equals: 'admin' } }, { readsEnquiries: { equals: true } }] },
+    where: { roles: { in: [...readersOf(kind)] } },
     pagination: false,
     depth: 0,
     select: {},
@@ -77,7 +78,6 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
   slug: 'submissions',
   labels: { singular: 'Enquiry or application', plural: 'Enquiries and applications' },
   admin: {
-    hidden: unlessEnquiryReader,
     group: 'Inbox',
     useAsTitle: 'name',
     defaultColumns: ['state', 'name', 'message', 'source', 'assignee', 'createdAt'],
@@ -85,9 +85,9 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     components: { beforeListTable: ['/inbox/inbox-views.tsx#InboxViews', '/export-button.tsx#ExportButton'] },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
-  access: { read: enquiryReaders, create: nobody, update: enquiryReaders, delete: admins },
   defaultSort: '-createdAt',
   hooks: {
+    afterRead: [notesReadings],
     afterChange: [movesDeliveries, notesChanges],
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
@@ -104,7 +104,6 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         { label: 'Enquiry', value: 'enquiry' },
         { label: 'Application', value: 'application' },
       ],
-      access: { update: nobodyField },
       // The letter says it. A condition would make of it a column that may be empty.
       admin: { readOnly: true, style: { display: 'none' } },
     },
@@ -120,6 +119,18 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('fileType', 'text', 'Type of the file'),
     sent('fileSize', 'number', 'Bytes of the file'),
     sent('filePath', 'text', undefined, true),
+    // What the virus scanner said of the file; nothing while it has not been asked.
+    {
+      name: 'scan',
+      label: 'Virus scan of the file',
+      type: 'select',
+      options: [
+        { label: 'Nothing found', value: 'clean' },
+        { label: 'Something found', value: 'infected' },
+      ],
+      admin: { readOnly: true, condition: () => false },
+    },
+    sent('scanFound', 'text', undefined, true),
     {
       name: 'deliveries',
       type: 'join',
@@ -165,7 +176,9 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       label: 'Who has it',
       type: 'relationship',
       relationTo: 'users',
-      filterOptions: async ({ req }) => ({ id: { in: await enquiryReaderIds(req) } }),
+      filterOptions: async ({ data, req }) => ({
+        id: { in: await readerIds(req, data.kind === 'application' ? 'application' : 'enquiry') },
+      }),
       admin: {
         position: 'sidebar',
         description: 'Who answers.',
@@ -199,7 +212,6 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       required: true,
       unique: true,
       index: true,
-      access: { update: nobodyField },
       admin: { hidden: true },
     },
     {
@@ -207,7 +219,6 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       type: 'text',
       required: true,
       index: true,
-      access: { update: nobodyField },
       admin: { hidden: true },
     },
   ],

@@ -1,18 +1,26 @@
 import type { CollectionConfig } from 'payload';
-import { adminOrSelf, admins, adminsOnlyField, nobody } from '../access.ts';
-import { colleagues, nameForTheLock, nameFromEmail, ownField } from '../accounts/colleagues.ts';
+import { namesBrowserAtSignIn } from '../accounts/browser.ts';
+import { nameForTheLock, nameFromEmail } from '../accounts/colleagues.ts';
 import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../accounts/forgotten-password.ts';
 import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../accounts/password-hooks.ts';
-import { signInEndpoint } from '../accounts/sign-in.ts';
+import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
+import { endSessionsEndpoint } from '../accounts/sessions.ts';
+import { resetPasswordEndpoint, secondStep, signInEndpoint } from '../accounts/sign-in.ts';
+import { keepsAnAdministrator } from '../roles/last-administrator.ts';
+import { kindsFor } from '../roles/may.ts';
+import { roles, roleWords } from '../roles/table.ts';
 
-/** @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way. */
-export const usersCollection = (siteUrl: string): CollectionConfig => ({
+/**
+ * @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way
+ * @param approval whether what editors write is looked at before it goes up
+ */
+export const usersCollection = (siteUrl: string, approval: boolean): CollectionConfig => ({
   slug: 'users',
   labels: { singular: 'User', plural: 'Users' },
   admin: {
     group: 'Workshop',
     useAsTitle: 'name',
-    defaultColumns: ['name', 'email', 'role'],
+    defaultColumns: ['name', 'email', 'roles'],
     description: 'People who may sign in here.',
   },
   auth: {
@@ -22,20 +30,19 @@ export const usersCollection = (siteUrl: string): CollectionConfig => ({
     maxLoginAttempts: 0,
     forgotPassword: forgottenPasswordMail(siteUrl),
   },
-  endpoints: [signInEndpoint, forgottenPasswordEndpoint],
-  access: {
-    admin: ({ req }) => req.user?.collection === 'users',
-    read: colleagues,
-    create: admins,
-    update: adminOrSelf,
-    delete: admins,
-    unlock: admins,
-    readVersions: nobody,
-  },
+  endpoints: [
+    signInEndpoint,
+    secondStep,
+    resetPasswordEndpoint,
+    forgottenPasswordEndpoint,
+    endSessionsEndpoint,
+    ...secondFactorEndpoints,
+  ],
   hooks: {
-    beforeOperation: [checksPasswords],
+    beforeOperation: [checksPasswords, keepsAnAdministrator],
     beforeValidate: [wantsNewPasswords],
     beforeChange: [tracksFirstPassword],
+    beforeLogin: [namesBrowserAtSignIn],
     afterRead: [nameForTheLock],
   },
   fields: [
@@ -46,34 +53,68 @@ export const usersCollection = (siteUrl: string): CollectionConfig => ({
       hooks: { beforeChange: [nameFromEmail], afterRead: [nameFromEmail] },
       admin: { description: 'Shown to colleagues in the admin panel.' },
     },
-    { name: 'email', type: 'email', required: true, unique: true, access: { read: ownField } },
+    { name: 'email', type: 'email', required: true, unique: true },
     {
-      name: 'role',
+      name: 'roles',
       type: 'select',
+      hasMany: true,
       required: true,
-      defaultValue: 'editor',
-      options: [
-        { label: 'Administrator: everything, users and tokens included', value: 'admin' },
-        { label: 'Editor: work, insights, jobs, pictures, redirects', value: 'editor' },
-      ],
-      access: { read: ownField, create: adminsOnlyField, update: adminsOnlyField },
-      admin: { description: 'What this person may do.' },
+      defaultValue: ['editor'],
+      options: roles.map((value) => ({ value, label: roleWords[value] })),
+      admin: { description: 'What this person may do. Several add up.' },
     },
     {
-      name: 'readsEnquiries',
-      label: 'Reads enquiries and applications',
+      name: 'approves',
+      label: 'Approves what goes up',
       type: 'checkbox',
       defaultValue: false,
-      access: { read: ownField, create: adminsOnlyField, update: adminsOnlyField },
-      admin: { description: 'They hold personal data. Administrators read them without this.' },
+      admin: {
+        condition: () => approval,
+        description: 'Publishes their own and what others ask a look at. Administrators do without this.',
+      },
     },
+    {
+      name: 'toldOfLetters',
+      label: 'Mail about new letters',
+      type: 'select',
+      required: true,
+      defaultValue: 'never',
+      options: [
+        { label: 'None', value: 'never' },
+        { label: 'One for each letter, at once', value: 'each' },
+        { label: 'One in the morning, on working days on which letters wait', value: 'morning' },
+      ],
+      admin: {
+        condition: (_data, _sibling, { user }) => kindsFor(user).length > 0,
+        description:
+          'To your own address, beside the mail that goes to the agency, and at once when a colleague gives you a letter. Needs mail to be set up.',
+      },
+    },
+    // The last day in whose morning it was.
+    { name: 'toldOn', type: 'text', admin: { hidden: true } },
     {
       name: 'mustChangePassword',
       label: 'Must choose a new password at the next sign-in',
       type: 'checkbox',
       defaultValue: true,
-      access: { read: ownField, create: adminsOnlyField, update: adminsOnlyField },
       admin: { description: 'Until then this person can see nothing but their own account.' },
     },
+    // Of an authenticator app: the secret that both sides know, sealed; which of its codes counted last; digests of the recovery codes.
+    {
+      name: 'secondFactor',
+      type: 'group',
+      hidden: true,
+      admin: { disableListColumn: true, disableListFilter: true, disableBulkEdit: true },
+      fields: [
+        { name: 'secret', type: 'text', hidden: true },
+        { name: 'since', type: 'date', hidden: true },
+        { name: 'lastTurn', type: 'number', hidden: true },
+        { name: 'recovery', type: 'json', hidden: true },
+      ],
+    },
+    // Payload's own list, with which kind of browser each is.
+    { name: 'sessions', type: 'array', admin: { disabled: true }, fields: [{ name: 'browser', type: 'text' }] },
+    { name: 'signInSafely', type: 'ui', admin: { components: { Field: '/account/second-factor.tsx#SecondFactor' } } },
+    { name: 'signedIn', type: 'ui', admin: { components: { Field: '/account/sessions.tsx#Sessions' } } },
   ],
 });

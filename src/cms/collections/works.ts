@@ -1,5 +1,4 @@
 import type { CollectionConfig, GroupField, TextFieldSingleValidation } from 'payload';
-import { editors, publishedOrStaff, untilPasswordIsChosen } from '../access.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -11,7 +10,8 @@ import { richText } from '../fields/rich-text.ts';
 import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
-import { livePreview, onSite, pageControls } from '../preview.ts';
+import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
+import { usesEndpoint, usesField } from '../uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
 const validateSiteAddress: TextFieldSingleValidation = (value) =>
@@ -51,32 +51,34 @@ const walk: GroupField = {
 
 /** What stands where on the page of a case. */
 const parts = {
-  title: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'],
-  introductionTitle: ['introductionTitle', 'introduction', 'introImage', 'introImageMobile'],
-  bodyHeading: ['bodyHeading', 'body', 'images'],
-  section2Head: ['section2Head', 'section2', 'images2', 'challengeMobileImages'],
-  section3Head: ['section3Head', 'section3', 'images3'],
-  walk: ['walk'],
-  results: ['results', 'addressBarUrl', 'button'],
-  gallery: ['gallery'],
-  bannerImage: ['bannerImage'],
+  title: { name: 'Opening', fields: ['title', 'clientType', 'services', 'subject', 'colours', 'workHeroImage'] },
+  introductionTitle: {
+    name: 'Introduction',
+    fields: ['introductionTitle', 'introduction', 'introImage', 'introImageMobile'],
+  },
+  bodyHeading: { name: 'Second chapter', fields: ['bodyHeading', 'body', 'images'] },
+  section2Head: { name: 'Third chapter', fields: ['section2Head', 'section2', 'images2', 'challengeMobileImages'] },
+  section3Head: { name: 'Fourth chapter', fields: ['section3Head', 'section3', 'images3'] },
+  walk: { name: 'Film', fields: ['walk'] },
+  results: { name: 'Results', fields: ['results', 'addressBarUrl', 'button'] },
+  gallery: { name: 'Gallery', fields: ['gallery'] },
+  bannerImage: { name: 'Banner', fields: ['bannerImage'] },
 };
 
 export const Works: CollectionConfig = {
   slug: 'works',
   labels: { singular: 'Case', plural: 'Work' },
   admin: {
-    hidden: untilPasswordIsChosen,
     group: 'The site',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'clientType', 'postDate', '_status', 'onSite'],
+    defaultColumns: ['title', 'clientType', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
     components: { edit: { beforeDocumentControls: pageControls('works', { parts }) } },
     description: 'Case studies, newest first, at /work.',
   },
-  access: { read: publishedOrStaff, create: editors, update: editors, delete: editors, readVersions: editors },
   versions: drafts,
   lockDocuments: lock,
+  endpoints: [usesEndpoint('works')],
   defaultSort: '-postDate',
   hooks: {
     beforeValidate: [refusesStaleSave],
@@ -84,6 +86,7 @@ export const Works: CollectionConfig = {
     afterDelete: [raisesStampOnDelete('works')],
   },
   fields: [
+    faultsAbove,
     {
       name: 'title',
       type: 'text',
@@ -92,6 +95,7 @@ export const Works: CollectionConfig = {
       admin: { description: 'The name of the client, as they write it.' },
     },
     onSite,
+    byItself,
     slugField('title', 'The end of the address: /work/… . Changing it leaves a redirect at the old address.'),
     day('postDate', { label: 'Date', required: true, description: 'Cases are listed by this date, newest first.' }),
     {
@@ -111,6 +115,7 @@ export const Works: CollectionConfig = {
         description: 'Stands in on pages that chose a case which is not published any more; the newest first.',
       },
     },
+    usesField('If it is deleted, the next featured case stands in for it there.', { position: 'sidebar' }),
     {
       type: 'tabs',
       tabs: [

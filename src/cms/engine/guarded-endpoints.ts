@@ -1,21 +1,7 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
-import { isStaff } from '../access.ts';
+import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
 import { isOwnRequest } from '../rest/own-requests.ts';
-
-/** What a program with a token reads. */
-const content: ReadonlySet<string> = new Set<CollectionSlug>([
-  'works',
-  'insights',
-  'jobs',
-  'client-types',
-  'article-categories',
-  'authors',
-  'media',
-  'redirects',
-]);
-
-/** Payload's own collections that the panel asks by REST: who is in which record, and how somebody has their lists. */
-const panelsOwn = new Set(['payload-locked-documents', 'payload-preferences']);
+import { isOneOf, isStaff } from '../roles/may.ts';
+import { isGuarded, payloadsOwn, rightsOf } from '../roles/table.ts';
 
 /** `method path` of a collection's endpoints, as they are declared, never as somebody has spelt an address. */
 const readings = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filename']);
@@ -23,6 +9,7 @@ const readings = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filenam
 /** What the sign-in page needs. */
 const forStrangers = new Set([
   'post /login',
+  'post /second-step',
   'post /logout',
   'post /forgot-password',
   'post /reset-password',
@@ -32,6 +19,9 @@ const forStrangers = new Set([
 /** And what somebody with a first password needs beside it to choose one of their own. */
 const forNewcomers = new Set(['post /refresh-token', 'get /:id', 'patch /:id']);
 
+/** Of no collection: what somebody may do, and what they find of what they may read. */
+const forStaff = new Set(['get /access', 'get /find']);
+
 /** For nobody: an installation is never claimed from outside, and no address is fetched for anybody. */
 const forNobody = new Set(['post /first-register', 'get /paste-url/:id?']);
 
@@ -39,10 +29,15 @@ function mayAsk(user: PayloadRequest['user'], collection: string | undefined, en
   if (collection === 'users' && forStrangers.has(endpoint)) return user === null || user.collection === 'users';
   if (user === null || forNobody.has(endpoint)) return false;
   if (user.collection === 'api-tokens')
-    return collection !== undefined && content.has(collection) && readings.has(endpoint);
+    return (
+      collection !== undefined &&
+      isGuarded(collection) &&
+      rightsOf(collection).programs === 'REST' &&
+      readings.has(endpoint)
+    );
   if (!isStaff(user)) return collection === 'users' && forNewcomers.has(endpoint);
-  if (collection === undefined) return endpoint === 'get /access';
-  return !collection.startsWith('payload-') || panelsOwn.has(collection);
+  if (collection === undefined) return forStaff.has(endpoint);
+  return isGuarded(collection) || isOneOf(user, payloadsOwn[collection] ?? []);
 }
 
 const refused = (req: PayloadRequest): Response =>

@@ -5,6 +5,7 @@ it('keeps the cookies of the panel and no others', () => {
   expect(ownCookies('a=1; payload-token=x.y.z; _ga=2; payload-theme=dark;payload-lng=en')).toBe(
     'payload-token=x.y.z; payload-theme=dark; payload-lng=en',
   );
+  expect(ownCookies('a=1; second-step=1.2.x.y')).toBe('second-step=1.2.x.y');
   expect(ownCookies('a=1; b=2')).toBeUndefined();
   expect(ownCookies(undefined)).toBeUndefined();
 });

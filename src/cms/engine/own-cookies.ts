@@ -1,5 +1,7 @@
-/** Payload's sign-in, language and colours. Next itself needs none: the panel uses neither its drafts nor its previews. */
-const ours = new Set(['payload-token', 'payload-lng', 'payload-theme']);
+import { waitingCookie } from '../accounts/second-factor/waiting.ts';
+
+/** Payload's sign-in, language and colours, and our own step of the sign-in. Next itself needs none: the panel uses neither its drafts nor its previews. */
+const ours = new Set(['payload-token', 'payload-lng', 'payload-theme', waitingCookie]);
 
 /**
  * A `Cookie` header with nothing in it but what the admin panel reads, each cookie once; undefined when that is nothing.

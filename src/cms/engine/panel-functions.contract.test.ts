@@ -18,7 +18,7 @@ it('with the mend nothing is called but what the panel has, and that by nobody w
   // Were anybody looked for, it would wait for ever.
   const neverOpened = new Promise<never>(() => undefined);
   for (const name of ['constructor', 'toString', '__proto__', undefined, ['form-state']])
-    expect(await mayCall(name, new Headers(), neverOpened)).toBe(false);
+    expect(await mayCall(name, new Headers(), neverOpened, {})).toBe(false);
 });
 
 it('the panel has no others, but for copying between languages, of which there is one', () => {

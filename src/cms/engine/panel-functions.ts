@@ -1,5 +1,6 @@
 import { getPayload, type Payload, type SanitizedConfig } from 'payload';
-import { isStaff } from '../access.ts';
+import { isStaff, mayEver, type Requester } from '../roles/may.ts';
+import { isGuarded } from '../roles/table.ts';
 
 /** What the panel's pages call on the server, by Payload's names. Anything else would be looked up as an object's own members are. */
 export const panelFunctions: ReadonlySet<string> = new Set([
@@ -17,10 +18,36 @@ export const panelFunctions: ReadonlySet<string> = new Set([
   'table-state',
 ]);
 
+/** Whether somebody may let this go up or come down by itself, and take back what is booked. */
+async function maySchedule(
+  payload: Payload,
+  user: Requester,
+  args: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const mayPublish = (doc: unknown): boolean =>
+    typeof doc === 'object' &&
+    doc !== null &&
+    'relationTo' in doc &&
+    typeof doc.relationTo === 'string' &&
+    isGuarded(doc.relationTo) &&
+    mayEver(user, doc.relationTo, 'publish');
+  const { doc, deleteID, global } = args;
+  if (global !== undefined || (doc !== undefined && !mayPublish(doc))) return false;
+  if (deleteID === undefined) return doc !== undefined;
+  if (typeof deleteID !== 'number' && typeof deleteID !== 'string') return false;
+  const { docs } = await payload.find({
+    ...{ collection: 'payload-jobs', where: { id: { equals: deleteID } }, depth: 0, overrideAccess: true },
+  });
+  const input: unknown = docs[0]?.input;
+  return typeof input === 'object' && input !== null && 'doc' in input && mayPublish(input.doc);
+}
+
 /**
  * Whether somebody may call one of the panel's functions: they work here, and it is one of those that the panel has. Needed for
  * `@payloadcms/next` 3.90.1, which looks a name up as a member of an object and asks nobody who they are: `constructor` is called
  * like any other, and what looks at the person and what does not is up to each function. No report known.
+ *
+ * Booking is looked at here: what is booked is refused only when its time has come, and taking it back never.
  *
  * @param headers of the request that calls
  */
@@ -28,9 +55,10 @@ export async function mayCall(
   name: unknown,
   headers: Parameters<Payload['auth']>[0]['headers'],
   config: Promise<SanitizedConfig> | SanitizedConfig,
+  args: Readonly<Record<string, unknown>>,
 ): Promise<boolean> {
   if (typeof name !== 'string' || !panelFunctions.has(name)) return false;
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers });
-  return isStaff(user);
+  return isStaff(user) && (name !== 'schedule-publish' || maySchedule(payload, user, args));
 }

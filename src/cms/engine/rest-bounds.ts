@@ -18,6 +18,7 @@ const secrets = new Set([
   'salt',
   'password',
   'sessions',
+  'secondFactor',
   'resetPasswordToken',
   'resetPasswordExpiration',
   'resetPasswordRequestedAt',
@@ -28,7 +29,7 @@ const secrets = new Set([
 ]);
 
 /** Set by the system when a record is written, whoever writes it. */
-const systemsOwn = ['createdAt', 'updatedAt', 'deletedAt'] as const;
+const systemsOwn = ['createdAt', 'updatedAt'] as const;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
@@ -85,11 +86,15 @@ function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req
   );
 }
 
-/** Without what the system sets itself. */
-function withoutSystemsOwn(data: Unknown): Unknown {
-  const kept = { ...data };
+/**
+ * Without what the system sets itself. Somebody may say that a record goes to the trash or comes back, and not since when it is there.
+ */
+function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
+  const { deletedAt, ...others } = data;
+  const kept: Record<string, unknown> = others;
   for (const name of systemsOwn) delete kept[name];
-  return kept;
+  if (!moves || deletedAt === undefined) return kept;
+  return { ...kept, deletedAt: deletedAt === null ? null : new Date().toISOString() };
 }
 
 /**
@@ -98,8 +103,11 @@ function withoutSystemsOwn(data: Unknown): Unknown {
  * reads as nobody, and is not bounded.
  */
 const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
-  if (overrideAccess || (req.payloadAPI === 'local' && req.user?.collection !== 'users')) return args;
-  const asked: Unknown = args;
+  if (overrideAccess) return args;
+  const isColleague = req.user?.collection === 'users';
+  // What lies in the trash is for those who can take it out.
+  const asked: Unknown = isColleague || !('trash' in args) ? args : { ...args, trash: false };
+  if (req.payloadAPI === 'local' && !isColleague) return asked as typeof args;
   const { sort, where, joins, data, limit, depth } = asked;
   checkSort(sort, collection);
   checkWhere(where, collection);
@@ -107,7 +115,7 @@ const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, oper
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
   if (isRecord(data) && (operation === 'create' || operation === 'update')) {
     if (operation === 'update' && 'id' in asked) rememberLoaded(req, collection.slug, asked.id, data.updatedAt);
-    changed.data = withoutSystemsOwn(data);
+    changed.data = withoutSystemsOwn(data, operation === 'update' && collection.trash);
   }
   if (depth !== undefined) changed.depth = Math.min(Math.max(Number(depth) || 0, 0), deepest);
   // Everything that is chosen is changed or deleted; only what is read comes in pages.

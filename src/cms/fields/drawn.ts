@@ -9,7 +9,6 @@ export const drawnField = (what: 'picture' | 'film' | 'mark'): TextField => ({
   label: 'Comes with the brand',
   type: 'text',
   index: true,
-  access: { create: () => false, update: () => false },
   admin: {
     readOnly: true,
     position: 'sidebar',

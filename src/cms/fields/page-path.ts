@@ -1,6 +1,7 @@
 import type { FieldHook, PayloadRequest, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../shared/slug.ts';
 import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
+import { asItWas } from '../trash/addresses.ts';
 
 const shape = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*){0,3})?$/;
 const longest = 120;
@@ -76,6 +77,7 @@ export const pagePath: TextField = {
   },
   hooks: {
     beforeDuplicate: [freePath],
+    afterRead: [asItWas],
     beforeValidate: [
       ({ value, data }) => {
         if (typeof value === 'string' && value.trim() !== '') return foldedPath(value);

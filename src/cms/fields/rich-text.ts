@@ -17,6 +17,7 @@ import {
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField } from 'payload';
+import { offersPages } from '../choosing-links.ts';
 
 /**
  * Payload's own code block fetches its editor from another host, which the policy refuses: nothing can be typed, and what
@@ -53,7 +54,15 @@ export const richTextEditor = lexicalEditor({
     ItalicFeature(),
     StrikethroughFeature(),
     InlineCodeFeature(),
-    LinkFeature({ enabledCollections: [] }),
+    LinkFeature({
+      enabledCollections: [],
+      fields: ({ defaultFields }) =>
+        defaultFields.map((field) =>
+          'name' in field && field.name === 'url' && field.type === 'text'
+            ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } } }
+            : field,
+        ),
+    }),
     UnorderedListFeature(),
     OrderedListFeature(),
     BlockquoteFeature(),

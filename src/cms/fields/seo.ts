@@ -1,4 +1,4 @@
-import type { GroupField, JSONFieldValidation, TextareaField } from 'payload';
+import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'payload';
 
 /** Checked when it is published; a draft keeps whatever has been typed so far. */
 const validateStructuredData: JSONFieldValidation = (value: unknown) => {
@@ -28,12 +28,23 @@ const description: TextareaField = {
   admin: { description: 'Shown under the title in search results: 70 to 160 characters, a whole sentence.' },
 };
 
+/** How the page will be found and shared, while it is being written. */
+export const searchAndShare: UIField = {
+  name: 'searchAndShare',
+  type: 'ui',
+  admin: {
+    disableBulkEdit: true,
+    disableListColumn: true,
+    components: { Field: '/sharing/search-and-share.tsx#SearchAndShare' },
+  },
+};
+
 /** For records whose page says everything else by itself. */
 export const seoDescription: GroupField = {
   name: 'seo',
   label: 'Search engines',
   type: 'group',
-  fields: [description],
+  fields: [description, searchAndShare],
 };
 
 /** What search engines and link previews are told. Left empty, the page says it from its own title and texts. */
@@ -49,6 +60,7 @@ export const seo: GroupField = {
       admin: { description: 'Shown in the browser tab and in search results, at most 60 characters.' },
     },
     description,
+    searchAndShare,
     {
       name: 'headTags',
       label: 'Head tags',

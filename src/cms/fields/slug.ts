@@ -1,5 +1,6 @@
 import type { FieldHook, TextField, TextFieldSingleValidation } from 'payload';
 import { slugFrom } from '../../shared/slug.ts';
+import { asItWas } from '../trash/addresses.ts';
 
 const slugShape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -54,6 +55,7 @@ export function slugField(titleField: string, help: string): TextField {
     admin: { position: 'sidebar', description: help },
     hooks: {
       beforeDuplicate: [freeAddress],
+      afterRead: [asItWas],
       beforeValidate: [
         ({ value, data, originalDoc }) => {
           const given = typeof value === 'string' ? value.trim().toLowerCase() : '';

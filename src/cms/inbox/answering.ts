@@ -1,11 +1,12 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readSettings } from '../../env.ts';
-import { enquiryReader } from '../access.ts';
-import { houseOf } from '../at-start.ts';
+import { headerLine } from '../../shared/header-line.ts';
+import { agencyAddress, houseOf } from '../at-start.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 import { readFacts } from '../read-facts.ts';
-import { noteEvent } from './events.ts';
+import { mayAct } from '../roles/may.ts';
+import { looksItself, noteEvent } from './events.ts';
 
 const written = z.object({
   text: z.string().trim().min(1).max(10_000),
@@ -19,6 +20,7 @@ const refuse = (status: number, error: string): Response => say(status, { error 
 
 /** The enquiry that is asked about, as far as whoever asks may read it. */
 async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
+  looksItself(req);
   return req.payload.findByID({
     ...{ collection: 'submissions', id: String(req.routeParams?.id), depth: 0, disableErrors: true },
     ...{ overrideAccess: false, joins: false, req },
@@ -30,8 +32,8 @@ type Asked =
   | { readonly refusal?: undefined; readonly enquiry: Submission; readonly text: string; readonly key: string };
 
 /** Who asks, of which enquiry, with what words. */
-async function readAsked(req: PayloadRequest): Promise<Asked> {
-  if (!enquiryReader(req.user)) return { refusal: refuse(403, 'This is not for you.') };
+async function readAsked(req: PayloadRequest, action: 'answer' | 'note'): Promise<Asked> {
+  if (!mayAct(req.user, 'submissions', action)) return { refusal: refuse(403, 'This is not for you.') };
   const body: unknown = await req.json?.().catch(() => undefined);
   const { success, data } = written.safeParse(body);
   if (!success) return { refusal: refuse(400, 'Write something first: up to 10,000 letters.') };
@@ -53,7 +55,7 @@ export const noteEndpoint: Endpoint = {
   path: '/:id/note',
   method: 'post',
   handler: async (req) => {
-    const asked = await readAsked(req);
+    const asked = await readAsked(req, 'note');
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;
     await noteEvent(req, { submission: enquiry.id, kind: 'note', text, key });
@@ -61,14 +63,11 @@ export const noteEndpoint: Endpoint = {
   },
 };
 
-/** One line, for a header. */
-const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
-
 async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
   const { MAIL_TO } = readSettings();
   const house = houseOf(await readFacts(req.payload));
   const application = kind === 'application';
-  const address = MAIL_TO ?? (application ? house.jobsEmail : house.email);
+  const address = agencyAddress(house, kind, MAIL_TO);
   const subject = application
     ? `Your application to ${house.name}${job ? `: ${job}` : ''}`
     : `Your message to ${house.name}`;
@@ -79,7 +78,7 @@ async function send(req: PayloadRequest, { kind, email, job, message, createdAt 
     replyTo: address,
     // Whoever writes has it in their own mailbox too.
     ...(req.user?.collection === 'users' ? { bcc: req.user.email } : {}),
-    subject: line(subject),
+    subject: headerLine(subject),
     text: `${text}${quoted}\n`,
   });
 }
@@ -106,7 +105,7 @@ export const answerEndpoint: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!readSettings().SMTP_URL) return refuse(409, 'Mail is not set up (SMTP_URL). Use your own mail program.');
-    const asked = await readAsked(req);
+    const asked = await readAsked(req, 'answer');
     if (asked.refusal) return asked.refusal;
     const { enquiry, text, key } = asked;
     if (!enquiry.email) return refuse(409, 'There is no address to answer to.');

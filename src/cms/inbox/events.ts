@@ -1,4 +1,10 @@
-import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload';
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterReadHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload';
+import { readSettings } from '../../env.ts';
 import type { EventKind } from '../collections/enquiry-events.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 
@@ -32,7 +38,12 @@ export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc,
   if (Boolean(previousDoc.held) !== Boolean(doc.held))
     await noteEvent(req, { submission, kind: doc.held ? 'held' : 'released' });
   const [before, now] = [idOf(previousDoc.assignee), idOf(doc.assignee)];
-  if (before !== now) await noteEvent(req, { submission, kind: 'holder', text: now === null ? '' : String(now) });
+  if (before !== now)
+    await noteEvent(req, {
+      ...{ submission, kind: 'holder', text: now === null ? '' : String(now) },
+      // Whoever is given it by somebody else is told by mail.
+      ...(now !== null && now !== whoAsks(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
+    });
   return doc;
 };
 
@@ -64,9 +75,27 @@ export async function noteReading(req: PayloadRequest, submission: number): Prom
       ],
     },
     overrideAccess: true,
+    req,
   });
   if (totalDocs === 0) await noteEvent(req, { submission, kind: 'read' });
 }
+
+const contextKey = 'theServerLooksItself';
+
+/** What this request reads is handed to nobody. */
+export function looksItself(req: PayloadRequest): void {
+  req.context[contextKey] = true;
+}
+
+/** What of a letter says anything about a person. The panel asks for names alone where it names a letter. */
+const personal = ['email', 'phone', 'message', 'portfolio'] as const satisfies (keyof Submission)[];
+
+/** By REST a letter can be read past the panel's own view of it, by itself, in a list, or along with one of its deliveries. */
+export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, req }) => {
+  if (req.payloadAPI === 'REST' && !req.context[contextKey] && personal.some((name) => doc[name] !== undefined))
+    await noteReading(req, doc.id);
+  return doc;
+};
 
 /** Keeps with each enquiry who took it along in a file: past the operations, which would take ten milliseconds for each of thousands. */
 export async function noteExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload';
+import type { Payload, TypedUser, Where } from 'payload';
 import type { Submission } from '../payload-types.ts';
 
 export interface Neighbours {
@@ -12,8 +12,17 @@ export interface Neighbours {
 
 type Letter = Pick<Submission, 'id' | 'state' | 'held' | 'createdAt'>;
 
-/** What lies above and below an enquiry among those in the same state, newest first. */
-export async function neighboursOf(payload: Payload, { id, state, held, createdAt }: Letter): Promise<Neighbours> {
+interface Asker {
+  readonly user: TypedUser;
+  readonly overrideAccess: false;
+}
+
+/** What lies above and below an enquiry among those in the same state that somebody reads, newest first. */
+export async function neighboursOf(
+  payload: Payload,
+  { id, state, held, createdAt }: Letter,
+  asker: Asker,
+): Promise<Neighbours> {
   const alike: Where = held
     ? { held: { equals: true } }
     : { and: [{ state: { equals: state } }, { held: { not_equals: true } }] };
@@ -34,11 +43,12 @@ export async function neighboursOf(payload: Payload, { id, state, held, createdA
     payload.find({
       ...{ collection: 'submissions', where: { and: [alike, where] }, sort },
       ...{ limit: 1, depth: 0, joins: false, select: { state: true } },
+      ...asker,
     });
   const [above, below, { totalDocs: of }] = await Promise.all([
     nearest(newer, ['createdAt', 'id']),
     nearest(older, ['-createdAt', '-id']),
-    payload.count({ collection: 'submissions', where: alike }),
+    payload.count({ collection: 'submissions', where: alike, ...asker }),
   ]);
   return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
 }

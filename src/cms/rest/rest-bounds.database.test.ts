@@ -78,11 +78,11 @@ describe('an editor', () => {
     for (const path of [own, '/users?where[id][exists]=true']) {
       await as('editor', path, {
         method: 'PATCH',
-        body: { role: 'admin', readsEnquiries: true, mustChangePassword: false, name: 'Me' },
+        body: { roles: ['administrator'], mustChangePassword: false, name: 'Me' },
       });
     }
     const after = await payload.findByID({ collection: 'users', id: ids.editor });
-    expect(after).toMatchObject({ role: 'editor', readsEnquiries: false, name: 'Me' });
+    expect(after).toMatchObject({ roles: ['editor'], name: 'Me' });
     expect((await payload.findByID({ collection: 'users', id: ids.admin })).name).not.toBe('Me');
     for (const [path, method] of [
       ['/users', 'POST'],
@@ -93,7 +93,7 @@ describe('an editor', () => {
       ['/submissions/1', 'PATCH'],
       ['/submissions', 'POST'],
     ] as const) {
-      const body = { email: 'x@six.example', password, role: 'admin', name: 'x' };
+      const body = { email: 'x@six.example', password, roles: ['administrator'], name: 'x' };
       const { status, text } = await as('editor', path, { method, body });
       expect(status >= 400 || (JSON.parse(text) as { docs?: unknown[] }).docs?.length === 0, `${method} ${path}`).toBe(
         true,

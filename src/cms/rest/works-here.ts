@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Payload } from 'payload';
-import { isStaff } from '../access.ts';
+import { isStaff } from '../roles/may.ts';
 
 /** Whether a request comes from somebody who may work in the admin panel. Asks the database. */
 export async function worksHere(payload: Payload, { cookie, authorization }: IncomingHttpHeaders): Promise<boolean> {

@@ -29,18 +29,6 @@ async function isEmpty(payload: Payload): Promise<boolean> {
   return true;
 }
 
-/** Runs something while Payload cannot encode pictures: the sample's sizes are ready, and a first start must be quick. */
-async function withoutEncoding(payload: Payload, run: () => Promise<void>): Promise<void> {
-  const { config } = payload;
-  const { sharp } = config;
-  Reflect.set(config, 'sharp', undefined);
-  try {
-    await run();
-  } finally {
-    config.sharp = sharp;
-  }
-}
-
 /**
  * Whether the content was given to this installation once. Those of before kept no note of it: one that has had its pages has been
  * running, and is empty because somebody emptied it.
@@ -78,11 +66,9 @@ export async function seedContent(payload: Payload, say: (line: string) => void,
     );
     const types = await seeder.list('client-types', readClientTypes());
     const categories = await seeder.list('article-categories', readArticleCategories());
-    await withoutEncoding(payload, async () => {
-      const authors = await seeder.authors();
-      for (const record of cases) await seeder.work(record, types);
-      for (const record of articles) await seeder.article(record, categories, authors);
-    });
+    const authors = await seeder.authors();
+    for (const record of cases) await seeder.work(record, types);
+    for (const record of articles) await seeder.article(record, categories, authors);
     await seeder.jobs();
     await keepNote(payload, 'brand-content-received', new Date().toISOString(), req);
     await keepNote(payload, 'sample-records', receipt.note, req);

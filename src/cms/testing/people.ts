@@ -8,7 +8,7 @@ export async function newEditor(payload: Payload, name: string) {
       email: `${name}@agency.example`,
       name,
       password: 'a good long password',
-      role: 'editor',
+      roles: ['editor'],
       mustChangePassword: false,
     },
   });

@@ -78,3 +78,23 @@ export const lastWeekBegins = (now: number): Date => {
   const sinceMonday = (new Date(wallClock(now)).getUTCDay() + 6) % 7;
   return new Date(dayBegins(now, -sinceMonday - 7));
 };
+
+const dayMonthTime = new Intl.DateTimeFormat('en-GB', {
+  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  timeZone,
+});
+
+/** `12 Nov, 09:00` */
+export const dayAndTimeOf = (at: number): string => dayMonthTime.format(at);
+
+/** `3 Nov` */
+export const dayOf = (at: number): string => dayAndMonth.format(at);
+
+/** The moment from which on nobody can apply for a job with this last day; undefined where it has none. */
+export const closingMoment = (validThrough: unknown): number | undefined =>
+  typeof validThrough === 'string' && !Number.isNaN(Date.parse(validThrough))
+    ? dayBegins(Date.parse(validThrough), 1)
+    : undefined;
+
+/** `Hong Kong`, of whose clocks the panel speaks. */
+export const placeOfClock = (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');

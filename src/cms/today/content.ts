@@ -1,6 +1,9 @@
+import type { Facts } from '../../shared/facts.ts';
 import { addressOf } from '../admin/site-address.ts';
-import { brand } from '../at-start.ts';
 import { hands } from '../last-hands.ts';
+import { readFacts } from '../read-facts.ts';
+import { titleIn } from '../record-titles.ts';
+import { readBooked } from '../schedule/booked.ts';
 import { type Asking, mayRead } from './asking.ts';
 
 /** What can be a draft, and what one of it is called. */
@@ -14,8 +17,6 @@ const kinds = {
 type Written = keyof typeof kinds;
 
 const written = Object.keys(kinds) as Written[];
-
-const isWritten = (slug: unknown): slug is Written => written.some((one) => one === slug);
 
 export interface Record {
   readonly collection: Written;
@@ -39,15 +40,12 @@ interface Found {
   readonly job?: string | null;
 }
 
-/** Titles of pages end with the name of the site, which goes without saying here. */
-const ending = ` – ${brand.name}`;
-
 const recordOf =
-  (collection: Written) =>
+  (collection: Written, facts: Facts) =>
   ({ id, title, job, updatedAt }: Found): Record => ({
     collection,
     id,
-    title: (title || job || 'Without a title yet').replace(ending, ''),
+    title: titleIn(title || job || 'Without a title yet', facts),
     kind: kinds[collection].name,
     updatedAt,
   });
@@ -57,9 +55,11 @@ export interface Drafts {
   readonly first: readonly Record[];
 }
 
-/** Drafts that nobody has published yet, and what was written into published records since. */
-export async function draftsFor(asking: Asking): Promise<Drafts> {
+/** Drafts that nobody has published yet, and what was written into published records since; undefined for somebody who reads none. */
+export async function draftsFor(asking: Asking, most = shown): Promise<Drafts | undefined> {
   const { payload, user } = asking;
+  if (!written.some((slug) => mayRead(asking, slug))) return undefined;
+  const facts = await readFacts(payload);
   const found = await Promise.all(
     written
       .filter((slug) => mayRead(asking, slug))
@@ -69,22 +69,50 @@ export async function draftsFor(asking: Asking): Promise<Drafts> {
           draft: true,
           where: { _status: { equals: 'draft' } },
           sort: '-updatedAt',
-          limit: shown,
+          limit: most,
           depth: 0,
           select: kinds[collection].select,
           user,
           overrideAccess: false,
         });
-        return { count: totalDocs, records: docs.map(recordOf(collection)) };
+        return { count: totalDocs, records: docs.map(recordOf(collection, facts)) };
       }),
   );
   const newest = found.flatMap(({ records }) => records).sort(newestFirst);
-  const first = newest.slice(0, shown);
+  const first = newest.slice(0, most);
   const handAt = await hands(payload, first);
   return {
     count: found.reduce((sum, { count }) => sum + count, 0),
     first: first.map((record) => ({ ...record, person: handAt(record)?.person })),
   };
+}
+
+/** Drafts that somebody has asked a look at, the one that has waited longest first. */
+export async function waitingFor({ payload, user, permissions }: Asking): Promise<Record[]> {
+  const facts = await readFacts(payload);
+  const found = await Promise.all(
+    written
+      .filter((slug) => mayRead({ payload, user, permissions }, slug))
+      .map(async (collection) => {
+        const { docs } = await payload.find({
+          collection,
+          draft: true,
+          where: { and: [{ _status: { equals: 'draft' } }, { 'hand.askedAt': { exists: true } }] },
+          pagination: false,
+          depth: 0,
+          select: { ...kinds[collection].select, hand: true },
+          // Whose hand it is from is kept to the site itself; what may be read is asked above.
+          overrideAccess: true,
+          showHiddenFields: true,
+        });
+        return docs.map((doc) => ({
+          ...recordOf(collection, facts)(doc),
+          person: doc.hand?.askedBy ?? undefined,
+          updatedAt: doc.hand?.askedAt ?? doc.updatedAt,
+        }));
+      }),
+  );
+  return found.flat().sort((one, other) => newestFirst(other, one));
 }
 
 export interface Published extends Record {
@@ -95,6 +123,7 @@ export interface Published extends Record {
 /** What visitors have got last. */
 export async function publishedFor(asking: Asking): Promise<Published[]> {
   const { payload, user } = asking;
+  const facts = await readFacts(payload);
   const found = await Promise.all(
     written
       .filter((slug) => mayRead(asking, slug))
@@ -110,7 +139,7 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
           user,
           overrideAccess: false,
         });
-        return docs.map((doc) => ({ ...recordOf(collection)(doc), path: addressOf(collection, doc) }));
+        return docs.map((doc) => ({ ...recordOf(collection, facts)(doc), path: addressOf(collection, doc) }));
       }),
   );
   const newest = found.flat().sort(newestFirst).slice(0, shown);
@@ -127,47 +156,20 @@ export interface Booking extends Record {
   readonly goesUp: boolean;
 }
 
-interface ScheduleInput {
-  readonly type?: unknown;
-  readonly doc?: { readonly relationTo?: unknown; readonly value?: unknown };
-  readonly user?: { readonly value?: unknown };
+interface Place {
+  readonly collection: Written;
+  readonly id: number;
 }
 
-/** What goes up or comes down by itself, the next first. Only of records that this person may read. */
-export async function bookingsFor(asking: Asking, now: number): Promise<Booking[]> {
-  const { payload, user } = asking;
-  const { docs: jobs } = await payload.find({
-    collection: 'payload-jobs',
-    where: {
-      and: [
-        { taskSlug: { equals: 'schedulePublish' } },
-        { waitUntil: { greater_than: new Date(now).toISOString() } },
-        { completedAt: { exists: false } },
-      ],
-    },
-    sort: 'waitUntil',
-    limit: shown * 2,
-    pagination: false,
-    depth: 0,
-    // Nobody reads the queue; what it is about is asked for below, on this person's behalf.
-    overrideAccess: true,
-  });
-  const booked = jobs.flatMap(({ input, waitUntil }) => {
-    const { type, doc, user: by } = (input ?? {}) as ScheduleInput;
-    if (!isWritten(doc?.relationTo) || !mayRead(asking, doc.relationTo) || !waitUntil) return [];
-    return [
-      {
-        collection: doc.relationTo,
-        id: Number(doc.value),
-        at: waitUntil,
-        goesUp: type !== 'unpublish',
-        by: Number(by?.value),
-      },
-    ];
-  });
+/** Records by their places, as they are being written: of what this person may read. */
+export async function recordsFor(
+  { payload, user }: Asking,
+  places: readonly Place[],
+): Promise<(place: Place) => Record | undefined> {
+  const facts = await readFacts(payload);
   const records = await Promise.all(
     written.map(async (collection) => {
-      const ids = booked.filter((booking) => booking.collection === collection).map(({ id }) => id);
+      const ids = places.filter((place) => place.collection === collection).map(({ id }) => id);
       if (ids.length === 0) return [];
       const { docs } = await payload.find({
         collection,
@@ -179,14 +181,23 @@ export async function bookingsFor(asking: Asking, now: number): Promise<Booking[
         user,
         overrideAccess: false,
       });
-      return docs.map(recordOf(collection));
+      return docs.map(recordOf(collection, facts));
     }),
   );
-  const known = records.flat();
+  const known = new Map(records.flat().map((record) => [`${record.collection} ${record.id}`, record]));
+  return ({ collection, id }) => known.get(`${collection} ${id}`);
+}
+
+/** What goes up or comes down by itself, the next first. Only of records that this person may read. */
+export async function bookingsFor(asking: Asking, now: number): Promise<Booking[]> {
+  const { payload } = asking;
+  const ahead = { waitUntil: { greater_than: new Date(now).toISOString() } };
+  const booked = (await readBooked(payload, ahead)).filter(({ collection }) => mayRead(asking, collection));
+  const find = await recordsFor(asking, booked);
   return booked
     .flatMap(({ collection, id, at, goesUp, by }) => {
-      const record = known.find((one) => one.collection === collection && one.id === id);
-      return record ? [{ ...record, at, goesUp, person: Number.isNaN(by) ? undefined : by }] : [];
+      const record = find({ collection, id });
+      return record ? [{ ...record, at, goesUp, person: by }] : [];
     })
     .slice(0, shown);
 }

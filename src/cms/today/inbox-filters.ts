@@ -1,6 +1,5 @@
 import type { Where } from 'payload';
-
-type Kind = 'enquiry' | 'application';
+import type { Kind } from '../roles/table.ts';
 
 const notHeld: Where = { held: { not_equals: true } };
 

@@ -75,7 +75,7 @@ async function checkFilm(req: PayloadRequest, file: NonNullable<PayloadRequest['
   }
   const { type, extension, width, height, seconds } = found;
   file.mimetype = type;
-  file.name = ownName(file.name, extension, 'film');
+  file.name = ownName('film', extension);
   return { width, height, seconds };
 }
 

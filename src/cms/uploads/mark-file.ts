@@ -35,7 +35,7 @@ async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest
   file.data = mark.bytes;
   file.size = mark.bytes.length;
   file.mimetype = mark.type;
-  file.name = ownName(file.name, extensions[mark.type], 'partner');
+  file.name = ownName('partner', extensions[mark.type]);
 }
 
 /** Puts what is made of a mark in the place of what was sent: no visitor is ever given what somebody uploaded. */

@@ -1,22 +1,26 @@
 import { randomBytes } from 'node:crypto';
-import { slugFrom } from '../../shared/slug.ts';
-
-const longestName = 40;
 
 /**
- * The name that an uploaded file gets: it can be told from others and found by its old name, but not guessed, because files of drafts lie
- * beside the others.
+ * The name that an uploaded file gets: what it is, and what nobody can guess, because files of drafts lie beside the others. Nothing of
+ * what its sender called it: that may say who somebody is, or what is not public yet.
  *
  * @param extension without its full stop
- * @param nameless what it is called when nothing of its own name can stand in an address
  */
-export function ownName(sent: string, extension: string, nameless: string): string {
-  const base = slugFrom(sent.replace(/\.[^.]*$/, ''))
-    .slice(0, longestName)
-    .replace(/-+$/, '');
+export function ownName(kind: 'picture' | 'film' | 'partner', extension: string): string {
   const random = randomBytes(8).readBigUInt64BE().toString(36).padStart(12, '0').slice(-12);
-  return `${base || nameless}-${random}.${extension}`;
+  return `${kind}-${random}.${extension}`;
 }
+
+const longestTitle = 140;
+
+/** What somebody may want to call a file in the panel: as its sender did, in words. */
+export const titleFrom = (sent: string): string =>
+  sent
+    .replace(/^.*[/\\]/, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{C}<>_]+/gu, ' ')
+    .trim()
+    .slice(0, longestTitle);
 
 /** What Payload would take from whoever sends a file, and what only the file itself can say. */
 const fromTheFile: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ export async function readPageAddresses(payload: Payload): Promise<{ path: strin
   noteReads(new Set(['pages']));
   const rows = await readRows<{ path: string; changed: string }>(
     payload,
-    sql`select path, updated_at as changed from pages where _status = 'published' order by path`,
+    sql`select path, updated_at as changed from pages where _status = 'published' and deleted_at is null order by path`,
   );
   return rows.flatMap(({ path, changed }) => (isListPath(path) ? [] : [{ path, changed: moment(changed) }]));
 }
@@ -22,7 +22,8 @@ export async function readInsightAddresses(payload: Payload): Promise<{ slug: st
   noteReads(new Set(['insights']));
   const rows = await readRows<{ slug: string; date: string }>(
     payload,
-    sql`select slug, post_date as date from insights where _status = 'published' order by post_date desc, id desc`,
+    sql`select slug, post_date as date from insights where _status = 'published' and deleted_at is null
+      order by post_date desc, id desc`,
   );
   return rows.map(({ slug, date }) => ({ slug, postDate: moment(date) }));
 }

@@ -28,7 +28,8 @@ beforeAll(async () => {
   await runStatement(payload, `insert into authors (id, title, slug) values (1, 'Desk', 'desk')`);
   await runStatement(
     payload,
-    `insert into media (id, alt, filename, width, height) values (1, 'A boat.', 'boat.avif', 800, 600)`,
+    `insert into media (id, alt, filename, width, height, sizes_avif400_filename, sizes_avif400_width) values
+      (1, 'A boat.', 'boat.avif', 800, 600, 'boat-400.avif', 400)`,
   );
   await runStatement(
     payload,

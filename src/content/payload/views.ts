@@ -32,6 +32,8 @@ function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: 
     const size = sizes?.[name];
     return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
   });
+  // What was uploaded is never shown; the smallest of each format is there as soon as the record is.
+  if (sources.length === 0) return null;
   return {
     url: namedFile(mediaPath(filename), sources),
     alt: words(alt) ?? '',

@@ -1,5 +1,7 @@
 // On both databases: what happened to an enquiry is kept with it, and an answer is told apart from its repetition by a unique column.
+
 import { randomUUID } from 'node:crypto';
+import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { neighboursOf } from '../../cms/inbox/neighbours.ts';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
@@ -18,14 +20,14 @@ const tokens = { reader: '', editor: '' };
 const password = 'a password of this test';
 
 beforeAll(async () => {
-  for (const [name, readsEnquiries] of [
-    ['reader', true],
-    ['editor', false],
+  for (const [name, roles] of [
+    ['reader', ['sales']],
+    ['editor', ['editor']],
   ] as const) {
     const email = `${name}@agency.example`;
     await payload.create({
       collection: 'users',
-      data: { email, name, password, role: 'editor', readsEnquiries, mustChangePassword: false },
+      data: { email, name, password, roles: [...roles], mustChangePassword: false },
     });
     tokens[name] = (await signIn(payload, email, password)) ?? '';
   }
@@ -126,7 +128,7 @@ it('notes, changes and exports are kept with who made them, and leave with the e
   await ask(payload, `/submissions/${id}`, { method: 'PATCH', body: { held: false, state: 'archived' }, token });
   await ask(payload, `/submissions/export.csv?where[id][equals]=${id}`, { token });
   const kinds = (await eventsOf(id)).map(({ kind }) => kind);
-  expect(kinds).toEqual(['note', 'held', 'state', 'released', 'exported']);
+  expect(kinds).toEqual(['note', 'read', 'held', 'state', 'released', 'exported']);
   await payload.delete({ collection: 'submissions', id });
   expect(await eventsOf(id)).toEqual([]);
 });
@@ -160,5 +162,13 @@ it('letters lie above and below others in the same state, two of one moment as w
   await store({ createdAt, held: true });
   await store({ createdAt, state: 'open' });
   const letter = await payload.findByID({ collection: 'submissions', id: second, depth: 0 });
-  expect(await neighboursOf(payload, letter)).toEqual({ above: third, below: first, place: 2, of: 3 });
+  const [account] = (await payload.find({ collection: 'users', where: { email: { equals: 'reader@agency.example' } } }))
+    .docs;
+  const reader = { ...account, collection: 'users' } as TypedUser;
+  expect(await neighboursOf(payload, letter, { user: reader, overrideAccess: false })).toEqual({
+    above: third,
+    below: first,
+    place: 2,
+    of: 3,
+  });
 });

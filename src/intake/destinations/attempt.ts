@@ -23,6 +23,8 @@ export interface Parcel {
   readonly settings: Settings;
   /** Absolute path of the file that came with it. */
   readonly file?: string;
+  /** Mail addresses of colleagues who want to be told of it at once. */
+  readonly readers?: readonly string[];
 }
 
 /** Milliseconds that another server may take to answer. */

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Submission } from '../../cms/payload-types.ts';
-import type { House } from '../../shared/house.ts';
+import type { Settings } from '../../env.ts';
+import { headerLine } from '../../shared/header-line.ts';
+import { agencyAddress, type House } from '../../shared/house.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
@@ -35,10 +37,17 @@ function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUr
   return `<${hash}@${new URL(siteUrl).hostname}>`;
 }
 
-/** One line, for a header. */
-const line = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 150);
+/** Sends one mail. @throws errors of the mail server, and where none is set up */
+export async function sendMail(settings: Settings, mail: SendMailOptions): Promise<void> {
+  if (!settings.SMTP_URL) throw new Error('SMTP_URL is not set.');
+  await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
+}
 
-function toAgency({ submission, settings, file }: Parcel, house: House, withoutFile: boolean): SendMailOptions {
+function toAgency(
+  { submission, settings, file, readers }: Parcel,
+  house: House,
+  withoutFile: boolean,
+): SendMailOptions {
   const { id, kind, name, company, email, phone, portfolio, job, message, fileName } = submission;
   const rows = Object.entries({
     Job: job,
@@ -51,9 +60,11 @@ function toAgency({ submission, settings, file }: Parcel, house: House, withoutF
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
-    to: settings.MAIL_TO ?? (kind === 'application' ? house.jobsEmail : house.email),
-    replyTo: { name: line(name ?? ''), address: email ?? '' },
-    subject: line(subject),
+    to: agencyAddress(house, kind, settings.MAIL_TO),
+    // Apart from each other: nobody need know who else is told.
+    bcc: [...(readers ?? [])],
+    replyTo: { name: headerLine(name ?? ''), address: email ?? '' },
+    subject: headerLine(subject),
     text: `${facts}\n\n${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
     ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
   };
@@ -92,7 +103,7 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
   if (!settings.SMTP_URL) return again('SMTP_URL is not set.');
   try {
     const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
-    await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail({
+    await sendMail(settings, {
       from: fromOf(parcel, house),
       messageId: messageId(submission, destination, settings.SITE_URL),
       ...(destination === 'mail' ? toAgency(parcel, house, withoutFile) : toSender(parcel, house)),

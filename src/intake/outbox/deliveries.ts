@@ -7,10 +7,12 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/read-facts.ts';
 import type { Settings } from '../../env.ts';
 import { houseOf } from '../../shared/house.ts';
-import type { Outcome, Parcel } from '../destinations/attempt.ts';
+import { again, type Outcome, type Parcel } from '../destinations/attempt.ts';
 import { deliverToCrm } from '../destinations/crm.ts';
 import { deliverByMail } from '../destinations/mail.ts';
 import { deliverToSheet } from '../destinations/sheet.ts';
+import { readersTold } from '../notices/readers.ts';
+import { lookInto } from '../scanning/scanned.ts';
 import type { Destination } from '../store/store.ts';
 import { filesFolder } from '../store/submit.ts';
 import { type Held, held, leaseFrom } from './delivery-notes.ts';
@@ -87,16 +89,25 @@ async function send(
   { delivery, submission }: Claimed,
   { memory }: Held,
 ): Promise<Outcome> {
+  const looked = delivery.destination === 'receipt' ? undefined : await lookInto(payload, settings, submission);
+  if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
+  const infected = looked?.verdict === 'infected';
+  // Found this moment: the letter is held, and this delivery with it. Somebody may let its words go later.
+  if (infected && submission.scan !== 'infected') return again('The virus scanner found something in its file.');
   const parcel: Parcel = {
     submission,
     delivery,
     settings,
-    ...(submission.filePath ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) } : {}),
+    ...(submission.filePath && !infected
+      ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) }
+      : {}),
   };
   if (delivery.destination === 'sheet') return deliverToSheet(parcel);
-  if (delivery.destination !== 'crm')
-    return deliverByMail(parcel, delivery.destination, houseOf(await readFacts(payload)));
-  return deliverToCrm(parcel, memory);
+  if (delivery.destination === 'crm') return deliverToCrm(parcel, memory);
+  const house = houseOf(await readFacts(payload));
+  if (delivery.destination === 'receipt') return deliverByMail(parcel, 'receipt', house);
+  const readers = (await readersTold(payload, 'each', submission.kind)).map(({ email }) => email);
+  return deliverByMail({ ...parcel, readers }, 'mail', house);
 }
 
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */

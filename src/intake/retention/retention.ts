@@ -4,9 +4,6 @@ import { removeWhere } from '../erasure/erase.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Milliseconds between two looks. */
-const rhythm = 60 * 60 * 1000;
-
 /** The same day so many months earlier, or the last one of a month that is too short. */
 export function monthsBefore(now: Date, months: number): Date {
   const earlier = new Date(now);
@@ -36,38 +33,4 @@ export async function removeExpired(payload: Payload, settings: Settings, now: D
   }
   await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
   return count;
-}
-
-export interface Hourly {
-  /** Ends when what is under way has come to its end. */
-  readonly stop: () => Promise<void>;
-}
-
-/**
- * Does something at once and every hour, for as long as the process lives.
- *
- * @param work does it once
- */
-export function startHourly(
-  work: (now: Date) => Promise<unknown>,
-  warn: (error: unknown) => void,
-  clock: () => Date = () => new Date(),
-): Hourly {
-  let running: Promise<unknown> | undefined;
-  const run = (): void => {
-    running ??= work(clock())
-      .catch(warn)
-      .finally(() => {
-        running = undefined;
-      });
-  };
-  const timer = setInterval(run, rhythm);
-  timer.unref();
-  run();
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await running;
-    },
-  };
 }

@@ -73,11 +73,13 @@ describe('what stays', () => {
     const find = (user: object | null) =>
       payload.find({ collection: 'submissions', overrideAccess: false, ...(user ? { user } : {}) } as never);
     await expect(find(null)).rejects.toThrow();
-    const person = { id: 9, collection: 'users', role: 'editor', mustChangePassword: false };
+    const person = { id: 9, collection: 'users', roles: ['editor'], mustChangePassword: false };
     await expect(find(person)).rejects.toThrow();
-    expect((await find({ ...person, readsEnquiries: true })).docs.length).toBeGreaterThan(0);
-    expect((await find({ ...person, role: 'admin' })).docs.length).toBeGreaterThan(0);
-    const admin = { user: { ...person, role: 'admin' }, overrideAccess: false } as never as { overrideAccess: false };
+    expect((await find({ ...person, roles: ['sales'] })).docs.length).toBeGreaterThan(0);
+    expect((await find({ ...person, roles: ['administrator'] })).docs.length).toBeGreaterThan(0);
+    const admin = { user: { ...person, roles: ['administrator'] }, overrideAccess: false } as never as {
+      overrideAccess: false;
+    };
     await expect(payload.delete({ collection: 'deliveries', where: {}, ...admin })).rejects.toThrow();
     const changed = await payload.update({
       collection: 'submissions',

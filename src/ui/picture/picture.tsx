@@ -1,3 +1,4 @@
+import { fifth } from '../../shared/focus.ts';
 import type { Picture as PictureData, PictureSource } from '../../shared/picture.ts';
 import type { PictureFormat } from '../../shared/picture-sizes.ts';
 
@@ -14,9 +15,6 @@ const candidates = (sources: readonly PictureSource[], format: PictureFormat): s
     .filter((source) => source.format === format)
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
-
-/** Fifths of a side: style attributes are refused, so a crop's focus picks one of five rules (base.css). */
-const fifth = (share: number): number => Math.min(4, Math.floor(share * 5));
 
 /** Every picture of the site: AVIF, WebP behind it, the right width of each, and room kept before it has arrived. */
 export function Picture({

@@ -1,4 +1,8 @@
+import { FaultsInForm as FaultsInForm_b65793490cb31235761587ee5528167b } from '../../../../src/cms/admin/faults/faults-in-form.tsx'
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
+import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
+import { BookedField as BookedField_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
+import { RecordUses as RecordUses_e733a51bccbc0a5bb435c415a551c1bb } from '../../../../src/cms/admin/record-uses.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -11,17 +15,20 @@ import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b99
 import { OrderedListFeatureClient as OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { UnorderedListFeatureClient as UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { LinkPages as LinkPages_270fec96bbcf9064797d1d58c856f983 } from '../../../../src/cms/admin/link-pages.tsx'
 import { InlineCodeFeatureClient as InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { SearchAndShare as SearchAndShare_79734daa06ae37660f519421017b36d9 } from '../../../../src/cms/admin/sharing/search-and-share.tsx'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
 import { EmptyList as EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43 } from '../../../../src/cms/admin/empty-list.tsx'
 import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from '../../../../src/cms/admin/preview-beside.tsx'
 import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../../../../src/cms/admin/view-on-site.tsx'
 import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
+import { VersionList as VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd } from '../../../../src/cms/admin/versions/version-list.tsx'
 import { RowLabel as RowLabel_e3d312a3b05561a89b896f67568a4563 } from '../../../../src/cms/admin/row-label.tsx'
 import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
@@ -29,6 +36,12 @@ import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
+import { SeenCell as SeenCell_efeea825231d61d77fcf8c375d991471 } from '../../../../src/cms/admin/picture/seen-cell.tsx'
+import { PictureFileCheck as PictureFileCheck_dc3938c1590790c782d435594220a42c } from '../../../../src/cms/admin/picture/file-check.tsx'
+import { PictureFocus as PictureFocus_528807ff09d3de55a2505c24acf6c284 } from '../../../../src/cms/admin/picture/focus.tsx'
+import { PictureSizes as PictureSizes_3fee941c9e730d75bb4d6621e48e1831 } from '../../../../src/cms/admin/picture/sizes.tsx'
+import { PictureCuts as PictureCuts_04309340d054d7b371c4e50265bc4182 } from '../../../../src/cms/admin/picture/cuts.tsx'
+import { PictureViews as PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d } from '../../../../src/cms/admin/picture-views.tsx'
 import { Letter as Letter_6ec78525447e8761ae5227929e65742b } from '../../../../src/cms/admin/inbox/letter.tsx'
 import { WhoCell as WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
 import { SaysCell as SaysCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
@@ -39,20 +52,29 @@ import { ErasePerson as ErasePerson_358cf16cb7bb4101197781ff24fa3334 } from '../
 import { InboxViews as InboxViews_6472b76c878d436cd2b9e5671be668eb } from '../../../../src/cms/admin/inbox/inbox-views.tsx'
 import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '../../../../src/cms/admin/export-button.tsx'
 import { TryAgain as TryAgain_6dc057d74a318b05ef25e8e5a8cd7712 } from '../../../../src/cms/admin/try-again.tsx'
+import { SecondFactor as SecondFactor_aa4f096249c34ffd5b0951129314452a } from '../../../../src/cms/admin/account/second-factor.tsx'
+import { Sessions as Sessions_c5523ce5496c45373edd313b1d0389c8 } from '../../../../src/cms/admin/account/sessions.tsx'
 import { AccountBadge as AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b } from '../../../../src/cms/admin/account-badge.tsx'
 import { PanelNav as PanelNav_cf8da446491870e3086ae315ab162ab3 } from '../../../../src/cms/admin/panel-nav.tsx'
 import { FirstPasswordNotice as FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f } from '../../../../src/cms/admin/first-password-notice.tsx'
 import { Icon as Icon_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
 import { Logo as Logo_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
+import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '../../../../src/cms/admin/finding/find-anything.tsx'
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
+import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { AskForALook as AskForALook_f101312b19ed8a1f5ccfc4d438f6d945 } from '../../../../src/cms/admin/versions/ask-for-a-look.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/faults/faults-in-form.tsx#FaultsInForm": FaultsInForm_b65793490cb31235761587ee5528167b,
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
+  "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,
+  "/schedule/booked.tsx#BookedField": BookedField_0286bc7997577d2c93d3d82d835db9f7,
+  "/record-uses.tsx#RecordUses": RecordUses_e733a51bccbc0a5bb435c415a551c1bb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -65,17 +87,20 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#OrderedListFeatureClient": OrderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#UnorderedListFeatureClient": UnorderedListFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/link-pages.tsx#LinkPages": LinkPages_270fec96bbcf9064797d1d58c856f983,
   "@payloadcms/richtext-lexical/client#InlineCodeFeatureClient": InlineCodeFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#StrikethroughFeatureClient": StrikethroughFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HeadingFeatureClient": HeadingFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/sharing/search-and-share.tsx#SearchAndShare": SearchAndShare_79734daa06ae37660f519421017b36d9,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
   "/empty-list.tsx#EmptyList": EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43,
   "/preview-beside.tsx#PreviewBeside": PreviewBeside_9e06fcde59d963c0575e375f406517dc,
   "/view-on-site.tsx#ViewOnSite": ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5,
   "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
+  "/versions/version-list.tsx#VersionList": VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd,
   "/row-label.tsx#RowLabel": RowLabel_e3d312a3b05561a89b896f67568a4563,
   "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
@@ -83,6 +108,12 @@ export const importMap = {
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,
+  "/picture/seen-cell.tsx#SeenCell": SeenCell_efeea825231d61d77fcf8c375d991471,
+  "/picture/file-check.tsx#PictureFileCheck": PictureFileCheck_dc3938c1590790c782d435594220a42c,
+  "/picture/focus.tsx#PictureFocus": PictureFocus_528807ff09d3de55a2505c24acf6c284,
+  "/picture/sizes.tsx#PictureSizes": PictureSizes_3fee941c9e730d75bb4d6621e48e1831,
+  "/picture/cuts.tsx#PictureCuts": PictureCuts_04309340d054d7b371c4e50265bc4182,
+  "/picture-views.tsx#PictureViews": PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d,
   "/inbox/letter.tsx#Letter": Letter_6ec78525447e8761ae5227929e65742b,
   "/inbox/cells.tsx#WhoCell": WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
   "/inbox/cells.tsx#SaysCell": SaysCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
@@ -93,14 +124,19 @@ export const importMap = {
   "/inbox/inbox-views.tsx#InboxViews": InboxViews_6472b76c878d436cd2b9e5671be668eb,
   "/export-button.tsx#ExportButton": ExportButton_8476cd81e7879d98c26a5eb9aca7d143,
   "/try-again.tsx#TryAgain": TryAgain_6dc057d74a318b05ef25e8e5a8cd7712,
+  "/account/second-factor.tsx#SecondFactor": SecondFactor_aa4f096249c34ffd5b0951129314452a,
+  "/account/sessions.tsx#Sessions": Sessions_c5523ce5496c45373edd313b1d0389c8,
   "/account-badge.tsx#AccountBadge": AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b,
   "/panel-nav.tsx#PanelNav": PanelNav_cf8da446491870e3086ae315ab162ab3,
   "/first-password-notice.tsx#FirstPasswordNotice": FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f,
   "/brand-marks.tsx#Icon": Icon_143354e0c16a41a19908637917947c08,
   "/brand-marks.tsx#Logo": Logo_143354e0c16a41a19908637917947c08,
+  "/finding/find-anything.tsx#FindAnything": FindAnything_15ea2420964cdc18cf9fe3c9f4c74856,
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "/versions/ask-for-a-look.tsx#AskForALook": AskForALook_f101312b19ed8a1f5ccfc4d438f6d945
 }

@@ -1,6 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
-import { calendar } from '../../today/clock.ts';
-import { daysLate } from '../../today/working-days.ts';
+import { stateOfLetter } from '../../inbox/letter-state.ts';
 import { Who } from '../who.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,23 +29,15 @@ export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
   );
 }
 
-/** What is to be seen of an enquiry first, and in what word. */
-function stateOf(row: Readonly<Record<string, unknown>>): readonly [kind: string, shape: string, word: string] {
-  if (row.held) return ['held', '▼', 'Held'];
-  if (row.state === 'archived') return ['archived', '✓', 'Closed'];
-  // The hourglass is drawn: few typefaces have one.
-  if (row.state === 'open') return ['open', '', 'Waiting'];
-  const late = daysLate(text(row.createdAt), Date.now(), calendar);
-  if (late === undefined) return ['new', 'T', 'New'];
-  return ['late', '▲', late === 0 ? 'Late' : `Late ${late} ${late === 1 ? 'day' : 'days'}`];
-}
+/** The hourglass of what waits is drawn: few typefaces have one. */
+const shapes = { held: '▼', archived: '✓', open: '', new: 'T', late: '▲' } as const;
 
 /** A shape and a word; colour comes third. */
 export function StateCell({ rowData }: DefaultServerCellComponentProps) {
-  const [kind, shape, word] = stateOf(rowData ?? {});
+  const { kind, word } = stateOfLetter(rowData ?? {});
   return (
     <span className="inbox-state" data-state={kind}>
-      <i aria-hidden="true">{shape}</i> {word}
+      <i aria-hidden="true">{shapes[kind]}</i> {word}
     </span>
   );
 }

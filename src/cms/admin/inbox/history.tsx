@@ -1,7 +1,7 @@
 import type { Payload, UIFieldServerProps } from 'payload';
-import { enquiryReader } from '../../access.ts';
 import { brand } from '../../at-start.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
+import { mayEver } from '../../roles/may.ts';
 import { TryAgainButton } from '../try-again-button.tsx';
 import { NoteForm } from './note-form.tsx';
 
@@ -56,11 +56,14 @@ function said({ kind, text, outcome }: EnquiryEvent, nameOf: (id: number) => str
     case 'state':
       return `set it to ${states[text ?? ''] ?? text}`;
     case 'holder':
-      return text ? `gave it to ${nameOf(Number(text))}` : 'gave it to nobody';
+      if (!text) return 'gave it to nobody';
+      return `gave it to ${nameOf(Number(text))}${outcome === 'sent' ? ', who was told by mail' : ''}`;
     case 'held':
       return 'held it as spam';
     case 'released':
       return 'said that it is no spam';
+    case 'file':
+      return 'downloaded the file';
     case 'exported':
       return 'took it along in a file for a spreadsheet';
     default:
@@ -84,8 +87,9 @@ async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Prom
 
 /** Where an enquiry went, and what happened to it since, newest first. */
 export async function History({ id, payload, user }: UIFieldServerProps) {
-  if (!id || !enquiryReader(user)) return null;
-  const ofThis = { where: { submission: { equals: id } }, pagination: false, depth: 0 } as const;
+  if (!id || !mayEver(user, 'submissions', 'read')) return null;
+  const where = { submission: { equals: id } };
+  const ofThis = { where, pagination: false, depth: 0, user, overrideAccess: false } as const;
   const [{ docs: deliveries }, { docs: events }] = await Promise.all([
     payload.find({ collection: 'deliveries', sort: 'id', ...ofThis }),
     payload.find({ collection: 'enquiry-events', sort: '-createdAt', ...ofThis }),

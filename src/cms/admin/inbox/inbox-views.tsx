@@ -1,18 +1,23 @@
 import type { ListViewServerPropsOnly, Where } from 'payload';
-import { enquiryReader } from '../../access.ts';
 import { inboxViews, queryOf } from '../../inbox/views.ts';
-import { ViewLinks } from './view-links.tsx';
+import { kindsFor } from '../../roles/may.ts';
+import { ViewLinks } from '../view-links.tsx';
 
 /** Jobs whose applications are shown by themselves. */
 const mostJobs = 12;
 
 /** Above the list of enquiries: the ways to look at it, with how many there are in each. */
 export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
-  if (!enquiryReader(user) || user?.collection !== 'users') return null;
+  const kinds = kindsFor(user);
+  if (kinds.length === 0 || user?.collection !== 'users') return null;
   const count = async (where: Where) =>
     (await payload.count({ collection: 'submissions', where, user, overrideAccess: false })).totalDocs;
   const views = await Promise.all(
-    inboxViews(user.id).map(async ({ name, where }) => ({ name, query: queryOf(where), count: await count(where) })),
+    inboxViews(user.id, kinds).map(async ({ name, where }) => ({
+      name,
+      query: queryOf(where),
+      count: await count(where),
+    })),
   );
   const { docs } = await payload.find({
     collection: 'submissions',
@@ -24,5 +29,5 @@ export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
     const where: Where = { and: [{ kind: { equals: 'application' } }, { job: { equals: name } }] };
     return name === '' ? [] : [{ name, query: queryOf(where), count: applications.length }];
   });
-  return <ViewLinks views={views} jobs={jobs} />;
+  return <ViewLinks list="/admin/collections/submissions" views={views} jobs={jobs} />;
 }

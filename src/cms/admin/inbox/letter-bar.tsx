@@ -1,7 +1,8 @@
 'use client';
 
+import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Neighbours } from '../../inbox/neighbours.ts';
 import { ask } from './ask.ts';
 
@@ -26,6 +27,13 @@ const isWriting = (target: EventTarget | null): boolean =>
 export function LetterBar({ id, neighbours: { above, below, place, of }, state, held, me, isMine }: LetterBarProps) {
   const router = useRouter();
   const [message, setMessage] = useState('');
+  const { lastUpdateTime } = useDocumentInfo();
+  const shown = useRef(lastUpdateTime);
+
+  // Saved by its form: what happened to the letter, and whose it is, is written by the server. An answer that was begun is kept.
+  useEffect(() => {
+    if (shown.current !== lastUpdateTime) location.reload();
+  }, [lastUpdateTime]);
 
   const change = useCallback(
     async (data: object) => {

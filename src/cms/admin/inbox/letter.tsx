@@ -1,13 +1,13 @@
 import type { UIFieldServerProps } from 'payload';
 import { readSettings } from '../../../env.ts';
-import { enquiryReader } from '../../access.ts';
-import { brand, houseOf } from '../../at-start.ts';
+import { agencyAddress, brand, houseOf } from '../../at-start.ts';
 import { noteReading } from '../../inbox/events.ts';
 import { neighboursOf } from '../../inbox/neighbours.ts';
 import type { Submission } from '../../payload-types.ts';
 import { readFacts } from '../../read-facts.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { LetterBar } from './letter-bar.tsx';
+import { LetterFile } from './letter-file.tsx';
 
 const came = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -18,11 +18,8 @@ const came = new Intl.DateTimeFormat('en-GB', {
   timeZone: brand.timeZone,
 });
 
-const sizes = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
-const megabytes = (bytes: number): string => `${sizes.format(Math.max(0.1, bytes / 1_000_000))} MB`;
-
 function Sheet({ letter, before }: { readonly letter: Submission; readonly before: number }) {
-  const { id, name, company, message, job, source, createdAt, email, phone, portfolio } = letter;
+  const { name, company, message, job, source, createdAt, email, phone, portfolio } = letter;
   const paragraphs = (message ?? '').split(/\n{2,}/).filter((one) => one.trim() !== '');
   return (
     <article className="letter">
@@ -68,34 +65,32 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           <p className="letter__nothing">No words came with it.</p>
         )}
       </div>
-      {letter.filePath && (
-        <p className="letter__file">
-          <a href={`/cms/submissions/${id}/file`} download>
-            Download {letter.fileName}
-          </a>{' '}
-          <span>{megabytes(letter.fileSize ?? 0)}</span>
-        </p>
-      )}
+      {letter.filePath && <LetterFile letter={letter} />}
     </article>
   );
 }
 
 /** An enquiry as a letter, with what one does with it: the way to the next, and an answer. */
 export async function Letter({ data, id, payload, user, req }: UIFieldServerProps) {
-  if (!id || !enquiryReader(user)) return null;
+  if (!id || !user) return null;
+  const asker = { user, overrideAccess: false } as const;
+  // Its fields come with the question; whether it is for whoever asks, the database says.
+  const readable = await payload.count({ collection: 'submissions', where: { id: { equals: id } }, ...asker });
+  if (readable.totalDocs === 0) return null;
   const letter = data as Submission;
   await noteReading(req, Number(id));
   const [neighbours, before, facts] = await Promise.all([
-    neighboursOf(payload, letter),
+    neighboursOf(payload, letter, asker),
     payload.count({
       collection: 'submissions',
       where: { and: [{ email: { equals: letter.email ?? '' } }, { createdAt: { less_than: letter.createdAt } }] },
+      ...asker,
     }),
     readFacts(payload),
   ]);
   const { SMTP_URL, MAIL_TO } = readSettings();
   const house = houseOf(facts);
-  const from = MAIL_TO ?? (letter.kind === 'application' ? house.jobsEmail : house.email);
+  const from = agencyAddress(house, letter.kind, MAIL_TO);
   const me = user?.collection === 'users' ? user.id : undefined;
   const holder = typeof letter.assignee === 'object' ? letter.assignee?.id : letter.assignee;
   return (

@@ -13,6 +13,18 @@ const hrefOf = ({ collection, id }: Record): string => `/admin/collections/${col
 const withName = (words: string, person: Colleague | undefined): string =>
   person ? `${words} · ${person.name.split(' ')[0]}` : words;
 
+function DraftRow({ draft, nameOf, now }: Shared & { readonly draft: Record }) {
+  return (
+    <Row
+      before={<By person={nameOf(draft.person)} />}
+      href={hrefOf(draft)}
+      title={draft.title}
+      below={draft.kind}
+      after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
+    />
+  );
+}
+
 /** What somebody has begun. */
 export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
   return (
@@ -22,14 +34,24 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
       ) : (
         <ul>
           {drafts.first.map((draft) => (
-            <Row
-              key={hrefOf(draft)}
-              before={<By person={nameOf(draft.person)} />}
-              href={hrefOf(draft)}
-              title={draft.title}
-              below={draft.kind}
-              after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
-            />
+            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** What goes up once somebody has looked at it. */
+export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
+  return (
+    <Section id="waiting" title="Asked for a look" count={waiting.length} wide>
+      {waiting.length === 0 ? (
+        <Nothing signal="1">Nobody waits for a second pair of eyes.</Nothing>
+      ) : (
+        <ul>
+          {waiting.map((draft) => (
+            <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
           ))}
         </ul>
       )}

@@ -1,13 +1,14 @@
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
+import { kindsFor } from '../../roles/may.ts';
 import { type Asking, mayCreate } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
-import { bookingsFor, draftsFor, publishedFor } from '../../today/content.ts';
+import { bookingsFor, draftsFor, publishedFor, waitingFor } from '../../today/content.ts';
 import { lettersFor, stopsFor, weekFor } from '../../today/inbox.ts';
 import { peopleFor } from '../../today/people.ts';
 import { greeting, sentenceOf } from '../../today/sentence.ts';
 import { countWeeks } from '../../weeks.ts';
-import { BookingsSection, DraftsSection, PublishedSection } from './content-sections.tsx';
+import { BookingsSection, DraftsSection, PublishedSection, WaitingSection } from './content-sections.tsx';
 import { LettersSection, StopsSection } from './inbox-sections.tsx';
 import { Signal } from './parts.tsx';
 import { WeekSection } from './week-section.tsx';
@@ -69,25 +70,27 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   if (user?.collection !== 'users' || user.mustChangePassword) return null;
   const asking: Asking = { payload, user, permissions };
   const now = Date.now();
-  const [letters, stops, week, drafts, bookings, published] = await Promise.all([
+  const kinds = kindsFor(user);
+  const [letters, stops, week, drafts, bookings, published, waiting] = await Promise.all([
     lettersFor(asking, now),
     stopsFor(asking),
     weekFor(asking, now),
     draftsFor(asking),
     bookingsFor(asking, now),
     publishedFor(asking),
+    payload.config.custom.approval ? waitingFor(asking) : undefined,
   ]);
-  const weeks = week && (await countWeeks(payload, weeksShown, new Date(now)));
+  const weeks = week && (await countWeeks(payload, weeksShown, new Date(now), user));
   const nameOf = await peopleFor(asking, [
     ...(letters?.first.map(({ assignee }) => assignee) ?? []),
-    ...[...drafts.first, ...bookings, ...published].map(({ person }) => person),
+    ...[...(drafts?.first ?? []), ...bookings, ...published, ...(waiting ?? [])].map(({ person }) => person),
   ]);
   const asked = {
     late: letters?.late ?? 0,
     fresh: letters?.fresh ?? 0,
     stopped: stops?.count ?? 0,
     nothingArrives: stops?.nothingArrives ?? false,
-    drafts: drafts.count,
+    drafts: drafts?.count ?? 0,
   };
   return (
     <main className="today">
@@ -95,12 +98,15 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
       <Opening name={(user.name ?? '').split(' ')[0] ?? ''} now={now} asked={asked} />
       <Actions asking={asking} />
       <div className="today__grid">
-        {letters && <LettersSection letters={letters} holderOf={({ assignee }) => nameOf(assignee)} now={now} />}
-        {week && weeks && <WeekSection week={week} weeks={weeks} />}
-        <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />
-        <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />
+        {letters && (
+          <LettersSection letters={letters} kinds={kinds} holderOf={({ assignee }) => nameOf(assignee)} now={now} />
+        )}
+        {week && weeks && <WeekSection week={week} weeks={weeks} kinds={kinds} />}
+        {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
+        {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
+        {drafts && <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />}
         {stops && <StopsSection stops={stops} now={now} />}
-        <PublishedSection published={published} wide={!stops} nameOf={nameOf} now={now} />
+        {drafts && <PublishedSection published={published} wide={!stops} nameOf={nameOf} now={now} />}
       </div>
     </main>
   );

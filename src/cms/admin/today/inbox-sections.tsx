@@ -1,3 +1,4 @@
+import type { Kind } from '../../roles/table.ts';
 import { cameAt } from '../../today/clock.ts';
 import type { Letter, Letters, Stops } from '../../today/inbox.ts';
 import type { Colleague } from '../../today/people.ts';
@@ -43,16 +44,19 @@ function LetterRow({ letter, holder, now }: { letter: Letter; holder: Colleague 
 
 interface LettersProps {
   readonly letters: Letters;
+  /** What this person reads. */
+  readonly kinds: readonly Kind[];
   readonly holderOf: (letter: Letter) => Colleague | undefined;
   readonly now: number;
 }
 
 /** Enquiries and applications that wait for an answer. */
-export function LettersSection({ letters, holderOf, now }: LettersProps) {
+export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) {
   const { fresh, late, held, first } = letters;
+  const title = kinds.includes('enquiry') ? 'Enquiries' : 'Applications';
   const count = late > 0 ? `${fresh} to answer, ${late} late` : `${fresh} to answer`;
   return (
-    <Section id="enquiries" title="Enquiries" count={count} wide link={{ href: list, text: 'Open the inbox' }}>
+    <Section id="enquiries" title={title} count={count} wide link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
         <Nothing signal="1">Flat calm. Every letter has been answered.</Nothing>
       ) : (

@@ -1,3 +1,4 @@
+import type { Kind } from '../../roles/table.ts';
 import type { DayFigures, WeekFigures } from '../../today/inbox.ts';
 import type { Week } from '../../weeks.ts';
 import { Section } from './parts.tsx';
@@ -24,11 +25,13 @@ function Day({ day, most }: { readonly day: DayFigures; readonly most: number })
 
 interface WeekProps {
   readonly week: WeekFigures;
+  /** What this person reads. */
+  readonly kinds: readonly Kind[];
   readonly weeks: readonly Week[];
 }
 
 /** How much has come: by day, standing in the harbour, and by week for whoever asks. */
-export function WeekSection({ week, weeks }: WeekProps) {
+export function WeekSection({ week, weeks, kinds }: WeekProps) {
   const { days, enquiries, applications, lastWeek } = week;
   const most = Math.max(1, ...days.map((day) => day.enquiries + day.applications));
   const sofar = days.filter(({ isAhead }) => !isAhead).map(said);
@@ -40,14 +43,18 @@ export function WeekSection({ week, weeks }: WeekProps) {
         ))}
       </div>
       <ul className="today__key">
-        <li>
-          <i className="today__enquiries" />
-          Enquiries {enquiries}
-        </li>
-        <li>
-          <i className="today__applications" />
-          Applications {applications}
-        </li>
+        {kinds.includes('enquiry') && (
+          <li>
+            <i className="today__enquiries" />
+            Enquiries {enquiries}
+          </li>
+        )}
+        {kinds.includes('application') && (
+          <li>
+            <i className="today__applications" />
+            Applications {applications}
+          </li>
+        )}
         <li>Last week {lastWeek}</li>
       </ul>
       <details className="today__weeks">

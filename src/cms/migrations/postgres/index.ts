@@ -5,6 +5,12 @@ import * as migration_20261123_150127_navigation_and_case_films from './20261123
 import * as migration_20261123_161750_uploads_of_films_and_marks from './20261123_161750_uploads_of_films_and_marks.ts';
 import * as migration_20261123_183011_preview_links from './20261123_183011_preview_links.ts';
 import * as migration_20261123_191735_enquiry_events from './20261123_191735_enquiry_events.ts';
+import * as migration_20261123_214351_trash_and_hands from './20261123_214351_trash_and_hands.ts';
+import * as migration_20261123_220937_roles from './20261123_220937_roles.ts';
+import * as migration_20261123_222122_letters_files from './20261123_222122_letters_files.ts';
+import * as migration_20261123_222903_letters_told_and_scanned from './20261123_222903_letters_told_and_scanned.ts';
+import * as migration_20261123_223837_pictures_in_words from './20261123_223837_pictures_in_words.ts';
+import * as migration_20261123_230148_sign_in from './20261123_230148_sign_in.ts';
 
 export const migrations = [
   {
@@ -40,6 +46,36 @@ export const migrations = [
   {
     up: migration_20261123_191735_enquiry_events.up,
     down: migration_20261123_191735_enquiry_events.down,
-    name: '20261123_191735_enquiry_events'
+    name: '20261123_191735_enquiry_events',
+  },
+  {
+    up: migration_20261123_214351_trash_and_hands.up,
+    down: migration_20261123_214351_trash_and_hands.down,
+    name: '20261123_214351_trash_and_hands',
+  },
+  {
+    up: migration_20261123_220937_roles.up,
+    down: migration_20261123_220937_roles.down,
+    name: '20261123_220937_roles',
+  },
+  {
+    up: migration_20261123_222122_letters_files.up,
+    down: migration_20261123_222122_letters_files.down,
+    name: '20261123_222122_letters_files',
+  },
+  {
+    up: migration_20261123_222903_letters_told_and_scanned.up,
+    down: migration_20261123_222903_letters_told_and_scanned.down,
+    name: '20261123_222903_letters_told_and_scanned',
+  },
+  {
+    up: migration_20261123_223837_pictures_in_words.up,
+    down: migration_20261123_223837_pictures_in_words.down,
+    name: '20261123_223837_pictures_in_words',
+  },
+  {
+    up: migration_20261123_230148_sign_in.up,
+    down: migration_20261123_230148_sign_in.down,
+    name: '20261123_230148_sign_in'
   },
 ];

@@ -5,6 +5,11 @@ import * as migration_20261123_150123_navigation_and_case_films from './20261123
 import * as migration_20261123_161747_uploads_of_films_and_marks from './20261123_161747_uploads_of_films_and_marks.ts';
 import * as migration_20261123_183007_preview_links from './20261123_183007_preview_links.ts';
 import * as migration_20261123_191733_enquiry_events from './20261123_191733_enquiry_events.ts';
+import * as migration_20261123_214350_trash_and_hands from './20261123_214350_trash_and_hands.ts';
+import * as migration_20261123_220936_roles from './20261123_220936_roles.ts';
+import * as migration_20261123_222901_letters_told_and_scanned from './20261123_222901_letters_told_and_scanned.ts';
+import * as migration_20261123_223835_pictures_in_words from './20261123_223835_pictures_in_words.ts';
+import * as migration_20261123_230146_sign_in from './20261123_230146_sign_in.ts';
 
 export const migrations = [
   {
@@ -40,6 +45,31 @@ export const migrations = [
   {
     up: migration_20261123_191733_enquiry_events.up,
     down: migration_20261123_191733_enquiry_events.down,
-    name: '20261123_191733_enquiry_events'
+    name: '20261123_191733_enquiry_events',
+  },
+  {
+    up: migration_20261123_214350_trash_and_hands.up,
+    down: migration_20261123_214350_trash_and_hands.down,
+    name: '20261123_214350_trash_and_hands',
+  },
+  {
+    up: migration_20261123_220936_roles.up,
+    down: migration_20261123_220936_roles.down,
+    name: '20261123_220936_roles',
+  },
+  {
+    up: migration_20261123_222901_letters_told_and_scanned.up,
+    down: migration_20261123_222901_letters_told_and_scanned.down,
+    name: '20261123_222901_letters_told_and_scanned',
+  },
+  {
+    up: migration_20261123_223835_pictures_in_words.up,
+    down: migration_20261123_223835_pictures_in_words.down,
+    name: '20261123_223835_pictures_in_words',
+  },
+  {
+    up: migration_20261123_230146_sign_in.up,
+    down: migration_20261123_230146_sign_in.down,
+    name: '20261123_230146_sign_in'
   },
 ];

@@ -5,10 +5,10 @@ import { type Asking, ask, signIn } from '../test-support.ts';
 export const password = 'a password of this test';
 
 const people = {
-  admin: { role: 'admin', readsEnquiries: false, mustChangePassword: false },
-  reader: { role: 'editor', readsEnquiries: true, mustChangePassword: false },
-  editor: { role: 'editor', readsEnquiries: false, mustChangePassword: false },
-  newcomer: { role: 'admin', readsEnquiries: true, mustChangePassword: true },
+  admin: { roles: ['administrator'], mustChangePassword: false },
+  reader: { roles: ['editor', 'sales', 'talent'], mustChangePassword: false },
+  editor: { roles: ['editor'], mustChangePassword: false },
+  newcomer: { roles: ['administrator'], mustChangePassword: true },
 } as const;
 
 type Known = keyof typeof people;
@@ -29,7 +29,10 @@ export async function openOffice(payload: Payload): Promise<Office> {
   const apiKey = randomUUID();
   const account = async (name: Known) => {
     const email = `${name}@six.example`;
-    const { id } = await payload.create({ collection: 'users', data: { email, password, ...people[name] } });
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { email, password, ...people[name], roles: [...people[name].roles] },
+    });
     return { id: Number(id), token: await signIn(payload, email, password) };
   };
   const accounts = {

@@ -9,7 +9,10 @@ export interface MailFailure {
 
 export interface ReceivedMail {
   readonly from: string;
+  /** The first of those whom it is for. */
   readonly to: string;
+  /** All of them, whoever is named in it. */
+  readonly everybody: readonly string[];
   readonly messageId: string;
   /** Headers and body, as they came over the wire. */
   readonly source: string;
@@ -41,10 +44,11 @@ export async function startMailServer(
         const source = Buffer.concat(chunks).toString();
         const { mailFrom, rcptTo } = session.envelope;
         const from = mailFrom ? mailFrom.address : '';
-        const to = rcptTo[0]?.address ?? '';
+        const everybody = rcptTo.map(({ address }) => address);
+        const to = everybody[0] ?? '';
         const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '';
         const wrong = failure();
-        if (wrong?.when !== 'before') taken({ from, to, messageId, source });
+        if (wrong?.when !== 'before') taken({ from, to, everybody, messageId, source });
         if (!wrong) answer(null);
         else if (!wrong.silent) answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
       });

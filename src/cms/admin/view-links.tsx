@@ -5,10 +5,15 @@ import { useSearchParams } from 'next/navigation';
 interface View {
   readonly name: string;
   readonly query: string;
-  readonly count: number;
+  readonly count?: number;
 }
 
-const list = '/admin/collections/submissions';
+interface Props {
+  /** The address of the list. */
+  readonly list: string;
+  readonly views: readonly View[];
+  readonly jobs?: readonly View[];
+}
 
 /** What of an address says which rows are shown, whatever its order. */
 const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
@@ -19,7 +24,7 @@ const filtersOf = (asked: Iterable<readonly [string, string]>): string =>
     .join('&');
 
 /** The views as links; the one that is looked at is marked. */
-export function ViewLinks({ views, jobs }: { readonly views: readonly View[]; readonly jobs: readonly View[] }) {
+export function ViewLinks({ list, views, jobs = [] }: Props) {
   const shown = filtersOf(useSearchParams() ?? []);
   const link = ({ name, query, count }: View) => (
     <li key={name}>
@@ -27,7 +32,7 @@ export function ViewLinks({ views, jobs }: { readonly views: readonly View[]; re
         href={query ? `${list}?${query}` : list}
         aria-current={filtersOf(new URLSearchParams(query)) === shown ? 'page' : undefined}
       >
-        {name} <b>{count}</b>
+        {name} {count !== undefined && <b>{count}</b>}
       </a>
     </li>
   );

@@ -1,0 +1,176 @@
+import { expect, type Page } from '@playwright/test';
+import type { GuideDesk } from './desk.ts';
+
+/** What the guide explains, and how it is come by. */
+export interface State {
+  readonly name: string;
+  /** Photographed on a telephone as well. */
+  readonly onPhones?: boolean;
+  /** As somebody who has not signed in. */
+  readonly signedOut?: boolean;
+  readonly open: (page: Page, desk: GuideDesk) => Promise<void>;
+}
+
+const long = { timeout: 60_000 };
+
+const go = (page: Page, { site }: GuideDesk, path: string) => page.goto(`${site.url}/admin${path}`);
+
+async function openRecord(page: Page, desk: GuideDesk, collection: string, field: string, value: string) {
+  await go(page, desk, `/collections/${collection}/${await desk.idOf(collection, field, value)}`);
+}
+
+async function openPage(page: Page, desk: GuideDesk) {
+  await openRecord(page, desk, 'pages', 'path', '/services/seo');
+  await expect(page.locator('#sections-row-0')).toBeVisible(long);
+  await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible(long);
+  // What somebody has open is remembered, and comes a moment after the form.
+  await page.waitForLoadState('networkidle');
+}
+
+/** Payload remembers what somebody has opened, and what is pressed before the page listens is pressed for nothing. */
+const untilSeen = (wanted: () => Promise<unknown>) => expect(wanted).toPass(long);
+
+async function openBeside(page: Page, desk: GuideDesk) {
+  await openPage(page, desk);
+  const shown = page.frameLocator('#live-preview-iframe').locator('main');
+  await untilSeen(async () => {
+    if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
+    await expect(shown).toBeVisible({ timeout: 8000 });
+  });
+  const row = page.locator('#sections-row-1');
+  await untilSeen(async () => {
+    const field = page.locator('#field-sections__1__statement');
+    await page.getByRole('button', { name: 'Sections', exact: true }).click({ timeout: 3000 });
+    if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 3000 });
+    await field.focus({ timeout: 3000 });
+    await expect(page.frameLocator('#live-preview-iframe').locator('[data-editing]').first()).toBeVisible({
+      timeout: 4000,
+    });
+  });
+  await row.evaluate((element) => element.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -140));
+}
+
+async function openSharing(page: Page, desk: GuideDesk) {
+  await openRecord(page, desk, 'works', 'slug', 'arabica');
+  await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible(long);
+  const sharing = page.getByRole('region', { name: 'How the page is found and shared' });
+  const preview = page.locator('#live-preview-iframe');
+  await untilSeen(async () => {
+    if (await preview.isVisible()) await page.locator('#live-preview-toggler').click();
+    await page.getByRole('button', { name: 'Search engines' }).click();
+    await expect(sharing).toBeVisible({ timeout: 3000 });
+    await expect(preview).toBeHidden({ timeout: 3000 });
+  });
+  // What it says comes a moment later, and makes the page long enough to be scrolled.
+  await expect(sharing).toContainText('letters', long);
+  await sharing.evaluate((element) => element.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -290));
+}
+
+/** Books a draft for nine in the morning of the day after this one. */
+async function openBooking(page: Page, desk: GuideDesk) {
+  await openRecord(page, desk, 'works', 'slug', 'harlech-umbrellas');
+  await expect(page.locator('#field-title')).toHaveValue(/./, long);
+  const drawer = page.locator('.drawer').filter({ has: page.locator('.react-datepicker__input-container') });
+  await untilSeen(async () => {
+    await page.locator('.btn--withPopup .popup-button').first().click();
+    await page.getByText('Schedule Publish').first().click({ timeout: 3000 });
+    await expect(drawer).toBeVisible({ timeout: 3000 });
+  });
+  await drawer
+    .locator('label')
+    .filter({ hasText: /^Publish$/ })
+    .click();
+  const inADay = new Date(Date.now() + 86_400_000);
+  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' }).format(inADay);
+  const input = drawer.locator('.react-datepicker__input-container input').last();
+  await input.fill(`${day}, 09:00`);
+  await input.press('Enter');
+}
+
+async function book(page: Page, desk: GuideDesk) {
+  await openBooking(page, desk);
+  await page.locator('.drawer').getByRole('button', { name: 'Save' }).last().click();
+  await expect(page.getByText('Scheduled successfully')).toBeVisible();
+}
+
+const opensList =
+  (collection: string, path = '') =>
+  async (page: Page, desk: GuideDesk) => {
+    await go(page, desk, `/collections/${collection}${path}`);
+    await expect(page.locator('tbody tr').first()).toBeVisible(long);
+  };
+
+/** In the order of the guide, but that what is booked has to be so before it is seen. */
+export const states: readonly State[] = [
+  {
+    name: 'sign-in',
+    signedOut: true,
+    open: async (page, desk) => {
+      await go(page, desk, '/login');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible(long);
+    },
+  },
+  { name: 'booking', open: openBooking },
+  {
+    name: 'schedule',
+    open: async (page, desk) => {
+      const booked = page.locator('.schedule__beside').getByText('goes up');
+      await go(page, desk, '/schedule');
+      await expect(page.locator('.schedule__beside')).toContainText('Harlech Umbrellas', long);
+      if ((await booked.count()) > 0) return;
+      await book(page, desk);
+      await go(page, desk, '/schedule');
+      await expect(booked).toBeVisible(long);
+    },
+  },
+  {
+    name: 'dashboard',
+    onPhones: true,
+    open: async (page, desk) => {
+      await go(page, desk, '');
+      await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible(long);
+    },
+  },
+  {
+    name: 'versions',
+    open: async (page, desk) => {
+      const id = await desk.idOf('works', 'slug', 'tree');
+      await go(page, desk, `/collections/works/${id}/versions`);
+      await page.locator('.version-list li').first().getByRole('link').first().click(long);
+      await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible(long);
+    },
+  },
+  { name: 'trash', open: opensList('insights', '/trash') },
+  { name: 'pages', open: opensList('pages') },
+  { name: 'editor', open: openBeside },
+  {
+    name: 'picker',
+    open: async (page, desk) => {
+      await openPage(page, desk);
+      await untilSeen(async () => {
+        await page.getByRole('button', { name: 'Sections', exact: true }).click({ timeout: 3000 });
+        await page.getByRole('button', { name: 'Add Section' }).last().click({ timeout: 3000 });
+        await expect(page.locator('.blocks-drawer__block').first()).toBeVisible({ timeout: 3000 });
+      });
+    },
+  },
+  { name: 'sharing', open: openSharing },
+  {
+    name: 'picture',
+    open: async (page, desk) => {
+      await go(page, desk, '/collections/media?limit=10&sort=id');
+      await page.locator('tbody tr a').first().click(long);
+      await expect(page.locator('.picture-cuts')).toBeVisible(long);
+    },
+  },
+  { name: 'inbox', onPhones: true, open: opensList('submissions') },
+  {
+    name: 'letter',
+    open: async (page, desk) => {
+      await openRecord(page, desk, 'submissions', 'email', 'chan@noodles.example');
+      await expect(page.getByRole('article')).toContainText('M. Chan', long);
+    },
+  },
+];

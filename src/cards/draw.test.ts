@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { inks } from '../shared/inks.ts';
+import { CardPress } from './draw.ts';
+import type { CardFacts } from './facts.ts';
+import { defaultCard } from './kinds.ts';
+
+const red = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff0000' } })
+  .webp()
+  .toBuffer();
+const drawing = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path fill="#00f" d="M0 0H5V10H0Z"/></svg>',
+);
+const pictures: Readonly<Record<string, Buffer>> = {
+  '/red.webp': red,
+  '/half.svg': drawing,
+  '/broken.webp': red.subarray(0, 40),
+};
+const press = new CardPress(async (url) => {
+  const bytes = pictures[url];
+  if (!bytes) throw new Error(`There is no ${url}.`);
+  return bytes;
+});
+const withPictures = (...urls: readonly string[]): CardFacts => ({
+  ...defaultCard,
+  wings: { pictures: urls.map((url) => ({ url })) },
+});
+const pixel = async (card: Buffer, left: number, top: number) => [
+  ...(await sharp(card).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
+];
+const bytesOf = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
+const near = (found: readonly number[], wanted: readonly number[]) =>
+  found.every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < 12);
+
+describe('a drawn card', () => {
+  it('is a small PNG of the size that is asked for, with sea over its whole width', async () => {
+    const card = await press.draw(withPictures('/red.webp'));
+    expect(await sharp(card).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    expect(card.byteLength).toBeLessThan(300_000);
+    expect(near(await pixel(card, 20, 200), [255, 0, 0])).toBe(true);
+    expect(near(await pixel(card, 1180, 200), [255, 0, 0])).toBe(true);
+    for (const left of [4, 1195]) expect(near(await pixel(card, left, 620), bytesOf(inks.harbour))).toBe(true);
+    expect(near(await pixel(card, 290, 200), bytesOf(inks.ink))).toBe(true);
+  });
+
+  it('parts a picture in its middle and shows its ground through a drawing', async () => {
+    const card = await press.draw(withPictures('/half.svg'));
+    expect(near(await pixel(card, 200, 200), [0, 0, 255])).toBe(true);
+    expect(near(await pixel(card, 1000, 200), bytesOf(inks.ink))).toBe(true);
+  });
+
+  it('shows six pictures of a list, three a wing', async () => {
+    const card = await press.draw(withPictures(...Array.from({ length: 6 }, () => '/red.webp')));
+    for (const [left, top] of [
+      [100, 100],
+      [100, 300],
+      [1100, 100],
+    ] as const)
+      expect(near(await pixel(card, left, top), [255, 0, 0])).toBe(true);
+  });
+
+  it('is the same twice', async () => {
+    expect((await press.draw(defaultCard)).equals(await press.draw(defaultCard))).toBe(true);
+  });
+
+  it.each(['/broken.webp', '/missing.webp'])('is not drawn with %s', async (url) => {
+    await expect(press.draw(withPictures(url))).rejects.toThrow();
+  });
+
+  it('is not drawn with letters that no typeface has', async () => {
+    await expect(press.draw({ ...defaultCard, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
+  });
+});

@@ -1,0 +1,118 @@
+import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import { type CardFacts, type CardPicture, cardSize } from './facts.ts';
+import { cardSvg, textsOf, wingWidth } from './layout.ts';
+import { Typefaces } from './type.ts';
+
+/** Reads the file at a path of this site. */
+export type ReadPicture = (url: string) => Promise<Buffer>;
+
+/** No picture of ours is larger; one that is has lost its way. */
+const mostPixels = 100_000_000;
+
+/** Where a crop of these proportions begins, so that its middle is as near to the focus as can be. */
+const offset = (whole: number, part: number, focus: number): number =>
+  Math.round(Math.min(whole - part, Math.max(0, whole * focus - part / 2)));
+
+interface Field {
+  readonly width: number;
+  readonly height: number;
+  /** What is seen through a drawing. */
+  readonly ground: string;
+}
+
+/** A picture that fills a field, cut around its focus. */
+async function filling(
+  bytes: Buffer,
+  { width, height, ground }: Field,
+  { focus = [0.5, 0.5] }: CardPicture,
+): Promise<Buffer> {
+  const { width: from = 1, height: tall = 1, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const scale = Math.max(width / from, height / tall);
+  // A drawing is read at the size at which it is needed.
+  const density = format === 'svg' ? { density: Math.min(2400, Math.max(1, 72 * scale)) } : {};
+  const [wide, high] = [Math.max(width, Math.round(from * scale)), Math.max(height, Math.round(tall * scale))];
+  return sharp(bytes, { limitInputPixels: mostPixels, ...density })
+    .resize(wide, high, { fit: 'fill' })
+    .extract({ left: offset(wide, width, focus[0]), top: offset(high, height, focus[1]), width, height })
+    .flatten({ background: ground })
+    .toColourspace('srgb')
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+}
+
+/** One picture over both wings: its left half left, its right half right. */
+async function oneOverBoth(picture: CardPicture, ground: string, read: ReadPicture): Promise<OverlayOptions[]> {
+  const whole = await filling(
+    await read(picture.url),
+    { width: wingWidth * 2, height: cardSize.height, ground },
+    picture,
+  );
+  const half = (left: number): Promise<Buffer> =>
+    sharp(whole)
+      .extract({ left, top: 0, width: wingWidth, height: cardSize.height })
+      .png({ compressionLevel: 0 })
+      .toBuffer();
+  const [one, other] = await Promise.all([half(0), half(wingWidth)]);
+  return [
+    { input: one, left: 0, top: 0 },
+    { input: other, left: cardSize.width - wingWidth, top: 0 },
+  ];
+}
+
+async function threeAWing(
+  pictures: readonly CardPicture[],
+  ground: string,
+  read: ReadPicture,
+): Promise<OverlayOptions[]> {
+  const each = cardSize.height / 3;
+  return Promise.all(
+    pictures.slice(0, 6).map(async (picture, index) => ({
+      input: await filling(await read(picture.url), { width: wingWidth, height: each, ground }, picture),
+      left: index < 3 ? 0 : cardSize.width - wingWidth,
+      top: (index % 3) * each,
+    })),
+  );
+}
+
+/** Messengers leave out what is heavier than some 300 kB. */
+const light = 150_000;
+/** Of the colours in the palette: the first that makes a card light enough is taken. The flat ones are with all of them. */
+const qualities = [100, 80, 60, 40, 20] as const;
+
+async function encoded(card: () => Sharp): Promise<Buffer> {
+  let bytes = Buffer.alloc(0);
+  for (const quality of qualities) {
+    bytes = await card().png({ palette: true, quality, effort: 7, compressionLevel: 9, dither: 0.4 }).toBuffer();
+    if (bytes.byteLength <= light) break;
+  }
+  return bytes;
+}
+
+/** Draws cards. Its typefaces are read with the first one. */
+export class CardPress {
+  readonly #read: ReadPicture;
+  #faces: Promise<Typefaces> | undefined;
+
+  constructor(read: ReadPicture) {
+    this.#read = read;
+  }
+
+  /** @throws when a picture cannot be read or a letter is in no typeface */
+  async draw(facts: CardFacts): Promise<Buffer> {
+    this.#faces ??= Typefaces.open();
+    const faces = await this.#faces;
+    await faces.prepare(textsOf(facts));
+    const svg = cardSvg(faces, facts);
+    const pictures = 'pictures' in facts.wings ? facts.wings.pictures : [];
+    const { ground } = facts.colours;
+    const [first] = pictures;
+    const wings =
+      pictures.length >= 6 ? threeAWing(pictures, ground, this.#read) : first && oneOverBoth(first, ground, this.#read);
+    const { width, height } = cardSize;
+    const { data, info } = await sharp({ create: { width, height, channels: 3, background: ground } })
+      .composite([...((await wings) ?? []), { input: Buffer.from(svg), left: 0, top: 0 }])
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return encoded(() => sharp(data, { raw: info }));
+  }
+}

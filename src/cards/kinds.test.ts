@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { contrast } from '../shared/colour-values.ts';
+import { inks } from '../shared/inks.ts';
+import { type CardFacts, cardName, isCardName } from './facts.ts';
+import { socialPicture } from './head.ts';
+import { articleCard, defaultCard, jobCard, previewCard, readableColours } from './kinds.ts';
+import { waterline } from './layout.ts';
+
+const article = {
+  ...{ id: '1', title: 'What a No. 8 does', slug: 'no-8', description: '', readingNote: '', author: null },
+  ...{ postDate: '2026-01-01T00:00:00Z', thumbnail: null },
+  categories: [{ id: '2', title: 'E-commerce', slug: 'ecommerce' }],
+};
+const line = { text: 'END', stretch: 100, spacing: 0, size: 100, cap: 100, left: 309, top: 448 };
+
+describe('colours', () => {
+  it.each([
+    ['#ffffff', '#eeeeee', '#000000', '#111111'],
+    ['#777777', '#787878', '#808080', '#7f7f7f'],
+    [inks.taxi, inks.ink, inks.tile, inks.paper],
+    ['#5a2bff', '#d8ff3d', '#ffd9ec', '#111111'],
+  ])('can be read on what they stand on, whatever was chosen', (ground, type, sea, sunk) => {
+    const made = readableColours(ground, type, sea, sunk);
+    expect(contrast(made.ground, made.type)).toBeGreaterThanOrEqual(4.49);
+    expect(contrast(made.sea, made.sunk)).toBeGreaterThanOrEqual(4.49);
+    expect(contrast(made.ground, made.kind ?? made.type)).toBeGreaterThanOrEqual(4.49);
+  });
+
+  it('stay as they were chosen where they can be read', () => {
+    expect(readableColours('#2a1030', '#f0a63a', '#2a5f63', '#f6e7cf', '#f6e7cf')).toEqual({
+      ...{ ground: '#2a1030', type: '#f0a63a', sea: '#2a5f63', sunk: '#f6e7cf', kind: '#f6e7cf' },
+    });
+  });
+});
+
+describe('the waterline', () => {
+  const at = (lines: number, text = 'END', options = { dry: false, chinese: false }) =>
+    waterline([...Array.from({ length: lines - 1 }, () => line), { ...line, text }], options);
+
+  it('sinks a third of the last line, a quarter where there are many, and less of Chinese', () => {
+    expect(548 - at(4).y).toBeCloseTo(34);
+    expect(548 - at(6).y).toBeCloseTo(24);
+    expect(548 - at(3, '結帳', { dry: false, chinese: true }).y).toBeCloseTo(26);
+    expect(548 - waterline([{ ...line, cap: 400, top: 148 }], { dry: false, chinese: false }).y).toBe(64);
+  });
+
+  it('leaves numbers and previews dry', () => {
+    expect(at(2, 'HK$33,750')).toMatchObject({ wet: false });
+    expect(at(2, 'END', { dry: true, chinese: false })).toMatchObject({ wet: false });
+    expect(at(2)).toMatchObject({ wet: true });
+  });
+});
+
+describe('the name of a card', () => {
+  it('is the same for the same facts alone', () => {
+    const name = cardName(articleCard(article));
+    expect(isCardName(name)).toBe(true);
+    expect(cardName(articleCard({ ...article }))).toBe(name);
+    expect(cardName(articleCard({ ...article, title: 'Another' }))).not.toBe(name);
+    expect(isCardName('../card.png')).toBe(false);
+    const withPicture = (url: string): string => cardName({ ...articleCard(article), wings: { pictures: [{ url }] } });
+    expect(withPicture('https://content.example/media/a.webp')).toBe(withPicture('/media/a.webp'));
+    expect(withPicture('/media/b.webp')).not.toBe(withPicture('/media/a.webp'));
+  });
+});
+
+describe('what a head says', () => {
+  const site = new URL('https://agency.example');
+  const said = (facts: CardFacts | undefined, draft = false) =>
+    Object.fromEntries(
+      socialPicture({ facts, site, draft, name: 'Quay Six' }).map(({ property, content }) => [property, content]),
+    );
+
+  it('names a card with size, type and words', () => {
+    const facts = articleCard(article);
+    expect(said(facts)).toEqual({
+      'og:image': `https://agency.example/cards/${cardName(facts)}`,
+      'og:image:type': 'image/png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'What a No. 8 does',
+    });
+  });
+
+  it('tells nothing of a draft, and of the whole site where a page has no card', () => {
+    expect(said(articleCard(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
+    expect(JSON.stringify(said(articleCard(article), true))).not.toContain('No. 8');
+    expect(said(undefined)['og:image']).toBe('https://agency.example/card.png');
+    expect(said(undefined)['og:image:alt']).toBe('Quay Six');
+    expect([defaultCard.wings, previewCard.wings].every((wings) => 'shape' in wings)).toBe(true);
+  });
+});
+
+it('says of a job where it is', () => {
+  const facts = jobCard({ job: 'Designer', experience: '', location: 'Hong Kong' });
+  expect(facts).toMatchObject({ kind: 'Jobs: Hong Kong', title: 'Designer' });
+  expect(facts).not.toHaveProperty('line');
+});

@@ -1,0 +1,135 @@
+import { name } from '../brand/name.ts';
+import { wordmark } from '../brand/wordmark.ts';
+import { signalPaths } from '../ui/signal/signal-paths.ts';
+import { chineseBaseline, chineseLines, isChinese } from './chinese-lines.ts';
+import { type CardFacts, cardSize } from './facts.ts';
+import { type CardLine, cut, field, LineSolver, type Measure } from './lines.ts';
+import { secondText } from './second-text.ts';
+import { outlines, type Typefaces } from './type.ts';
+
+/** Pixels of one of the two fields beside the title. */
+export const wingWidth = 285;
+const kindSize = 25;
+const deepest = 64;
+
+/** Each slice of what stands in water: from where to where, in shares of its depth, and how far it is shifted, in em. */
+const slices = [
+  [-0.0012, 0.27, 0.012],
+  [0.265, 0.52, -0.02],
+  [0.515, 0.76, 0.026],
+  [0.755, 4, -0.012],
+] as const;
+
+export interface Waterline {
+  readonly y: number;
+  /** Whether the last line stands in it. */
+  readonly wet: boolean;
+}
+
+/** Only the last line sinks, never so far that it cannot be read, and never a number. */
+export function waterline(lines: readonly CardLine[], { dry, chinese }: { dry: boolean; chinese: boolean }): Waterline {
+  const last = lines.at(-1);
+  const bottom = last ? last.top + last.cap : field.bottom;
+  if (!last || dry || /\d/.test(last.text)) return { y: bottom + 10, wet: false };
+  const share = chinese ? 0.26 : lines.length > 5 ? 0.24 : 0.34;
+  return { y: bottom - Math.min(last.cap * share, deepest), wet: true };
+}
+
+const rectangle = (x: number, y: number, width: number, height: number, fill: string): string =>
+  `<rect x="${x}" y="${y.toFixed(2)}" width="${width}" height="${height.toFixed(2)}" fill="${fill}"/>`;
+
+/** One signal over both wings, cut down its middle and pushed apart. */
+function shapeWings(facts: CardFacts): string {
+  if (!('shape' in facts.wings)) return '';
+  const { shape, ink } = facts.wings;
+  const scale = `scale(${(wingWidth * 2) / 96} ${cardSize.height / 96})`;
+  const path = `<path d="${signalPaths[shape]}" fill="${ink}" transform="${scale}"/>`;
+  const half = (at: number, from: number): string =>
+    `<svg x="${at}" y="0" width="${wingWidth}" height="${cardSize.height}" viewBox="${from} 0 ${wingWidth} ${cardSize.height}">${path}</svg>`;
+  return half(0, 0) + half(cardSize.width - wingWidth, wingWidth);
+}
+
+/** A text of data that has to keep within a width: narrower letters first, then fewer of them. */
+function dataLine(faces: Typefaces, text: string, x: number, baseline: number, most: number, fill: string): string {
+  const widths = [100, 88, 76, 64];
+  const letters = [...text];
+  for (let kept = letters.length; kept > 0; kept -= 1) {
+    const shown = kept === letters.length ? text : `${letters.slice(0, kept).join('').trimEnd()}…`;
+    for (const width of kept === letters.length ? widths : widths.slice(-1)) {
+      const set = faces.set(shown, 'data', width);
+      if (set.advance * kindSize <= most) return outlines(set, x, baseline, kindSize, `fill="${fill}"`);
+    }
+  }
+  return '';
+}
+
+function kindLine(faces: Typefaces, { kind, signal, colours }: CardFacts): string {
+  const fill = colours.kind ?? colours.first ?? colours.type;
+  const sign = `<path d="${signalPaths[signal]}" fill="${fill}" transform="translate(${field.left} 29) scale(.25)"/>`;
+  return sign + dataLine(faces, kind, field.left + 36, 49.5, field.width - 36, fill);
+}
+
+function nameLine(faces: Typefaces, { colours, foot }: CardFacts): string {
+  if (foot !== undefined) return dataLine(faces, foot, field.left, 597.5, field.width, colours.sunk);
+  if (!wordmark) {
+    const set = faces.set(name.name.toUpperCase(), 'poster', 100);
+    const size = Math.min(32 / 0.675, field.width / set.width);
+    return outlines(set, field.left - set.left * size, 604, size, `fill="${colours.sunk}"`);
+  }
+  const scale = 32 / wordmark.height;
+  const parts = wordmark.parts.map(
+    ({ path, transform }) => `<path d="${path}" ${transform ? `transform="${transform}"` : ''}/>`,
+  );
+  return `<g fill="${colours.sunk}" transform="translate(${field.left} 572) scale(${scale.toFixed(4)})">${parts.join('')}</g>`;
+}
+
+/** All texts of a card, for what has to read their letters ahead. */
+export const textsOf = ({ kind, title, line, foot }: CardFacts): string[] =>
+  [kind, title, title.toUpperCase(), line ?? '', foot ?? '', '…'].filter((text) => text !== '');
+
+function linesOf(faces: Typefaces, { title, line }: CardFacts): readonly CardLine[] {
+  const whole = cut(title);
+  const chinese = isChinese(whole);
+  const measure: Measure = (text, width, spacing) => faces.set(text, chinese ? 'chinese' : 'poster', width, spacing);
+  return chinese ? chineseLines(whole, measure) : new LineSolver(measure).solve(whole, line !== undefined);
+}
+
+/** The whole of a card but its pictures, as outlines: what draws it needs no typeface. */
+export function cardSvg(faces: Typefaces, facts: CardFacts): string {
+  const { colours, line } = facts;
+  const chinese = isChinese(facts.title);
+  const lines = linesOf(faces, facts);
+  const { y, wet } = waterline(lines, { dry: facts.dry === true, chinese });
+  const titles = lines.map(({ text, stretch, spacing, size, cap, left, top }) => ({
+    set: faces.set(text, chinese ? 'chinese' : 'poster', stretch, spacing),
+    baseline: top + (chinese ? chineseBaseline * cap : cap),
+    size,
+    left,
+  }));
+  const drawn = titles.map(({ set, baseline, size, left }, index) =>
+    outlines(set, left, baseline, size, `fill="${index === 0 && colours.first ? colours.first : colours.type}"`),
+  );
+  const [last, sunk] = [lines.at(-1), titles.at(-1)];
+  const depth = last ? last.top + last.cap - y : 0;
+  const inWater =
+    wet && last && sunk
+      ? slices.map(([from, to, shift], index) => {
+          const at = shift * Math.min(1, 110 / last.cap) * last.size;
+          const [top, height] = [y + from * depth, (to - from) * depth];
+          return `<clipPath id="w${index}"><rect x="0" y="${top.toFixed(2)}" width="1200" height="${height.toFixed(2)}"/></clipPath><g clip-path="url(#w${index})">${outlines(sunk.set, sunk.left + at, sunk.baseline, sunk.size, `fill="${colours.sunk}"`)}</g>`;
+        })
+      : [];
+  const above = (lines[0]?.top ?? field.bottom) - field.top;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
+    shapeWings(facts),
+    rectangle(wingWidth, 0, cardSize.width - wingWidth * 2, cardSize.height, colours.ground),
+    kindLine(faces, facts),
+    line === undefined ? '' : secondText(faces, line, above, colours.kind ?? colours.type),
+    ...drawn,
+    rectangle(0, y, cardSize.width, cardSize.height - y, colours.sea),
+    ...inWater,
+    nameLine(faces, facts),
+    '</svg>',
+  ].join('');
+}

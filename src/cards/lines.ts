@@ -1,0 +1,221 @@
+/** Breaks a title into lines that each fill the measure, and finds how tall they may stand. */
+
+/** Where a title stands on a card, in pixels. */
+export const field = { left: 309, width: 582, top: 82, bottom: 548 } as const;
+export const gap = 11;
+
+const height = field.bottom - field.top;
+const capHeight = 0.675;
+const mostLines = 8;
+const longest = 140;
+
+/** A text at a width of the axis, in em of its size: where its ink begins and how wide that is. */
+export interface Ink {
+  readonly left: number;
+  readonly width: number;
+}
+export type Measure = (text: string, width: number, spacing: number) => Ink;
+
+export interface CardLine {
+  readonly text: string;
+  /** Width axis of the face, and what is added between letters, in em. */
+  readonly stretch: number;
+  readonly spacing: number;
+  readonly size: number;
+  /** Height of the capitals. */
+  readonly cap: number;
+  readonly left: number;
+  /** Of the upper edge of the capitals. */
+  readonly top: number;
+}
+
+/** Narrow letters stand too close. */
+const spacingAt = (stretch: number): number => (Math.max(0, 72 - stretch) / 22) * 0.014;
+
+const widest = 148;
+const narrowest = (lines: number): number => (lines > 5 ? 56 : 50);
+
+/** Short words that look lost alone in a line. */
+const small = (line: string): boolean =>
+  line.split(' ').every((word) => /^(A|AN|THE|IS|ARE|OF|TO|IN|ON|AND|OR|BY|FOR|AT|IT|AS)$/.test(word));
+
+const hasNumber = (line: string | undefined): boolean => /\d/.test(line ?? '');
+
+/** A title in no more letters than can be read: cut at a word. */
+export function cut(title: string, most: number = longest): string {
+  const whole = title.replace(/\s+/g, ' ').trim();
+  if ([...whole].length <= most) return whole;
+  const kept = [...whole].slice(0, most - 1).join('');
+  const atWord = kept.replace(/[\s,;:–—-]+\S*$/, '');
+  return `${atWord === '' ? kept : atWord}…`;
+}
+
+/** The pieces that a line may end after. A very long word may be parted, but only where it has a hyphen. */
+export function piecesOf(title: string): readonly { readonly text: string; readonly joined: boolean }[] {
+  return title.split(' ').flatMap((word) => {
+    const parts = word.length > 22 ? word.split(/(?<=-)/) : [word];
+    return parts.map((text, index) => ({ text, joined: index > 0 }));
+  });
+}
+
+export class LineSolver {
+  readonly #measure: Measure;
+  readonly #known = new Map<string, Ink>();
+
+  constructor(measure: Measure) {
+    this.#measure = measure;
+  }
+
+  /** Between the widths that were drawn everything runs straight, so three of them say all. */
+  #ink(text: string, stretch: number): Ink {
+    const at = (width: number): Ink => {
+      const key = `${width} ${text}`;
+      const ink = this.#known.get(key) ?? this.#measure(text, width, 0);
+      this.#known.set(key, ink);
+      return ink;
+    };
+    const [low, high] = stretch <= 100 ? [50, 100] : [100, 150];
+    const share = (stretch - low) / (high - low);
+    const [one, other] = [at(low), at(high)];
+    return {
+      left: one.left + (other.left - one.left) * share,
+      width: one.width + (other.width - one.width) * share + spacingAt(stretch) * ([...text].length - 1),
+    };
+  }
+
+  #capAt = (text: string, stretch: number): number => (capHeight * field.width) / this.#ink(text, stretch).width;
+
+  /** The width at which a line that fills the measure is so tall. */
+  #stretchFor(text: string, cap: number): number {
+    let [low, high] = [50, 150];
+    for (let step = 0; step < 24; step += 1) {
+      const middle = (low + high) / 2;
+      if (this.#capAt(text, middle) > cap) low = middle;
+      else high = middle;
+    }
+    return Math.round(low * 10) / 10;
+  }
+
+  /** Into so many lines, of least unequal length. */
+  #broken(pieces: ReturnType<typeof piecesOf>, count: number): string[] {
+    const joined = (from: number, to: number): string =>
+      pieces
+        .slice(from, to)
+        .map((piece, index) => (index > 0 && !piece.joined ? ` ${piece.text}` : piece.text))
+        .join('');
+    const length = (from: number, to: number): number => this.#ink(joined(from, to), 75).width;
+    const even = length(0, pieces.length) / count;
+    const known = new Map<string, { readonly cost: number; readonly lines: string[] }>();
+    const best = (from: number, left: number): { readonly cost: number; readonly lines: string[] } => {
+      const key = `${from},${left}`;
+      const before = known.get(key);
+      if (before) return before;
+      const ends =
+        left === 1
+          ? [pieces.length]
+          : Array.from({ length: pieces.length - left - from + 1 }, (_, index) => from + 1 + index);
+      const all = ends.map((to) => {
+        const rest = left === 1 ? { cost: 0, lines: [] } : best(to, left - 1);
+        return {
+          cost: (length(from, to) - even) ** 2 + rest.cost,
+          lines: [joined(from, to), ...rest.lines],
+        };
+      });
+      const found = all.reduce((least, one) => (one.cost < least.cost ? one : least));
+      known.set(key, found);
+      return found;
+    };
+    return best(0, count).lines;
+  }
+
+  /** How tall these lines stand together, and how good that looks. Undefined where they do not fit. */
+  #judged(lines: readonly string[], hasSecondText: boolean) {
+    const count = lines.length;
+    const room = height - gap * (count - 1);
+    const [lowest, tallest] = [widest, narrowest(count)].map((stretch) =>
+      lines.map((line) => this.#capAt(line, stretch)),
+    );
+    const weightOf = (line: string, index: number): number => {
+      if (small(line)) return 0.2;
+      const even = (count - 1 - index) % 2 === 0;
+      if (count > 5) return even ? 1.15 : 0.85;
+      return even ? 1.3 : 0.62;
+    };
+    const capsAt = (raised: number): number[] =>
+      lines.map((line, index) => {
+        const [from = 0, to = 0] = [lowest?.[index], tallest?.[index]];
+        return from * (to / from) ** Math.min(1, raised * weightOf(line, index));
+      });
+    const total = (caps: readonly number[]): number => caps.reduce((sum, cap) => sum + cap, 0);
+    if (total(capsAt(0)) > room) return undefined;
+    let [low, high] = [0, 5];
+    if (total(capsAt(high)) <= room) low = high;
+    for (let step = 0; step < 24 && low < high; step += 1) {
+      const middle = (low + high) / 2;
+      if (total(capsAt(middle)) > room) high = middle;
+      else low = middle;
+    }
+    const caps = capsAt(low);
+    const widths = lines.map((line, index) => this.#stretchFor(line, caps[index] ?? 0));
+    const mean = widths.reduce((sum, width) => sum + width, 0) / count;
+    const lonely = lines.filter((line) => small(line) && line.length < 6).length;
+    const score =
+      Math.min(1, total(caps) / room) * 3 -
+      Math.abs(mean - 84) / 60 +
+      Math.min(...caps) / 200 -
+      (hasSecondText && count > 2 ? 1 : 0) -
+      lonely * 2.2 -
+      // It would stand in water, or keep the whole card dry.
+      (count > 1 && hasNumber(lines.at(-1)) ? 1.5 : 0);
+    return { lines, caps, score };
+  }
+
+  /** @param title breaks where an editor wrote "/ ", else where it looks best */
+  solve(title: string, hasSecondText: boolean): readonly CardLine[] {
+    const upper = title.toUpperCase();
+    const pieces = piecesOf(upper.replaceAll('/ ', ' '));
+    const sets = upper.includes('/ ')
+      ? [
+          upper
+            .split('/ ')
+            .map((line) => line.trim())
+            .filter((line) => line !== '')
+            .slice(0, mostLines),
+        ]
+      : Array.from({ length: Math.min(mostLines, pieces.length) }, (_, index) => this.#broken(pieces, index + 1));
+    const judged = sets.map((lines) => this.#judged(lines, hasSecondText)).filter((one) => one !== undefined);
+    // Where nothing fits as it should, the most lines are pressed together.
+    const last = sets.at(-1) ?? [upper];
+    const best = judged.reduce<(typeof judged)[number] | undefined>(
+      (found, one) => (found && found.score >= one.score ? found : one),
+      undefined,
+    ) ?? { lines: last, caps: last.map((line) => this.#capAt(line, widest)) };
+    return this.#placed(best.lines, best.caps);
+  }
+
+  #placed(texts: readonly string[], wanted: readonly number[]): CardLine[] {
+    const last = texts.length - 1;
+    // What hangs below a line, or stands above the capitals of the next one, must not touch.
+    const below = (index: number, cap: number): number => {
+      const hangs = index < last && /[,;$QÇ\p{Script=Han}]/u.test(texts[index] ?? '');
+      const towers = /[\u00c0-\u00de\p{Script=Han}]/u.test(texts[index + 1] ?? '');
+      return gap + (hangs ? Math.round(cap * 0.2) : 0) + (towers ? Math.round((wanted[index + 1] ?? 0) * 0.24) : 0);
+    };
+    const total = (caps: readonly number[]): number =>
+      caps.reduce((sum, cap, index) => sum + cap + below(index, cap), 0) - gap;
+    const [all, raw] = [total(wanted), wanted.reduce((sum, cap) => sum + cap, 0)];
+    const caps = all > height ? wanted.map((cap) => cap * (1 - (all - height) / raw)) : wanted;
+    let top = field.bottom - total(caps);
+    return texts.map((text, index) => {
+      const cap = caps[index] ?? 0;
+      const stretch = this.#stretchFor(text, cap);
+      const spacing = spacingAt(stretch);
+      const { left, width } = this.#measure(text, stretch, spacing);
+      // A line that is pressed below what its widest letters take stays short of the measure.
+      const size = Math.min(field.width / width, (cap * 1.02) / capHeight);
+      const line = { text, stretch, spacing, size, cap: size * capHeight, left: field.left - left * size, top };
+      top += cap + below(index, cap);
+      return line;
+    });
+  }
+}

@@ -1,0 +1,110 @@
+import { LRUCache } from 'lru-cache';
+import {
+  addDataAndFileToRequest,
+  type Endpoint,
+  generatePayloadCookie,
+  getFieldsToSign,
+  jwtSign,
+  type PayloadRequest,
+} from 'payload';
+import { addSessionToUser } from 'payload/shared';
+import { namesBrowser } from '../browser.ts';
+import { senderOf } from '../sender.ts';
+import type { Tries } from '../tries.ts';
+import { accountOf, provesSecondFactor } from './kept.ts';
+import { newWaiting, readWaiting, waitingCookie, waitingHeader } from './waiting.ts';
+
+/** Sign-ins that a code has ended: none of them opens another session. */
+const ended = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60 * 1000 });
+
+const cookieOf = ({ headers }: PayloadRequest, name: string): string | undefined =>
+  headers
+    .get('cookie')
+    ?.split(/;\s*/)
+    .find((one) => one.startsWith(`${name}=`))
+    ?.slice(name.length + 1);
+
+const isSecure = ({ payload }: PayloadRequest): boolean =>
+  Boolean(payload.collections.users.config.auth.cookies.secure);
+
+/** What whoever knows the password of an account with a second factor is told. Nobody is signed in yet. */
+export const wantsCode = (req: PayloadRequest, id: number): Response =>
+  Response.json(
+    { message: 'Now the code from your authenticator app.', secondStep: true },
+    {
+      headers: {
+        'set-cookie': waitingHeader(newWaiting(id, req.payload.secret), isSecure(req)),
+        'cache-control': 'no-store',
+      },
+    },
+  );
+
+/** Opens the session that a password and a code have earned. */
+async function open(req: PayloadRequest, id: number): Promise<string | undefined> {
+  const { payload } = req;
+  const { config } = payload.collections.users;
+  const user = await accountOf(payload, id);
+  if (!user) return undefined;
+  const { sid } = await addSessionToUser({
+    collectionConfig: config,
+    payload,
+    req,
+    user: { ...user, collection: 'users' },
+  });
+  await namesBrowser(req, user.id);
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: user.email,
+    user: { ...user, collection: 'users' },
+    ...(sid ? { sid } : {}),
+  });
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  });
+  return token;
+}
+
+const refusal =
+  'This code is not the one, or it was used before, or too many were tried. Wait for the next; after ten tries, ten minutes.';
+
+/** `POST /cms/users/second-step`: the code of somebody whose password was right. @param tries the same that passwords are counted by */
+export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
+  path: '/second-step',
+  method: 'post',
+  handler: async (req) => {
+    const { payload } = req;
+    await addDataAndFileToRequest(req);
+    const noStore = { 'cache-control': 'no-store' };
+    if (req.data?.leave === true)
+      return Response.json({ done: true }, { headers: { ...noStore, 'set-cookie': waitingHeader('', isSecure(req)) } });
+    const waiting = readWaiting(cookieOf(req, waitingCookie), payload.secret);
+    if (!waiting || ended.has(waiting.name))
+      return Response.json(
+        { error: 'This took too long. Begin with your password once more.', again: true },
+        { status: 401, headers: noStore },
+      );
+    const sender = senderOf(req);
+    const code: unknown = req.data?.code;
+    if (
+      !tries.take(sender) ||
+      typeof code !== 'string' ||
+      code.length > 40 ||
+      !(await provesSecondFactor(payload, waiting.id, code))
+    )
+      return Response.json({ error: refusal }, { status: 401, headers: noStore });
+    tries.giveBack(sender);
+    ended.set(waiting.name, true);
+    const token = await open(req, waiting.id);
+    if (!token) return Response.json({ error: refusal }, { status: 401, headers: noStore });
+    const { config } = payload.collections.users;
+    const headers = new Headers(noStore);
+    headers.append(
+      'set-cookie',
+      generatePayloadCookie({ collectionAuthConfig: config.auth, cookiePrefix: payload.config.cookiePrefix, token }),
+    );
+    headers.append('set-cookie', waitingHeader('', isSecure(req)));
+    return Response.json({ done: true }, { headers });
+  },
+});

@@ -1,0 +1,51 @@
+import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
+import { isStaff, mayAct } from '../roles/may.ts';
+import { accountOf } from './second-factor/kept.ts';
+
+export interface Session {
+  readonly id: string;
+  readonly since: string;
+  readonly browser: string;
+}
+
+/** Where somebody is signed in, the latest first. */
+export async function sessionsOf(payload: Payload, id: number): Promise<Session[]> {
+  const account = await accountOf(payload, id);
+  return (account?.sessions ?? [])
+    .filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now())
+    .map(({ id: name, createdAt, browser }) => ({ id: name, since: createdAt ?? '', browser: browser ?? 'A browser' }))
+    .sort((one, other) => other.since.localeCompare(one.since));
+}
+
+/** The session that a request comes in; undefined for a program. */
+export const ownSession = (user: unknown): string | undefined =>
+  typeof user === 'object' && user !== null && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined;
+
+const refuse = (status: number, error: string): Response =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+
+/** `POST /cms/users/:id/end-sessions`: one of them, or all but the one that asks. Of others' accounts: for administrators. */
+export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/end-sessions',
+  method: 'post',
+  handler: async (req) => {
+    const { payload, user } = req;
+    const id = Number(req.routeParams?.id) || 0;
+    const isOwn = isStaff(user) && user?.collection === 'users' && user.id === id;
+    if (!isOwn && !mayAct(user, 'users', 'endSessions')) return refuse(403, 'This is not for you.');
+    await addDataAndFileToRequest(req);
+    const session: unknown = req.data?.session;
+    if (session !== undefined && typeof session !== 'string') return refuse(400, 'Say which one.');
+    const account = await accountOf(payload, id);
+    if (!account) return refuse(404, 'This account is not there any more.');
+    const present = ownSession(user);
+    const left = (account.sessions ?? []).filter((one) =>
+      session === undefined ? isOwn && one.id === present : one.id !== session,
+    );
+    await payload.db.updateOne({ collection: 'users', id, data: { sessions: left }, returning: false });
+    return Response.json(
+      { ended: (account.sessions ?? []).length - left.length },
+      { headers: { 'cache-control': 'no-store' } },
+    );
+  },
+};

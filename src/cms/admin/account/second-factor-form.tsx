@@ -1,0 +1,166 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type Told, told } from './told.ts';
+
+interface FieldProps {
+  readonly label: string;
+  readonly type?: 'text' | 'password';
+  readonly autoComplete: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly onEnter: () => void;
+}
+
+/** A field of its own: these stand inside the form of the account, which is none of their business. */
+export function Field({ label, type = 'text', autoComplete, value, onChange, onEnter }: FieldProps) {
+  const id = useId();
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <p className="account-part__field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type={type}
+        autoComplete={autoComplete}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={press}
+      />
+    </p>
+  );
+}
+
+function Codes({ codes }: { readonly codes: readonly string[] }) {
+  return (
+    <div role="status">
+      <p>
+        <b>It is on.</b> Keep these ten recovery codes where your phone is not. Each opens the door once, in place of a
+        code from the app, and they are not shown again.
+      </p>
+      <ol className="account-part__codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <button type="button" onClick={() => location.reload()}>
+        I have kept them
+      </button>
+    </div>
+  );
+}
+
+function Drawing({ drawing }: { readonly drawing: NonNullable<Told['drawing']> }) {
+  return (
+    <svg
+      className="account-part__drawing"
+      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      role="img"
+      aria-label="A code for the camera of your app; the letters beside it say the same"
+    >
+      <path d={drawing.path} />
+    </svg>
+  );
+}
+
+/** Sets the second factor up, or takes it off, in steps. */
+export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
+  const [step, setStep] = useState<'idle' | 'asking' | 'proving'>('idle');
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [said, setSaid] = useState<Told>({});
+
+  const send = async (path: string, body: object, then: (answer: Told) => void) => {
+    setBusy(true);
+    const answer = await told(path, body);
+    setBusy(false);
+    setSaid((before) => ({ ...before, ...answer, error: answer.error ?? '' }));
+    if (!answer.error) then(answer);
+  };
+  const begin = () =>
+    send('second-factor/begin', { password }, () => {
+      setPassword('');
+      setStep('proving');
+    });
+  const confirm = () => send('second-factor/confirm', { code }, () => undefined);
+  const remove = () => send('second-factor/remove', { password, code }, () => location.reload());
+
+  const passwordField = (onEnter: () => void): ReactNode => (
+    <Field
+      label="Your password"
+      type="password"
+      autoComplete="current-password"
+      value={password}
+      onChange={setPassword}
+      onEnter={onEnter}
+    />
+  );
+  const codeField = (label: string, onEnter: () => void): ReactNode => (
+    <Field label={label} autoComplete="one-time-code" value={code} onChange={setCode} onEnter={onEnter} />
+  );
+  const wrong = <p role="alert">{said.error}</p>;
+
+  if (said.codes) return <Codes codes={said.codes} />;
+  if (step === 'idle')
+    return (
+      <button type="button" onClick={() => setStep('asking')}>
+        {isOn ? 'Take it off' : 'Set it up'}
+      </button>
+    );
+  if (step === 'proving' && said.secret)
+    return (
+      <>
+        <ol className="account-part__steps">
+          <li>
+            Let your app read this, or type the letters into it.
+            <div className="account-part__secret">
+              {said.drawing && <Drawing drawing={said.drawing} />}
+              <code>{said.secret.match(/.{1,4}/g)?.join(' ')}</code>
+            </div>
+          </li>
+          <li>{codeField('Type the six digits that it shows', () => void confirm())}</li>
+        </ol>
+        {wrong}
+        <button type="button" disabled={busy || code === ''} onClick={() => void confirm()}>
+          Turn it on
+        </button>
+      </>
+    );
+  return (
+    <>
+      {passwordField(() => void (isOn ? undefined : begin()))}
+      {isOn && codeField('A code from the app, or a recovery code', () => void remove())}
+      {wrong}
+      <button type="button" disabled={busy || password === ''} onClick={() => void (isOn ? remove() : begin())}>
+        {isOn ? 'Take it off' : 'Go on'}
+      </button>
+    </>
+  );
+}
+
+/** For an administrator, once more after a word of warning. */
+export function TakeOffButton({ id, name }: { readonly id: number; readonly name: string }) {
+  const [sure, setSure] = useState(false);
+  const [error, setError] = useState('');
+  const takeOff = async () => {
+    const answer = await told(`${id}/second-factor/take-off`, {});
+    if (answer.error) setError(answer.error);
+    else location.reload();
+  };
+  return (
+    <>
+      {sure && <p>Be sure that it is {name} who asks. The password alone signs them in afterwards.</p>}
+      <button type="button" onClick={() => (sure ? void takeOff() : setSure(true))}>
+        {sure ? 'Take it off now' : 'Take it off for them'}
+      </button>
+      <p role="alert">{error}</p>
+    </>
+  );
+}

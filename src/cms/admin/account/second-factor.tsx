@@ -1,0 +1,27 @@
+import type { UIFieldServerProps } from 'payload';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { accountOf, hasSecondFactor, recoveryLeft } from '../../accounts/second-factor/kept.ts';
+import { mayAct } from '../../roles/may.ts';
+import { SecondFactorForm, TakeOffButton } from './second-factor-form.tsx';
+
+/** Signing in with an app as well: set up and taken off by its owner, taken off by an administrator for whoever lost their phone. */
+export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
+  if (!id || user?.collection !== 'users') return null;
+  const isOwn = user.id === Number(id);
+  if (!isOwn && !mayAct(user, 'users', 'takeOff')) return null;
+  const account = await accountOf(payload, Number(id));
+  if (!account) return null;
+  const since = hasSecondFactor(account) ? account.secondFactor?.since : undefined;
+  return (
+    <section className="account-part" aria-labelledby="second-factor-title">
+      <h2 id="second-factor-title">Authenticator app</h2>
+      <p>
+        {since
+          ? `On since ${dayAndTime(new Date(since))}. After the password, a code from the app is asked for. ${recoveryLeft(account).length} recovery codes are left.`
+          : 'Off. With an app on a phone, a password that somebody else has learned is not enough to sign in.'}
+      </p>
+      {isOwn && <SecondFactorForm isOn={Boolean(since)} />}
+      {!isOwn && since && <TakeOffButton id={Number(id)} name={account.name ?? 'this person'} />}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+'use client';
+
+import { type FormEvent, useState } from 'react';
+import { Field } from './second-factor-form.tsx';
+import { told } from './told.ts';
+
+/** The code, after a password that was right. */
+export function SecondStepForm() {
+  const [code, setCode] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+
+  const send = async (event?: FormEvent) => {
+    event?.preventDefault();
+    setBusy(true);
+    const answer = await told('second-step', { code });
+    if (!answer.error) {
+      const { searchParams } = new URL(location.href);
+      const to = searchParams.get('redirect') ?? '/admin';
+      location.assign(to.startsWith('/admin') ? to : '/admin');
+      return;
+    }
+    setBusy(false);
+    setError(answer.error);
+  };
+  const leave = async () => {
+    await told('second-step', { leave: true });
+    location.reload();
+  };
+
+  return (
+    <form className="second-step" onSubmit={(event) => void send(event)} aria-labelledby="second-step-title">
+      <h2 id="second-step-title">Now the code from your app</h2>
+      <Field
+        label="Six digits, or a recovery code"
+        autoComplete="one-time-code"
+        value={code}
+        onChange={setCode}
+        onEnter={() => void send()}
+      />
+      <p role="alert">{error}</p>
+      <button type="submit" disabled={busy || code.trim() === ''}>
+        Sign in
+      </button>
+      <button type="button" className="second-step__leave" onClick={() => void leave()}>
+        Begin again
+      </button>
+    </form>
+  );
+}

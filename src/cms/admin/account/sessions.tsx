@@ -1,0 +1,35 @@
+import type { UIFieldServerProps } from 'payload';
+import { dayAndTime } from '../../../shared/dates.ts';
+import { ownSession, sessionsOf } from '../../accounts/sessions.ts';
+import { mayAct } from '../../roles/may.ts';
+import { EndSessionButton } from './end-session-button.tsx';
+
+/** Where somebody is signed in, to end it from here: their own, or for administrators anybody's. */
+export async function Sessions({ id, payload, user }: UIFieldServerProps) {
+  if (!id || user?.collection !== 'users') return null;
+  const isOwn = user.id === Number(id);
+  if (!isOwn && !mayAct(user, 'users', 'endSessions')) return null;
+  const sessions = await sessionsOf(payload, Number(id));
+  const present = ownSession(user);
+  const others = sessions.filter((session) => session.id !== present);
+  return (
+    <section className="account-part" aria-labelledby="sessions-title">
+      <h2 id="sessions-title">Signed in</h2>
+      {sessions.length === 0 && <p>Nowhere at the moment.</p>}
+      <ul className="account-part__sessions">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <b>{session.browser}</b>
+            <span>since {dayAndTime(new Date(session.since))}</span>
+            {session.id === present ? (
+              <em>This one</em>
+            ) : (
+              <EndSessionButton user={Number(id)} session={session.id} text="End" of={session.browser} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && <EndSessionButton user={Number(id)} text={isOwn ? 'End all others' : 'End all'} />}
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+
+import { useField, useForm } from '@payloadcms/ui';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useFocus, useSeen } from './seen.ts';
+
+const within = (value: number): number => Math.round(Math.min(100, Math.max(0, value)));
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** What of a picture must stay when it is cut: pressed on the picture, or moved with the arrow keys. */
+export function PictureFocus() {
+  const seen = useSeen();
+  const [x, y] = useFocus();
+  const { setValue: setX } = useField<number>({ path: 'focalX' });
+  const { setValue: setY } = useField<number>({ path: 'focalY' });
+  const { setModified } = useForm();
+  if (!seen.url) return null;
+
+  const move = (toX: number, toY: number) => {
+    setX(within(toX));
+    setY(within(toY));
+    setModified(true);
+  };
+  const press = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.type === 'pointermove' && event.buttons !== 1) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    move(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const far = event.shiftKey ? 10 : 1;
+    move(x + by[0] * far, y + by[1] * far);
+  };
+  const place = `${x} % across, ${y} % down`;
+  if (seen.drawn)
+    return (
+      <div className="picture-focus">
+        <img src={seen.url} alt="" />
+        <p>This picture comes with the brand, which says where its focus lies.</p>
+      </div>
+    );
+  return (
+    <div className="picture-focus">
+      <button
+        type="button"
+        aria-label={`Focal point: ${place}. Arrow keys move it.`}
+        onPointerDown={press}
+        onPointerMove={press}
+        onKeyDown={step}
+      >
+        <img src={seen.url} alt="" draggable={false} />
+        <svg aria-hidden="true" width="100%" height="100%">
+          <line x1={`${x}%`} x2={`${x}%`} y1="0" y2="100%" />
+          <line x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
+          <circle cx={`${x}%`} cy={`${y}%`} r="20" />
+          <circle cx={`${x}%`} cy={`${y}%`} r="15" />
+        </svg>
+      </button>
+      <p>
+        Focal point: <b>{place}</b>. Press on the picture, or use the arrow keys; with Shift in tens.{' '}
+        {(x !== 50 || y !== 50) && (
+          <button type="button" className="picture-focus__middle" onClick={() => move(50, 50)}>
+            Back to the middle
+          </button>
+        )}
+      </p>
+      <p className="panel-hidden" aria-live="polite">
+        {place}
+      </p>
+    </div>
+  );
+}

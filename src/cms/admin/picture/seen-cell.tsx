@@ -1,0 +1,11 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+
+/** In the list: the picture itself, small. */
+export function SeenCell({ rowData }: DefaultServerCellComponentProps) {
+  const { thumbnailURL } = rowData as { readonly thumbnailURL?: string | null };
+  return thumbnailURL ? (
+    <img className="seen-cell" src={thumbnailURL} alt="" width={64} height={48} loading="lazy" />
+  ) : (
+    '–'
+  );
+}

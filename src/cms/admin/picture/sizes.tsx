@@ -1,0 +1,79 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { sizesOf } from '../../../shared/picture-sizes.ts';
+import type { Media } from '../../payload-types.ts';
+
+/** Milliseconds between two looks while sizes are being made. */
+const rhythm = 1000;
+
+const weight = (bytes: number | null | undefined): string => {
+  if (!bytes) return '';
+  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+};
+
+const kindOf = (type: string | null | undefined): string => (type ?? '').replace('image/', '').toUpperCase();
+
+/** The files of a picture, and how far the making of them has come. */
+export function PictureSizes() {
+  const { id, savedDocumentData } = useDocumentInfo();
+  const [looked, setLooked] = useState<Media>();
+  const saved = savedDocumentData as Media | undefined;
+  const record = looked && saved && looked.filename === saved.filename ? looked : saved;
+  const waiting = Boolean(record?.sizesDue);
+
+  useEffect(() => {
+    if (!waiting || id === undefined) return undefined;
+    const left = new AbortController();
+    const timer = setInterval(() => {
+      void fetch(`/cms/media/${id}?depth=0`, { signal: left.signal })
+        .then(async (answer) => (answer.ok ? setLooked((await answer.json()) as Media) : undefined))
+        .catch(() => undefined);
+    }, rhythm);
+    return () => {
+      left.abort();
+      clearInterval(timer);
+    };
+  }, [waiting, id]);
+
+  if (!record?.filename || id === undefined) return null;
+  const wanted = sizesOf(record.width ?? 0);
+  const made = wanted.flatMap(({ name }) => {
+    const size = record.sizes?.[name as keyof NonNullable<Media['sizes']>];
+    return size?.filename ? [size] : [];
+  });
+  return (
+    <section className="picture-sizes" aria-labelledby="picture-sizes">
+      <h2 id="picture-sizes">
+        Sizes{' '}
+        <small role="status">
+          {waiting ? `Making sizes: ${made.length} of ${wanted.length}` : 'what visitors are given'}
+        </small>
+      </h2>
+      {waiting && <progress max={wanted.length} value={made.length} aria-labelledby="picture-sizes" />}
+      <table>
+        <tbody>
+          <tr>
+            <th scope="row">Original, for the panel alone</th>
+            <td>
+              {record.width} × {record.height}
+            </td>
+            <td>{kindOf(record.mimeType)}</td>
+            <td>{weight(record.filesize)}</td>
+          </tr>
+          {made.map(({ filename, width, height, mimeType, filesize }) => (
+            <tr key={filename}>
+              <th scope="row">{width} wide</th>
+              <td>
+                {width} × {height}
+              </td>
+              <td>{kindOf(mimeType)}</td>
+              <td>{weight(filesize)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

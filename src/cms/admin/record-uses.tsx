@@ -1,0 +1,79 @@
+'use client';
+
+import { useDocumentInfo } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import type { RecordUse } from '../record-uses.ts';
+
+interface Props {
+  /** What deleting the record does while it is used. */
+  readonly onDelete: string;
+}
+
+const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `Used in ${count} places`);
+
+async function ask(address: string, signal: AbortSignal): Promise<readonly RecordUse[] | undefined> {
+  const answer = await fetch(address, { signal }).catch(() => undefined);
+  return answer?.ok ? ((await answer.json()) as { readonly uses: readonly RecordUse[] }).uses : undefined;
+}
+
+/** In a record: where it is shown, with the way there. It stands here before somebody presses Delete. */
+export function RecordUses({ onDelete }: Props) {
+  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const [uses, setUses] = useState<readonly RecordUse[]>();
+  const [failed, setFailed] = useState(false);
+
+  const look = useCallback(
+    async (signal: AbortSignal) => {
+      setFailed(false);
+      const found = await ask(`/cms/${collectionSlug}/${id}/uses`, signal);
+      if (signal.aborted) return;
+      setUses(found);
+      setFailed(found === undefined);
+    },
+    [collectionSlug, id],
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies(lastUpdateTime): a save may have changed what is used.
+  useEffect(() => {
+    if (id === undefined) return undefined;
+    const left = new AbortController();
+    void look(left.signal);
+    return () => left.abort();
+  }, [id, look, lastUpdateTime]);
+
+  if (id === undefined) return null;
+  return (
+    <section className="uses" id="uses" aria-labelledby="uses-title" aria-busy={!(uses || failed)}>
+      <h2 id="uses-title">{uses ? (uses.length === 0 ? 'Not used yet' : counted(uses.length)) : 'Where used'}</h2>
+      <div role="status">
+        {!(uses || failed) && <p>Looking through pages, cases and articles…</p>}
+        {failed && (
+          <p>
+            It could not be found out.{' '}
+            <button type="button" onClick={() => void look(new AbortController().signal)}>
+              Try again
+            </button>
+          </p>
+        )}
+      </div>
+      {uses && uses.length > 0 && (
+        <>
+          <ul>
+            {uses.map(({ collection, id: record, title, kind, where, draft, trashed }) => (
+              <li key={`${collection} ${record} ${where}`}>
+                <a href={`/admin/collections/${collection}/${record}`}>{title}</a>
+                <span>
+                  {where}
+                  {/page/.test(kind) ? '' : `, ${kind}`}
+                  {draft && ' · draft only'}
+                  {trashed && ' · in the trash'}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <p>{onDelete}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
+import { cache } from 'react';
+import { type Booked, readBooked } from '../../schedule/booked.ts';
+import { bookedWords, closingWords } from '../../schedule/words.ts';
+
+/** Once for all rows of a list. */
+const booked = cache((payload: Payload): Promise<Booked[]> => readBooked(payload));
+
+async function wordsOf(payload: Payload, collection: string, record: unknown): Promise<string[]> {
+  const { id } = (record ?? {}) as { readonly id?: unknown };
+  const own = (await booked(payload)).filter((one) => one.collection === collection && one.id === Number(id));
+  const closing = collection === 'jobs' ? closingWords(record) : undefined;
+  return [...own.map(bookedWords), ...(closing ? [closing] : [])];
+}
+
+/** In a list: what a record does by itself, and when. */
+export async function BookedCell({ rowData, collectionSlug, payload }: DefaultServerCellComponentProps) {
+  const [first, ...more] = await wordsOf(payload, collectionSlug, rowData);
+  if (!first) return null;
+  return (
+    <span className="booked-cell">
+      {first}
+      {more.length > 0 && ` and ${more.length} more`}
+    </span>
+  );
+}
+
+/** Beside the form of a record: the same. */
+export async function BookedField({ collectionSlug, data, payload, id }: UIFieldServerProps) {
+  const words = await wordsOf(payload, collectionSlug, { ...data, id });
+  return words.length === 0 ? null : (
+    <ul className="booked-field">
+      {words.map((one) => (
+        <li key={one}>{one}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,209 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
+import { redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { isStaff } from '../../roles/may.ts';
+import { type Entry, type Schedule, scheduleFor } from '../../schedule/calendar.ts';
+import { dayKeyOf, type Month, monthOf } from '../../schedule/month.ts';
+import { dueOn, placeOfClock, wholeDayOf } from '../../today/clock.ts';
+import { peopleFor } from '../../today/people.ts';
+import { Pennant, Shape, saying } from './pennant.tsx';
+
+/** Pennants that a day has room for. */
+const mostOnDay = 3;
+
+const mostInList = 6;
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const addressOf = (month: string, list: boolean): string => `/admin/schedule?month=${month}${list ? '&view=list' : ''}`;
+
+function Day({ day, entries }: { readonly day: Month['weeks'][number][number]; readonly entries: readonly Entry[] }) {
+  const more = entries.length - mostOnDay;
+  return (
+    <td data-weekend={day.isWeekend || undefined} data-other={!day.inMonth || undefined}>
+      <b data-today={day.isToday || undefined}>
+        {day.date}
+        {day.isToday && ' Today'}
+      </b>
+      <Pennants entries={entries.slice(0, mostOnDay)} />
+      {more > 0 && <a href={addressOf(day.key.slice(0, 7), true)}>and {more} more</a>}
+    </td>
+  );
+}
+
+function Grid({ month, days }: { readonly month: Month; readonly days: Schedule['days'] }) {
+  return (
+    <table className="schedule__grid">
+      <thead>
+        <tr>
+          {weekdays.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {month.weeks.map((week) => (
+          <tr key={week[0]?.key}>
+            {week.map((day) => (
+              <Day key={day.key} day={day} entries={days.get(day.key) ?? []} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Pennants = ({ entries }: { readonly entries: readonly Entry[] }) =>
+  entries.map((entry) => <Pennant key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`} entry={entry} />);
+
+function More({ entries }: { readonly entries: readonly Entry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <details>
+      <summary>and {entries.length} more</summary>
+      <Pennants entries={entries} />
+    </details>
+  );
+}
+
+function List({ month, days }: { readonly month: Month; readonly days: Schedule['days'] }) {
+  const full = month.weeks.flat().filter(({ inMonth, key }) => inMonth && days.has(key));
+  if (full.length === 0) return <p className="schedule__none">Nothing goes up or comes down in {month.name}.</p>;
+  return (
+    <ol className="schedule__list">
+      {full.map(({ key, isToday }) => (
+        <li key={key}>
+          <h2>{isToday ? 'Today' : wholeDayOf(Date.parse(`${key}T04:00:00Z`))}</h2>
+          <Pennants entries={(days.get(key) ?? []).slice(0, mostInList)} />
+          <More entries={(days.get(key) ?? []).slice(mostInList)} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Legend() {
+  return (
+    <ul className="schedule__legend">
+      {(
+        [
+          ['goes up', 'Goes up', 'up'],
+          ['comes down', 'Comes down, or closes', 'down'],
+          ['went up', 'Already up', 'done'],
+          ['could not go up', 'Could not be done', 'failed'],
+        ] as const
+      ).map(([what, words, tone]) => (
+        <li key={what}>
+          <i data-tone={tone}>
+            <Shape what={what} />
+          </i>
+          {words}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface BesideProps extends Pick<Schedule, 'next' | 'waiting'> {
+  readonly now: number;
+  readonly nameOf: (id: number | undefined) => { readonly name: string } | undefined;
+}
+
+function Beside({ next, waiting, now, nameOf }: BesideProps) {
+  return (
+    <>
+      <section aria-labelledby="schedule-next">
+        <h2 id="schedule-next">
+          Next <span>{next.length}</span>
+        </h2>
+        {next.length === 0 && <p>Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</p>}
+        <ul>
+          {next.map((entry) => (
+            <li key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`}>
+              <b>{dueOn(new Date(entry.at).toISOString(), now)}</b>
+              <span>
+                <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
+                {saying(entry)}
+                {nameOf(entry.by) && ` · ${nameOf(entry.by)?.name.split(' ')[0]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="schedule-waiting">
+        <h2 id="schedule-waiting">
+          Drafts without a day <span>{waiting.length}</span>
+        </h2>
+        {waiting.length === 0 && <p>No draft waits for its day.</p>}
+        <ul>
+          {waiting.map(({ collection, id, title, kind, person }) => (
+            <li key={`${collection} ${id}`}>
+              <span>
+                <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
+                {kind}
+                {nameOf(person) && ` · ${nameOf(person)?.name.split(' ')[0]}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** What goes up and comes down by itself, month by month. */
+export async function ScheduleView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { permissions, req, visibleEntities, locale } = initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fschedule');
+  const now = Date.now();
+  const month = monthOf(searchParams?.month, now);
+  const asList = searchParams?.view === 'list';
+  const asking = { payload, user, permissions };
+  const { days, next, waiting } = await scheduleFor(asking, month, now);
+  const nameOf = await peopleFor(asking, [...next.map(({ by }) => by), ...waiting.map(({ person }) => person)]);
+  return (
+    <DefaultTemplate
+      {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+    >
+      <main className="schedule" data-list={asList || undefined}>
+        <SetStepNav nav={[{ label: 'Schedule' }]} />
+        <h1>{month.name}</h1>
+        <nav className="schedule__ways" aria-label="Month">
+          <span className="schedule__look">
+            <a href={addressOf(month.key, false)} aria-current={asList ? undefined : 'true'}>
+              Month
+            </a>
+            <a href={addressOf(month.key, true)} aria-current={asList ? 'true' : undefined}>
+              List
+            </a>
+          </span>
+          <a href={addressOf(month.before, asList)}>
+            <span aria-hidden="true">◀</span>
+            <span className="panel-hidden">The month before</span>
+          </a>
+          <a href={addressOf(dayKeyOf(now).slice(0, 7), asList)}>Today</a>
+          <a href={addressOf(month.after, asList)}>
+            <span aria-hidden="true">▶</span>
+            <span className="panel-hidden">The month after</span>
+          </a>
+        </nav>
+        <div className="schedule__month">
+          <Grid month={month} days={days} />
+          <List month={month} days={days} />
+          <Legend />
+          <p>All times are {placeOfClock} time. Open one to change its day: the arrow beside “Publish changes”.</p>
+        </div>
+        <div className="schedule__beside">
+          <Beside {...{ next, waiting, now, nameOf }} />
+        </div>
+      </main>
+    </DefaultTemplate>
+  );
+}

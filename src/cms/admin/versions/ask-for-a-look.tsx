@@ -1,0 +1,60 @@
+'use client';
+
+import { useDocumentInfo, useForm } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+
+interface Asked {
+  readonly by: string;
+  readonly self: boolean;
+  readonly at: string;
+}
+
+interface Answer {
+  readonly mayApprove: boolean;
+  readonly asked: Asked | null;
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+
+/** Where somebody else looks at a draft before it goes up: asks for that, or says who has asked. */
+export function AskForALook() {
+  const { id, collectionSlug, hasSavePermission, isTrashed, lastUpdateTime } = useDocumentInfo();
+  const { submit } = useForm();
+  const [answer, setAnswer] = useState<Answer>();
+
+  const look = useCallback(async () => {
+    const got = await fetch(`/cms/${collectionSlug}/${id}/asked`).catch(() => undefined);
+    if (got?.ok) setAnswer((await got.json()) as Answer);
+  }, [collectionSlug, id]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have been the one that goes up.
+  useEffect(() => {
+    if (id !== undefined) void look();
+  }, [id, look, lastUpdateTime]);
+
+  if (id === undefined || isTrashed || !answer) return null;
+  const { asked, mayApprove } = answer;
+  // Saved as it stands in the form, so that the form knows of it.
+  const ask = async () => {
+    await submit({
+      action: `/cms/${collectionSlug}/${id}?depth=0&draft=true&look=true`,
+      method: 'PATCH',
+      overrides: { _status: 'draft' },
+      skipValidation: true,
+    });
+    await look();
+  };
+  if (asked)
+    return (
+      <p className="asked-for-a-look" role="status">
+        {asked.self ? 'You asked' : `${asked.by} asked`} for a look, {when.format(new Date(asked.at))}.
+        {mayApprove && ' Publishing it lets it go up.'}
+      </p>
+    );
+  if (mayApprove || !hasSavePermission) return null;
+  return (
+    <button type="button" className="ask-for-a-look" onClick={() => void ask()}>
+      Ask for a look
+    </button>
+  );
+}

@@ -1,0 +1,56 @@
+import { SetStepNav } from '@payloadcms/ui';
+import type { DocumentViewServerProps } from 'payload';
+import { cameAt } from '../../today/clock.ts';
+import { peopleFor } from '../../today/people.ts';
+import { versionRows } from '../../versions/version-rows.ts';
+import { Who } from '../who.tsx';
+
+/** The versions of a record in place of Payload's table: who made each, when, and what changed. */
+export async function VersionList({ initPageResult, routeSegments }: DocumentViewServerProps) {
+  const { collectionConfig, docID, permissions, req } = initPageResult;
+  const { payload, user } = req;
+  if (!collectionConfig || !user || docID === undefined) return null;
+  const rows = await versionRows({ payload, user, collection: collectionConfig, id: docID });
+  const nameOf = await peopleFor(
+    { payload, user, permissions },
+    rows.flatMap(({ by, askedBy }) => [by, askedBy]),
+  );
+  const now = Date.now();
+  const trash = routeSegments?.[2] === 'trash' ? '/trash' : '';
+  const base = `/admin/collections/${collectionConfig.slug}${trash}/${docID}/versions`;
+  return (
+    <main className="version-list">
+      <SetStepNav
+        nav={[
+          { label: collectionConfig.labels.plural, url: `/admin/collections/${collectionConfig.slug}${trash}` },
+          { label: 'Versions' },
+        ]}
+      />
+      <p className="version-list__help">
+        The last {rows.length === 1 ? 'version' : `${rows.length} versions`}, newest first. Open one to see it beside
+        the one before, and to put it back.
+      </p>
+      <ol>
+        {rows.map(({ id, number, state, tone, at, by, askedBy, changes }) => {
+          const person = nameOf(by);
+          const asking = nameOf(askedBy);
+          return (
+            <li key={id} data-tone={tone}>
+              <b className="version-list__number">{number}</b>
+              <div>
+                <a href={`${base}/${id}`}>{state}</a>
+                <span className="version-list__changes">{changes}</span>
+              </div>
+              <span className="version-list__who">
+                <Who person={person} />
+                {person?.name || 'Somebody'}
+                {asking && asking.id !== person?.id && `, asked by ${asking.name}`}
+              </span>
+              <time dateTime={at}>{cameAt(at, now)}</time>
+            </li>
+          );
+        })}
+      </ol>
+    </main>
+  );
+}

@@ -1,0 +1,72 @@
+// On both databases: words are looked for in columns, and what is shown of a draft lies among versions.
+import type { Payload } from 'payload';
+import { beforeAll, expect, it } from 'vitest';
+import { type As, type Asker, openCompany } from '../roles/testing/company.ts';
+import { openForTests } from '../test-support.ts';
+import type { Found, FoundAnswer } from './found.ts';
+
+const payload: Payload = await openForTests();
+let askers: Map<Asker, As>;
+
+async function find(who: Asker, words: string): Promise<readonly Found[]> {
+  const answer = await askers.get(who)?.(`/find?${new URLSearchParams({ words })}`);
+  const { found }: FoundAnswer = await (answer ?? Response.json({ found: [] })).json();
+  return found;
+}
+
+const titles = (found: readonly Found[]) => found.map(({ title }) => title);
+
+beforeAll(async () => {
+  ({ askers } = await openCompany(payload));
+  await payload.create({
+    collection: 'facts',
+    data: { token: 'rope-length', label: 'Length of a rope', kind: 'text', value: 'nine fathoms' },
+  });
+  const page = { sections: [], description: 'A page of this test.' };
+  await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { ...page, title: 'Rope of {rope-length} – {name}', path: '/rope', _status: 'draft' },
+  });
+  await payload.db.create({
+    collection: 'submissions',
+    data: {
+      ...{ kind: 'enquiry', state: 'open', held: false, key: 'rope', fingerprint: 'rope', email: 'r@six.example' },
+      ...{ name: 'Ines Ropemaker', company: 'Hemp and Sons', message: 'We make rope.' },
+    },
+  });
+});
+
+it('records are found by their names, with every fact said, what they are and how they stand', async () => {
+  const found = await find('editor', 'rope');
+  expect(found).toContainEqual({
+    ...{ href: expect.stringMatching(/^\/admin\/collections\/pages\/\d+$/), title: 'Rope of nine fathoms' },
+    ...{ kind: 'Page', aside: '/rope', state: { kind: 'draft', word: 'Draft' } },
+  });
+  expect(found).toContainEqual(
+    expect.objectContaining({ title: 'Length of a rope', kind: 'Fact', aside: 'nine fathoms' }),
+  );
+});
+
+it('letters are found by those who read them, and by nobody else', async () => {
+  expect(await find('sales', 'hemp')).toEqual([
+    {
+      ...{ href: expect.stringMatching(/submissions\/\d+$/), title: 'Ines Ropemaker', kind: 'Enquiry' },
+      ...{ aside: 'Hemp and Sons', state: { kind: 'open', word: 'Waiting' } },
+    },
+  ]);
+  expect(await find('editor', 'hemp')).toEqual([]);
+  expect(await find('talent', 'hemp')).toEqual([]);
+  expect(titles(await find('sales', 'rope'))).toEqual(['Ines Ropemaker']);
+});
+
+it('lists are found by their names, and nothing is found without words', async () => {
+  expect((await find('editor', 'redir'))[0]).toMatchObject({ title: 'Redirects', kind: 'List' });
+  expect(titles(await find('sales', 'redir'))).toEqual([]);
+  expect(await find('editor', '  ')).toEqual([]);
+});
+
+it('strangers and programs find nothing', async () => {
+  for (const who of ['stranger', 'token'] as const)
+    expect((await askers.get(who)?.('/find?words=rope'))?.status).toBe(403);
+});

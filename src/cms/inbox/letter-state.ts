@@ -1,0 +1,17 @@
+import { calendar } from '../today/clock.ts';
+import { daysLate } from '../today/working-days.ts';
+
+export interface LetterState {
+  readonly kind: 'held' | 'archived' | 'open' | 'new' | 'late';
+  readonly word: string;
+}
+
+/** What is to be seen of an enquiry first, and in what word. */
+export function stateOfLetter(row: Readonly<Record<string, unknown>>): LetterState {
+  if (row.held) return { kind: 'held', word: 'Held' };
+  if (row.state === 'archived') return { kind: 'archived', word: 'Closed' };
+  if (row.state === 'open') return { kind: 'open', word: 'Waiting' };
+  const late = daysLate(typeof row.createdAt === 'string' ? row.createdAt : '', Date.now(), calendar);
+  if (late === undefined) return { kind: 'new', word: 'New' };
+  return { kind: 'late', word: late === 0 ? 'Late' : `Late ${late} ${late === 1 ? 'day' : 'days'}` };
+}

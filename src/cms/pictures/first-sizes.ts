@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { CollectionBeforeChangeHook } from 'payload';
+import { settings } from '../../env.ts';
+import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../shared/picture-sizes.ts';
+import type { Media } from '../payload-types.ts';
+import { type Encoded, encoded, mainColour, reduced, seenSize } from './encode.ts';
+import { pictureStore } from './store.ts';
+
+type Sizes = NonNullable<Media['sizes']>;
+
+/** Made while somebody waits: the smallest of each format, so that a picture can be seen at once, and never its original. */
+const atOnce: readonly PictureSize[] = (['avif', 'webp'] as const).flatMap(
+  (format) => pictureSizes.find((size) => size.format === format) ?? [],
+);
+
+/** What a record says of a size. */
+export const noted = (filename: string, { bytes, width, height }: Encoded, { format }: PictureSize) => ({
+  ...{ filename, width, height },
+  ...{ mimeType: `image/${format}`, filesize: bytes.length, url: null },
+});
+
+export const sizeName = (original: string, { width, format }: PictureSize): string =>
+  sizedFileName(path.parse(original).name, width, format);
+
+/** The sizes that a picture should have and has not yet, smallest first. */
+export const lackingSizes = ({ width, sizes }: Pick<Media, 'width' | 'sizes'>): PictureSize[] =>
+  sizesOf(width ?? 0).filter(({ name }) => !sizes?.[name as keyof Sizes]?.filename);
+
+const emptySizes = Object.fromEntries(
+  pictureSizes.map(({ name }) => [
+    name,
+    { filename: null, width: null, height: null, mimeType: null, filesize: null, url: null },
+  ]),
+);
+
+/**
+ * Measures an uploaded picture and makes what is needed at once; the rest is made afterwards (`size-work.ts`). Sizes that whoever saves it
+ * has made before are left as they are.
+ */
+export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
+  const { file } = req;
+  const { filename } = data;
+  if (!file || !filename || req.context.readySizes) return data;
+  const [seen, picture] = [await seenSize(file.data), await reduced(file.data, 1200)];
+  const made = await Promise.all(
+    atOnce.map(async (size) => ({ size, name: sizeName(filename, size), file: await encoded(picture, size) })),
+  );
+  const store = pictureStore(settings(), req.payload);
+  await Promise.all(made.map(({ name, file: { bytes }, size }) => store.write(name, bytes, `image/${size.format}`)));
+  const sizes = {
+    ...emptySizes,
+    ...Object.fromEntries(made.map(({ size, name, file: bytes }) => [size.name, noted(name, bytes, size)])),
+  };
+  const colour = data.colour || (await mainColour(picture));
+  const sizesDue = lackingSizes({ width: seen.width, sizes }).length > 0 ? new Date().toISOString() : null;
+  return { ...data, ...seen, sizes, colour, sizesDue };
+};

@@ -1,0 +1,117 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import { createLocalReq, type Payload } from 'payload';
+import type { Settings } from '../../env.ts';
+import type { PictureSize } from '../../shared/picture-sizes.ts';
+import { raiseStamp } from '../content-stamp.ts';
+import { inTransaction, readRows } from '../engine/transaction.ts';
+import type { Media } from '../payload-types.ts';
+import { type Encoded, encoded, reduced } from './encode.ts';
+import { lackingSizes, noted, sizeName } from './first-sizes.ts';
+import { type PictureStore, pictureStore } from './store.ts';
+
+/** Milliseconds between two looks at what lacks sizes: it is what an editor waits before the first one is begun. */
+const rhythm = 1000;
+
+/** Milliseconds for which a picture is this process's: three times what the largest takes. Who has it renews it with each size. */
+const lease = 60_000;
+
+/**
+ * Takes one picture that lacks sizes. It is put beyond everybody else's reach in the same statement, and comes back by itself when whoever
+ * has it ends: so nothing has to be noted when a process stops.
+ */
+async function claim(payload: Payload, { DATABASE_URL }: Settings): Promise<number | undefined> {
+  const now = new Date();
+  const due = sql`sizes_due is not null and sizes_due <= ${now.toISOString()}`;
+  const waiting = await readRows<{ id: number }>(payload, sql`select id from media where ${due} limit 1`);
+  if (waiting.length === 0) return undefined;
+  const locked = DATABASE_URL ? sql`for update skip locked` : sql``;
+  const until = new Date(now.getTime() + lease).toISOString();
+  const [taken] = await inTransaction(payload, ({ query }) =>
+    query<{ id: number }>(sql`
+      update media set sizes_due = ${until}
+      where id in (select id from media where ${due} order by sizes_due limit 1 ${locked})
+      returning id`),
+  );
+  return taken && Number(taken.id);
+}
+
+/** @returns false when the record is gone, or has another file by now */
+async function note(
+  payload: Payload,
+  record: Media,
+  size: PictureSize,
+  made: Encoded,
+  last: boolean,
+): Promise<boolean> {
+  const name = sizeName(record.filename ?? '', size);
+  return inTransaction(payload, async (transaction) => {
+    const req = await createLocalReq({ req: transaction.req }, payload);
+    const changed: object | null = await payload.db.updateOne({
+      collection: 'media',
+      where: { and: [{ id: { equals: record.id } }, { filename: { equals: record.filename } }] },
+      data: {
+        sizes: { [size.name]: noted(name, made, size) },
+        sizesDue: last ? null : new Date(Date.now() + lease).toISOString(),
+        // Nobody has changed it: a form that is open is not to be told that somebody did.
+        updatedAt: null,
+      },
+      req,
+    });
+    if (changed) await raiseStamp(req, 'media');
+    return changed !== null;
+  });
+}
+
+async function makeSizes(payload: Payload, store: PictureStore, id: number, stopped: () => boolean): Promise<void> {
+  const record = await payload.findByID({
+    ...{ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: true, trash: true },
+  });
+  if (!record?.filename) return;
+  const lacking = lackingSizes(record);
+  const widest = Math.max(...lacking.map(({ width }) => width));
+  const picture = await reduced(await store.read(record.filename), widest);
+  for (const [index, size] of lacking.entries()) {
+    if (stopped()) return;
+    const made = await encoded(picture, size);
+    const name = sizeName(record.filename, size);
+    await store.write(name, made.bytes, `image/${size.format}`);
+    if (await note(payload, record, size, made, index === lacking.length - 1)) continue;
+    await store.remove(name);
+    return;
+  }
+}
+
+/** Makes one picture's sizes. @returns whether there was one to make */
+export async function makeDueSizes(
+  payload: Payload,
+  settings: Settings,
+  stopped: () => boolean = () => false,
+): Promise<boolean> {
+  const id = await claim(payload, settings);
+  if (id === undefined) return false;
+  await makeSizes(payload, pictureStore(settings, payload), id, stopped);
+  return true;
+}
+
+/** Makes sizes for as long as the process lives, of one picture at a time: each holds up to 13 MB of it. */
+export function startMakingSizes(payload: Payload, settings: Settings, warn: (error: unknown) => void) {
+  let stopped = false;
+  let working: Promise<void> | undefined;
+  const work = async (): Promise<void> => {
+    while (!stopped && (await makeDueSizes(payload, settings, () => stopped)));
+  };
+  const timer = setInterval(() => {
+    working ??= work()
+      .catch(warn)
+      .finally(() => {
+        working = undefined;
+      });
+  }, rhythm);
+  return {
+    stop: async () => {
+      stopped = true;
+      clearInterval(timer);
+      await working;
+    },
+  };
+}

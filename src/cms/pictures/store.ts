@@ -1,0 +1,79 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { paginateListObjectsV2, S3 } from '@aws-sdk/client-s3';
+import type { Payload } from 'payload';
+import type { Settings } from '../../env.ts';
+
+/** Where the files of pictures lie. */
+export interface PictureStore {
+  /** @throws when there is no such file */
+  readonly read: (name: string) => Promise<Buffer>;
+  readonly write: (name: string, bytes: Buffer, type: string) => Promise<void>;
+  readonly remove: (name: string) => Promise<void>;
+  /** The files whose names begin so, with when each was written. */
+  readonly list: (prefix: string) => Promise<ReadonlyMap<string, Date>>;
+}
+
+function folderStore(folder: string): PictureStore {
+  const at = (name: string) => path.join(folder, path.basename(name));
+  return {
+    read: (name) => readFile(at(name)),
+    write: async (name, bytes) => {
+      await mkdir(folder, { recursive: true });
+      // Whole or not at all: visitors may ask for it at once.
+      await writeFile(`${at(name)}.part`, bytes);
+      await rename(`${at(name)}.part`, at(name));
+    },
+    remove: (name) => rm(at(name), { force: true }),
+    list: async (prefix) => {
+      await mkdir(folder, { recursive: true });
+      const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
+      const found = await Promise.all(names.map(async (name) => [name, (await stat(at(name))).mtime] as const));
+      return new Map(found);
+    },
+  };
+}
+
+function bucketStore({
+  S3_BUCKET,
+  S3_REGION,
+  S3_ENDPOINT,
+  S3_ACCESS_KEY_ID = '',
+  S3_SECRET_ACCESS_KEY = '',
+}: Settings): PictureStore {
+  const client = new S3({
+    region: S3_REGION,
+    credentials: { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
+  });
+  const at = (name: string) => ({ Bucket: S3_BUCKET, Key: name });
+  return {
+    read: async (name) => {
+      const { Body } = await client.getObject(at(name));
+      if (!Body) throw new Error(`The store has no file ${name}.`);
+      return Buffer.from(await Body.transformToByteArray());
+    },
+    write: async (name, bytes, type) => {
+      await client.putObject({ ...at(name), Body: bytes, ContentType: type });
+    },
+    remove: async (name) => {
+      await client.deleteObject(at(name));
+    },
+    list: async (prefix) => {
+      const found = new Map<string, Date>();
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: S3_BUCKET, Prefix: prefix }))
+        for (const { Key, LastModified } of Contents) if (Key) found.set(Key, LastModified ?? new Date(0));
+      return found;
+    },
+  };
+}
+
+const stores = new WeakMap<Payload, PictureStore>();
+
+/** Beside Payload's own, which takes a file only together with a record that somebody saves. */
+export function pictureStore(settings: Settings, payload: Payload): PictureStore {
+  const { staticDir = '' } = payload.collections.media.config.upload;
+  const store = stores.get(payload) ?? (settings.S3_BUCKET ? bucketStore(settings) : folderStore(staticDir));
+  stores.set(payload, store);
+  return store;
+}

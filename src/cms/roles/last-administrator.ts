@@ -1,0 +1,36 @@
+import { APIError, type CollectionBeforeOperationHook, type PayloadRequest, type Where } from 'payload';
+import type { Role } from './table.ts';
+
+const administrator = 'administrator' satisfies Role;
+
+async function administratorsAmong(req: PayloadRequest, where?: Where): Promise<number> {
+  const are: Where = { roles: { in: [administrator] } };
+  const { totalDocs } = await req.payload.count({
+    ...{ collection: 'users', where: where ? { and: [are, where] } : are },
+    ...{ overrideAccess: true, req },
+  });
+  return totalDocs;
+}
+
+/** Whether what is saved would make of an administrator somebody else. */
+const demotes = (data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  'roles' in data &&
+  !(Array.isArray(data.roles) && data.roles.includes(administrator));
+
+/**
+ * Keeps one administrator at least, whether accounts are changed and deleted one by one or many at once: without any, nobody could
+ * make another.
+ *
+ * @throws {APIError} 409
+ */
+export const keepsAnAdministrator: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { id, where, data } = args as { id?: number | string; where?: Where; data?: unknown };
+  if (operation !== 'delete' && !(operation === 'update' && demotes(data))) return args;
+  const meant = id === undefined ? where : { id: { equals: id } };
+  const touched = await administratorsAmong(req, meant);
+  if (touched > 0 && touched === (await administratorsAmong(req)))
+    throw new APIError('One administrator must stay. Make somebody else an administrator first.', 409, null, true);
+  return args;
+};

@@ -1,0 +1,128 @@
+// On both databases: who may see what is a part of the query.
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+import { afterAll, expect, it, vi } from 'vitest';
+import { mayCall } from '../engine/panel-functions.ts';
+import { signIn } from '../rest/test-support.ts';
+import { openForTests } from '../test-support.ts';
+import { type Role, roles } from './table.ts';
+import { openCompany, password } from './testing/company.ts';
+
+const payload: Payload = await openForTests();
+const { askers, ids, insert, letter } = await openCompany(payload);
+
+// Of a mail server that is not there: what is asked here gets as far as it, or is refused before.
+vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9');
+afterAll(() => void vi.unstubAllEnvs());
+
+it('everybody has their own account, and raises nothing in it', async () => {
+  for (const role of roles) {
+    const at = `/users/${ids.get(role)}`;
+    const as = askers.get(role);
+    const own = JSON.parse((await as?.(at))?.text ?? '{}') as { email?: string; roles?: string[] };
+    expect(own).toMatchObject({ email: `${role}@six.example`, roles: [role] });
+    if (role === 'administrator') continue;
+    for (const to of [at, `/users?where[id][equals]=${ids.get(role)}`])
+      await as?.(to, { method: 'PATCH', body: { name: 'Me', roles: [...roles], mustChangePassword: true } });
+    const now = await payload.findByID({ collection: 'users', id: ids.get(role) ?? 0 });
+    expect(now).toMatchObject({ name: 'Me', roles: [role], mustChangePassword: false });
+  }
+});
+
+it('letters of the other kind are not there, by whatever question', async () => {
+  for (const [role, kind] of [
+    ['sales', 'application'],
+    ['talent', 'enquiry'],
+  ] as const) {
+    const as = askers.get(role);
+    const id = await letter(kind);
+    const delivery = await insert('deliveries', {
+      submission: id,
+      destination: 'crm',
+      state: 'needs-attention',
+      attempts: 6,
+    });
+    const event = await insert('enquiry-events', { submission: id, kind: 'note', text: 'About them.' });
+    const body = { text: 'Hello', key: randomUUID() };
+    for (const [at, method, more] of [
+      [`/submissions/${id}`, 'GET', {}],
+      [`/submissions/${id}`, 'PATCH', { state: 'open' }],
+      [`/submissions/${id}/file`, 'GET', {}],
+      [`/submissions/${id}/note`, 'POST', body],
+      [`/submissions/${id}/answer`, 'POST', body],
+      [`/submissions/${id}/erase`, 'POST', {}],
+      [`/deliveries/${delivery}`, 'GET', {}],
+      [`/deliveries/${delivery}/try-again`, 'POST', {}],
+      [`/enquiry-events/${event}`, 'GET', {}],
+    ] as const) {
+      const answer = await as?.(at, { method, ...(method === 'GET' ? {} : { body: more }) });
+      expect([403, 404], `${role} ${method} ${at}: ${answer?.text}`).toContain(answer?.status);
+    }
+    await as?.('/submissions?where[id][exists]=true', { method: 'PATCH', body: { state: 'archived' } });
+    expect((await payload.findByID({ collection: 'submissions', id })).state).toBe('new');
+    for (const at of ['/submissions?limit=200', '/deliveries?limit=200&depth=1', '/submissions/export.csv'])
+      expect((await as?.(at))?.text).not.toContain(kind === 'enquiry' ? '"enquiry"' : '"application"');
+    const events = (await as?.('/enquiry-events?limit=200&depth=0'))?.json().docs ?? [];
+    expect(events.map((one) => one.submission)).not.toContain(id);
+  }
+});
+
+it('a letter can be given to whoever answers its kind', async () => {
+  for (const [kind, right, wrong] of [
+    ['enquiry', 'sales', 'talent'],
+    ['application', 'talent', 'sales'],
+  ] as const) {
+    const id = await letter(kind);
+    const give = (to: Role) =>
+      askers.get(right)?.(`/submissions/${id}`, { method: 'PATCH', body: { assignee: ids.get(to) } });
+    expect((await give(right))?.status).toBe(200);
+    expect((await give(wrong))?.status).toBe(400);
+  }
+});
+
+it('whoever may not publish books nothing, and takes back no booking', async () => {
+  const callAs = async (role: Role, args: Readonly<Record<string, unknown>>) => {
+    const token = await signIn(payload, `${role}@six.example`, password);
+    return mayCall('schedule-publish', new Headers({ authorization: `JWT ${token}` }), payload.config, args);
+  };
+  const ofA = (relationTo: 'pages' | 'jobs') => ({ doc: { relationTo, value: 1 }, type: 'publish' as const });
+  const { id } = await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: ofA('pages'),
+    waitUntil: new Date(Date.now() + 1e8),
+  });
+  const may = async (role: Role) => [
+    await callAs(role, ofA('pages')),
+    await callAs(role, ofA('jobs')),
+    await callAs(role, { deleteID: id }),
+    await callAs(role, { ...ofA('jobs'), deleteID: id }),
+    await callAs(role, { global: 'x' }),
+  ];
+  expect(await may('editor')).toEqual([true, true, true, true, false]);
+  expect(await may('talent')).toEqual([false, true, false, false, false]);
+  expect(await may('reader')).toEqual([false, false, false, false, false]);
+});
+
+it('one administrator stays', async () => {
+  const as = askers.get('administrator');
+  // Whoever came with the installation, and those of the tests before.
+  const boss = ids.get('administrator') ?? 0;
+  await payload.delete({
+    collection: 'users',
+    where: { and: [{ roles: { in: ['administrator'] } }, { id: { not_equals: boss } }] },
+  });
+  for (const [at, method] of [
+    [`/users/${boss}`, 'PATCH'],
+    [`/users/${boss}`, 'DELETE'],
+    ['/users?where[id][exists]=true', 'PATCH'],
+    ['/users?where[id][exists]=true', 'DELETE'],
+  ] as const) {
+    const answer = await as?.(at, { method, ...(method === 'PATCH' ? { body: { roles: ['editor'] } } : {}) });
+    expect(answer?.status, answer?.text).toBe(409);
+    expect(answer?.text).toContain('One administrator must stay.');
+  }
+  expect(
+    (await as?.(`/users/${ids.get('editor')}`, { method: 'PATCH', body: { roles: ['administrator'] } }))?.status,
+  ).toBe(200);
+  expect((await as?.(`/users/${boss}`, { method: 'PATCH', body: { roles: ['reader'] } }))?.status).toBe(200);
+});

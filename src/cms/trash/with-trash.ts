@@ -1,0 +1,96 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeOperationHook,
+  type CollectionBeforeValidateHook,
+  type CollectionConfig,
+  Forbidden,
+  type PayloadRequest,
+  type SanitizedCollectionConfig,
+} from 'payload';
+import { refusesWhileShown } from '../record-uses.ts';
+import { freedAddress, ownAddress } from './addresses.ts';
+import { hasTrash } from './kept.ts';
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+/**
+ * Going to the trash and coming back are saves of their own: nothing else is changed with them, and both reach the table that visitors are
+ * shown, whatever the request says of drafts. What comes back is a draft unless somebody says that it is published.
+ */
+const alone: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
+  const { data, trash } = args as { readonly data?: unknown; readonly trash?: boolean };
+  if (operation !== 'update' || !isObject(data) || data.deletedAt === undefined) return args;
+  const { deletedAt, _status, ...others } = data;
+  // A form may say of its record that it is not in the trash.
+  if (deletedAt === null && !trash)
+    return { ...args, data: { ...others, ...(_status ? { _status } : {}) } } as typeof args;
+  const back = deletedAt === null && collection.versions?.drafts;
+  return {
+    ...args,
+    draft: false,
+    autosave: false,
+    data: { deletedAt, ...(back ? { _status: _status === 'published' ? 'published' : 'draft' } : {}) },
+  } as typeof args;
+};
+
+async function mayDelete(req: PayloadRequest, collection: SanitizedCollectionConfig, id: number): Promise<boolean> {
+  return !req.user || (await collection.access.delete({ req, id })) !== false;
+}
+
+/** Frees the address of what goes, gives it back to what returns, and lets nobody change what lies in the trash. */
+const moves: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !data || !originalDoc) return data;
+  const { id, deletedAt: lies }: { id: number; deletedAt?: string | null } = originalDoc;
+  const values = { ...originalDoc, ...data };
+  if (!lies) {
+    if (!data.deletedAt) return data;
+    await refusesWhileShown(req, collection, id);
+    return { ...data, ...freedAddress(collection.slug, id, values) };
+  }
+  if (!(await mayDelete(req, collection, id))) throw new Forbidden(req.t);
+  if (data.deletedAt) throw new APIError('This is in the trash. Restore it first.', 409, null, true);
+  return { ...data, ...(await ownAddress(req, collection.slug, id, values)) };
+};
+
+/** What was good enough to be shown may go to the trash as it is. */
+const unlessThrownAway =
+  (check: CollectionBeforeValidateHook): CollectionBeforeValidateHook =>
+  (args) =>
+    args.data?.deletedAt ? args.data : check(args);
+
+/** What lies in the trash neither goes up nor comes down. */
+const unbooks: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (!doc.deletedAt || !collection.versions?.drafts) return doc;
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { completedAt: { exists: false } },
+        { processing: { equals: false } },
+        { 'input.doc.relationTo': { equals: collection.slug } },
+        { 'input.doc.value': { equals: String(doc.id) } },
+      ],
+    },
+    req,
+  });
+  return doc;
+};
+
+/** Lets the records of a collection go to the trash, if it is one of those that have one. */
+export function withTrash(collection: CollectionConfig): CollectionConfig {
+  if (!hasTrash(collection.slug)) return collection;
+  const { hooks = {} } = collection;
+  return {
+    ...collection,
+    trash: true,
+    hooks: {
+      ...hooks,
+      beforeOperation: [alone, ...(hooks.beforeOperation ?? [])],
+      beforeValidate: [...(hooks.beforeValidate ?? []).map(unlessThrownAway), moves],
+      afterChange: [...(hooks.afterChange ?? []), unbooks],
+    },
+  };
+}

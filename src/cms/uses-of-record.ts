@@ -1,0 +1,38 @@
+import type { CollectionSlug, Endpoint, UIField } from 'payload';
+import { usesOf } from './record-uses.ts';
+
+/** `GET /cms/<collection>/<id>/uses`: where a record is shown. For whoever may read it in the panel. */
+export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => ({
+  path: '/:id/uses',
+  method: 'get',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id);
+    const record = await req.payload.findByID({
+      ...{ collection, id, depth: 0, select: {}, disableErrors: true, overrideAccess: false, req },
+      user: req.user,
+    });
+    const headers = { 'cache-control': 'no-store' };
+    if (!record) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404, headers });
+    return Response.json({ uses: await usesOf(req, collection, id) }, { headers });
+  },
+});
+
+/**
+ * Where a record is used, in its form: asked for when it is looked at.
+ *
+ * @param onDelete what deleting it does
+ */
+export const usesField = (onDelete: string, admin: UIField['admin'] = {}): UIField => ({
+  name: 'uses',
+  label: 'Where used',
+  type: 'ui',
+  admin: {
+    disableListColumn: true,
+    disableBulkEdit: true,
+    ...admin,
+    components: { Field: { path: '/record-uses.tsx#RecordUses', clientProps: { onDelete } } },
+  },
+});
+
+/** Of what deleting is refused. */
+export const keptWhileUsed = 'It cannot be deleted while something shows it. Take it out there first.';

@@ -1,0 +1,121 @@
+// On both databases: it is asked in the transaction of a save, and reads what is stored.
+
+import type { SanitizedPermissions } from 'payload';
+import { expect, it } from 'vitest';
+import { readSettings } from '../../env.ts';
+import { openOffice } from '../rest/testing/office.ts';
+import { openForTests } from '../test-support.ts';
+import { newPage } from '../testing/records.ts';
+import { waitingFor } from '../today/content.ts';
+import { versionRows } from './version-rows.ts';
+
+const payload = await openForTests({ ...readSettings(), APPROVAL: true });
+const { as, ids } = await openOffice(payload);
+
+/** A page that can go up. */
+const opened = (path: string, data: Parameters<typeof newPage>[2] = {}) =>
+  newPage(payload, path, { ...data, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
+
+const patch = (who: 'editor' | 'admin' | 'reader', path: string, body: object) =>
+  as(who, path, { method: 'PATCH', body });
+
+const published = async (id: number) => {
+  const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: false });
+  return docs[0]?.title;
+};
+
+it('an editor publishes nothing, whichever way it is tried', async () => {
+  const up = await opened('/up', { title: 'Up' });
+  const draft = await opened('/draft', { title: 'Not up', _status: 'draft' });
+  const body = { title: 'Past', _status: 'published' };
+  const tries = [
+    patch('editor', `/pages/${draft.id}`, body),
+    patch('editor', `/pages/${draft.id}?draft=true`, body),
+    patch('editor', `/pages/${draft.id}?autosave=true&draft=true`, body),
+    patch('editor', `/pages/${draft.id}?publishAllLocales=true`, { title: 'Past' }),
+    patch('editor', `/pages/${draft.id}?publishSpecificLocale=en`, body),
+    // Without a word of a state, into what is up.
+    patch('editor', `/pages/${up.id}`, { title: 'Past' }),
+    patch('editor', `/pages?where[id][in]=${up.id},${draft.id}`, { title: 'Past' }),
+    patch('editor', `/pages?where[id][equals]=${draft.id}`, body),
+    as('editor', '/pages', { method: 'POST', body: { ...body, path: '/past', description: up.description } }),
+    as('editor', `/pages/${up.id}/duplicate`, { method: 'POST', body }),
+  ];
+  await Promise.all(tries);
+  const { docs } = await payload.find({ collection: 'pages', overrideAccess: false, pagination: false });
+  expect(docs.map(({ title }) => title)).toEqual(['Up']);
+});
+
+it('nor by a schedule, an older version or the trash', async () => {
+  const { id } = await opened('/scheduled', { title: 'Before' });
+  await patch('editor', `/pages/${id}?draft=true`, { title: 'Draft' });
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      type: 'publish',
+      doc: { relationTo: 'pages', value: String(id) },
+      user: { relationTo: 'users', value: ids.editor },
+    },
+  } as never);
+  await payload.jobs.run();
+  expect(await published(id)).toBe('Before');
+
+  const { docs } = await payload.findVersions({
+    ...{ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', depth: 0 },
+  });
+  const back = await as('editor', `/pages/versions/${docs[0]?.id}`, { method: 'POST' });
+  expect(back.status).toBe(403);
+
+  await patch('editor', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+  expect(await published(id)).toBeUndefined();
+  const restored = await patch('editor', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'published' });
+  expect(restored.status).toBe(403);
+  expect((await patch('editor', `/pages/${id}?trash=true`, { deletedAt: null })).status).toBe(200);
+  expect(await published(id)).toBeUndefined();
+});
+
+const admin = await payload.findByID({ collection: 'users', id: ids.admin });
+const user = { ...admin, collection: 'users' as const };
+const read = { create: true, read: true, update: true, delete: true, fields: true } as const;
+const permissions = {
+  canAccessAdmin: true,
+  collections: { pages: read },
+  globals: {},
+} as unknown as SanitizedPermissions;
+
+it('an editor saves drafts, asks for a look, and somebody with the right lets it go up', async () => {
+  const { id } = await opened('/asked', { title: 'As it was' });
+  expect((await patch('editor', `/pages/${id}?draft=true`, { title: 'Better' })).status).toBe(200);
+  const wanted = async (who: 'editor' | 'admin' | 'stranger' | 'token') => {
+    const { status, text } = await as(who, `/pages/${id}/asked`);
+    return status === 200 ? JSON.parse(text) : status;
+  };
+  expect(await wanted('admin')).toEqual({ mayApprove: true, asked: null });
+  expect((await patch('editor', `/pages/${id}?draft=true&look=true`, {})).status).toBe(200);
+  expect(await wanted('editor')).toMatchObject({ mayApprove: false, asked: { by: 'editor', self: true } });
+  expect(await wanted('admin')).toMatchObject({ mayApprove: true, asked: { by: 'editor', self: false } });
+  expect([await wanted('stranger'), await wanted('token')]).toEqual([403, 403]);
+  // Another word typed into it takes nothing back.
+  await patch('editor', `/pages/${id}?draft=true`, { title: 'Better' });
+  expect(await wanted('admin')).toMatchObject({ asked: { by: 'editor' } });
+  expect((await waitingFor({ payload, user, permissions })).map(({ title, person }) => [title, person])).toEqual([
+    ['Better', ids.editor],
+  ]);
+  expect(await published(id)).toBe('As it was');
+  expect((await patch('admin', `/pages/${id}`, { _status: 'published' })).status).toBe(200);
+  expect(await published(id)).toBe('Better');
+  expect(await waitingFor({ payload, user, permissions })).toEqual([]);
+  const [newest] = await versionRows({ payload, user, collection: payload.collections.pages.config, id });
+  expect(newest).toMatchObject({ state: 'On the site now', by: ids.admin, askedBy: ids.editor });
+});
+
+it('whoever approves publishes alone, and taking something down waits for nobody', async () => {
+  await payload.update({ collection: 'users', id: ids.reader, data: { approves: true } });
+  const { id } = await opened('/approver', { title: 'One' });
+  expect((await patch('reader', `/pages/${id}`, { title: 'Two', _status: 'published' })).status).toBe(200);
+  expect(await published(id)).toBe('Two');
+  expect((await patch('editor', `/pages/${id}`, { _status: 'draft' })).status).toBe(200);
+  expect(await published(id)).toBeUndefined();
+  const grab = await patch('editor', `/users/${ids.editor}`, { approves: true });
+  expect(grab.json().doc?.approves).not.toBe(true);
+});

@@ -1,0 +1,102 @@
+import type { FlattenedField } from 'payload';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
+
+/** What every save changes, and nobody means by a change. */
+const systemsOwn: ReadonlySet<string> = new Set(['hand', 'id', 'createdAt', 'updatedAt', '_status', 'deletedAt']);
+
+/** How many of several are named before they are counted. */
+const mostNamed = 2;
+
+/** Empty in any form is empty; the order of keys says nothing. */
+function settled(value: unknown): unknown {
+  if (value === null || value === undefined || value === '') return undefined;
+  if (Array.isArray(value)) return value.length === 0 ? undefined : value.map(settled);
+  if (!isValues(value)) return value;
+  const kept = Object.entries(value)
+    .map(([name, part]) => [name, settled(part)] as const)
+    .filter(([, part]) => part !== undefined)
+    .sort(([one], [other]) => one.localeCompare(other));
+  return kept.length === 0 ? undefined : Object.fromEntries(kept);
+}
+
+/** The same for the same content, whoever saved it and when. */
+export const printOf = (values: unknown): string =>
+  JSON.stringify(
+    settled(
+      isValues(values) ? Object.fromEntries(Object.entries(values).filter(([name]) => !systemsOwn.has(name))) : values,
+    ),
+  ) ?? '';
+
+const labelOf = ({ label, name }: { readonly label?: unknown; readonly name: string }): string =>
+  typeof label === 'string' ? label : name.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+const rowsOf = (value: unknown): readonly Values[] => (Array.isArray(value) ? value.filter(isValues) : []);
+
+const kept = (rows: readonly Values[], others: ReadonlyMap<unknown, Values>): unknown[] =>
+  rows.map(({ id }) => id).filter((id) => others.has(id));
+
+interface Rows {
+  /** `section`, `sections` */
+  readonly one: string;
+  readonly several: string;
+  /** What one of them is called, where it says so itself. */
+  readonly nameOf: (row: Values) => string | undefined;
+}
+
+/** `2 sections`, or their names while they are few. */
+function counted(rows: readonly Values[], { one, several, nameOf }: Rows): string {
+  const names = rows.map(nameOf);
+  if (rows.length <= mostNamed && names.every((name) => name !== undefined)) return names.join(' and ');
+  return rows.length === 1 ? `1 ${one}` : `${rows.length} ${several}`;
+}
+
+function changesOfRows(before: unknown, after: unknown, words: Rows): string[] {
+  const old = new Map(rowsOf(before).map((row) => [row.id, row]));
+  const now = new Map(rowsOf(after).map((row) => [row.id, row]));
+  const added = [...now].filter(([id]) => !old.has(id)).map(([, row]) => row);
+  const gone = [...old].filter(([id]) => !now.has(id)).map(([, row]) => row);
+  const changed = [...now].flatMap(([id, row]) => (old.has(id) && printOf(row) !== printOf(old.get(id)) ? [row] : []));
+  const moved = kept([...now.values()], old).join() !== kept([...old.values()], now).join();
+  return [
+    ...(changed.length > 0 ? [counted(changed, words)] : []),
+    ...(added.length > 0 ? [`new: ${counted(added, words)}`] : []),
+    ...(gone.length > 0 ? [`taken out: ${counted(gone, words)}`] : []),
+    ...(moved ? [`order of ${words.several}`] : []),
+  ];
+}
+
+const lower = (label: unknown, otherwise: string): string =>
+  typeof label === 'string' ? label.toLowerCase() : otherwise;
+
+function changesOfField(field: FlattenedField, before: unknown, after: unknown): string[] {
+  if (printOf(before) === printOf(after)) return [];
+  const label = labelOf(field).toLowerCase();
+  if (field.type !== 'blocks' && field.type !== 'array') return [label];
+  const { labels } = field;
+  const blocks = field.type === 'blocks' ? field.blocks : [];
+  const nameOf = ({ blockType }: Values): string | undefined => {
+    const name = blocks.find(({ slug }) => slug === blockType)?.labels?.singular;
+    return typeof name === 'string' ? name : undefined;
+  };
+  const words = { one: lower(labels?.singular, 'row'), several: lower(labels?.plural, label), nameOf };
+  const found = changesOfRows(before, after, words);
+  return found.length > 0 ? found : [label];
+}
+
+/** What is different between two versions, in words: `title`, `2 sections`, `order of sections`. */
+export const changesBetween = (fields: readonly FlattenedField[], before: Values, after: Values): string[] =>
+  fields.flatMap((field) =>
+    systemsOwn.has(field.name) ? [] : changesOfField(field, before[field.name], after[field.name]),
+  );
+
+const most = 4;
+
+/** `Title, 2 sections and 3 more`; the first letter large. */
+export function inOneLine(changes: readonly string[]): string {
+  const shown = changes.slice(0, most).join(', ');
+  const more = changes.length > most ? ` and ${changes.length - most} more` : '';
+  return `${shown.charAt(0).toUpperCase()}${shown.slice(1)}${more}`;
+}

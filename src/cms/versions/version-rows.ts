@@ -1,0 +1,85 @@
+import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
+import { isPreviewed } from '../preview-links.ts';
+import { changesBetween, inOneLine, printOf } from './changes.ts';
+import type { Hand } from './hand.ts';
+
+export interface VersionRow {
+  readonly id: number | string;
+  readonly number: number;
+  readonly state: string;
+  /** What it is beside its state, for those who see no colour. */
+  readonly tone: 'up' | 'draft' | 'before';
+  readonly at: string;
+  readonly by: number | undefined;
+  /** Who asked for a look at it before it went up. */
+  readonly askedBy: number | undefined;
+  readonly changes: string;
+}
+
+interface Stored {
+  readonly id: number | string;
+  readonly updatedAt: string;
+  readonly version: Readonly<Record<string, unknown>> & {
+    readonly _status?: 'draft' | 'published' | null;
+    readonly deletedAt?: string | null;
+    readonly hand?: Hand | null;
+  };
+}
+
+interface Asked {
+  readonly payload: Payload;
+  readonly user: TypedUser;
+  readonly collection: SanitizedCollectionConfig;
+  readonly id: number | string;
+}
+
+/** Versions that are kept of each record, and so all of them. */
+const most = 60;
+
+function stateOf({ version }: Stored, isNewest: boolean, isUp: boolean): Pick<VersionRow, 'state' | 'tone'> {
+  if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
+  if (version._status === 'published')
+    return isUp ? { state: 'On the site now', tone: 'up' } : { state: 'Published', tone: 'before' };
+  return isNewest ? { state: 'Draft, not up', tone: 'draft' } : { state: 'Saved', tone: 'before' };
+}
+
+/** The versions of a record, newest first: who, when, and in words what changed. */
+export async function versionRows({ payload, user, collection, id }: Asked): Promise<VersionRow[]> {
+  const { slug, flattenedFields } = collection;
+  if (!isPreviewed(slug)) return [];
+  const asking = { collection: slug, overrideAccess: false, user, depth: 0 } as const;
+  const [{ docs }, up] = await Promise.all([
+    payload.findVersions({
+      ...{ ...asking, where: { parent: { equals: id } }, sort: '-updatedAt', limit: most, pagination: false },
+      ...{ trash: true, showHiddenFields: true },
+    }),
+    payload.count({ ...asking, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } }),
+  ]);
+  const versions = docs as unknown as readonly Stored[];
+  const prints = versions.map(({ version }) => printOf(version));
+  const isPublished = ({ version }: Stored) => version._status === 'published' && !version.deletedAt;
+  const upAt = up.totalDocs > 0 ? versions.findIndex(isPublished) : -1;
+  return versions.map((stored, index): VersionRow => {
+    const before = versions[index + 1];
+    // Not the one right before it: that one says the same when a draft goes up as it is.
+    const same = prints.findIndex((print, older) => older > index + 1 && print === prints[index]);
+    const changes = before ? changesBetween(flattenedFields, before.version, stored.version) : [];
+    const { by, askedBy, askedAt } = stored.version.hand ?? {};
+    const asks = askedAt && askedAt !== before?.version.hand?.askedAt;
+    return {
+      ...stateOf(stored, index === 0, index === upAt),
+      id: stored.id,
+      number: versions.length - index,
+      at: stored.updatedAt,
+      by: by ?? undefined,
+      askedBy: askedBy ?? undefined,
+      changes: !before
+        ? 'The first that is kept'
+        : changes.length === 0
+          ? asks
+            ? 'Asked for a look'
+            : 'As it was'
+          : `${inOneLine(changes)}${same === -1 ? '' : `: as in ${versions.length - same} again`}`,
+    };
+  });
+}

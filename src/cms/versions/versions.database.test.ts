@@ -1,0 +1,83 @@
+// On both databases: versions are rows of their own, and whose hand they are from is a column of each.
+import { expect, it } from 'vitest';
+import { openOffice } from '../rest/testing/office.ts';
+import { openForTests } from '../test-support.ts';
+import { newPage } from '../testing/records.ts';
+import { versionRows } from './version-rows.ts';
+
+const payload = await openForTests();
+const { as, ids } = await openOffice(payload);
+const editor = await payload.findByID({ collection: 'users', id: ids.editor });
+const user = { ...editor, collection: 'users' as const };
+
+const save = (id: number, body: object, draft = '&draft=true', who: 'editor' | 'admin' = 'editor') =>
+  as(who, `/pages/${id}?depth=0${draft}`, { method: 'PATCH', body });
+
+const rowsOf = (id: number) => versionRows({ payload, user, collection: payload.collections.pages.config, id });
+
+const statement = (words: string, id: string) => ({
+  blockType: 'statement',
+  id,
+  ground: 'paper',
+  statement: words,
+  paragraph: 'Words.',
+});
+
+it('each version says who made it, what changed and whether it is up', async () => {
+  const { id } = await newPage(payload, '/versions', { sections: [statement('One', 'a'), statement('Two', 'b')] });
+  await save(id, { title: 'Another title' });
+  await save(
+    id,
+    { title: 'Another title', sections: [statement('Two', 'b'), statement('Uno', 'a')] },
+    '&draft=true',
+    'admin',
+  );
+  const rows = await rowsOf(id);
+  expect(rows.map(({ number, state, by, changes }) => [number, state, by, changes])).toEqual([
+    [3, 'Draft, not up', ids.admin, expect.stringMatching(/, order of sections$/)],
+    [2, 'Saved', ids.editor, 'Title'],
+    [1, 'On the site now', undefined, 'The first that is kept'],
+  ]);
+});
+
+it('nobody writes whose hand it was, or reads it by REST', async () => {
+  const { id } = await newPage(payload, '/forged');
+  const { text } = await save(id, { title: 'Forged', hand: { by: ids.admin, askedBy: ids.admin } });
+  expect(text).not.toMatch(/askedBy|"by"/);
+  expect((await rowsOf(id))[0]).toMatchObject({ by: ids.editor, askedBy: undefined });
+});
+
+it('an older one is put back with its sections by an editor, and says which it is like', async () => {
+  const { id } = await newPage(payload, '/put-back', { sections: [statement('First words', 'a')] });
+  await save(id, { sections: [statement('Second words', 'a')] });
+  await save(id, { title: 'Third', sections: [statement('Third words', 'a')] });
+  const first = (await rowsOf(id)).at(-1);
+  const { status } = await as('editor', `/pages/versions/${first?.id}?draft=true`, { method: 'POST' });
+  expect(status).toBe(200);
+  const page = await payload.findByID({ collection: 'pages', id, draft: true });
+  expect(page.sections).toMatchObject([{ statement: 'First words' }]);
+  expect((await rowsOf(id))[0]).toMatchObject({ by: ids.editor, changes: expect.stringMatching(/: as in 1 again$/) });
+});
+
+it('one with a section that the software has no more is told and put back without a fall', async () => {
+  const { id } = await newPage(payload, '/gone-kind', { sections: [statement('Here', 'a')] });
+  const { docs } = await payload.findVersions({ collection: 'pages', where: { parent: { equals: id } }, depth: 0 });
+  const [version] = docs;
+  const gone = {
+    ...version?.version,
+    sections: [{ blockType: 'no-such-kind', id: 'z', words: 'Lost' }, statement('Here', 'a')],
+  };
+  await payload.db.updateVersion({
+    collection: 'pages',
+    id: Number(version?.id),
+    versionData: { version: gone as never },
+  });
+  await save(id, { title: 'Newer' });
+  expect((await rowsOf(id)).map(({ changes }) => changes)).toContain('The first that is kept');
+  const read = await as('editor', `/pages/versions/${version?.id}?depth=1`);
+  expect(read.status).toBe(200);
+  const { status } = await as('editor', `/pages/versions/${version?.id}?draft=true`, { method: 'POST' });
+  expect(status).toBe(200);
+  const page = await payload.findByID({ collection: 'pages', id, draft: true });
+  expect(page.sections?.map(({ blockType }) => blockType)).toContain('statement');
+});

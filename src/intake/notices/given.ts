@@ -1,0 +1,105 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { inTransaction } from '../../cms/engine/transaction.ts';
+import type { EnquiryEvent, Submission, User } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/read-facts.ts';
+import { kindsFor } from '../../cms/roles/may.ts';
+import type { Settings } from '../../env.ts';
+import { headerLine } from '../../shared/header-line.ts';
+import { agencyAddress, houseOf } from '../../shared/house.ts';
+import { sendMail } from '../destinations/mail.ts';
+
+/** Milliseconds for which a mail that could not be sent is still of use. */
+const ofUse = 24 * 60 * 60 * 1000;
+
+/** Letters that were given to somebody at one time, at most; the next round takes the others. */
+const mostAtOnce = 100;
+
+/** Takes a notice for this instance alone: nobody else sends it while this one does. @returns whether it was there */
+async function take(payload: Payload, { id }: EnquiryEvent): Promise<boolean> {
+  const rows = await inTransaction(payload, ({ query }) =>
+    query(sql`update enquiry_events set outcome = null where id = ${id} and outcome = 'sending' returning id`),
+  );
+  return rows.length > 0;
+}
+
+const markAs = (payload: Payload, { id }: EnquiryEvent, outcome: 'sending' | 'sent') =>
+  payload.update({ collection: 'enquiry-events', id, data: { outcome }, depth: 0, overrideAccess: true });
+
+interface Given {
+  readonly letter: Submission;
+  readonly to: User;
+  readonly from: string;
+}
+
+/** Whom a notice is for: nobody where the letter has gone on since, or its holder wants no mail or may not read it any more. */
+async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { id: { equals: typeof event.submission === 'object' ? event.submission?.id : event.submission } },
+    ...{ depth: 1, joins: false, limit: 1, pagination: false, overrideAccess: true },
+  });
+  const [letter] = docs;
+  const to = letter?.assignee;
+  if (!letter || typeof to !== 'object' || !to || String(to.id) !== event.text) return undefined;
+  if (letter.held || letter.state === 'archived' || (to.toldOfLetters ?? 'never') === 'never') return undefined;
+  if (!kindsFor({ ...to, collection: 'users' }).includes(letter.kind)) return undefined;
+  return { letter, to, from: (typeof event.by === 'object' && event.by?.name) || 'A colleague' };
+}
+
+async function send(payload: Payload, settings: Settings, { letter, to, from }: Given): Promise<void> {
+  const house = houseOf(await readFacts(payload));
+  const { id, name, company, kind, job } = letter;
+  const who = [name || 'Without a name', company].filter(Boolean).join(', ');
+  await sendMail(settings, {
+    from: { name: house.name, address: agencyAddress(house, kind, settings.MAIL_TO) },
+    to: to.email,
+    subject: headerLine(`${from} gave you a letter`),
+    text: [
+      `${from} gave you a letter: ${who}${kind === 'application' ? `, for the job ${job}` : ''}.`,
+      '',
+      `${settings.SITE_URL}/admin/collections/submissions/${id}`,
+      '',
+      '--',
+      `Sent since you want mail about letters. Stop it:\n${settings.SITE_URL}/admin/account`,
+      '',
+    ].join('\n'),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+/**
+ * Tells whoever was given a letter by somebody else, once, by whichever instance comes first; again where the mail server did not
+ * take it, for a day.
+ *
+ * @throws the first error of the mail server, after all have been tried
+ */
+export async function tellWhoWasGiven(payload: Payload, settings: Settings, now: Date): Promise<void> {
+  if (!settings.SMTP_URL) return;
+  const { docs: events } = await payload.find({
+    collection: 'enquiry-events',
+    where: {
+      and: [
+        { kind: { equals: 'holder' } },
+        { outcome: { equals: 'sending' } },
+        { createdAt: { greater_than: new Date(now.getTime() - ofUse).toISOString() } },
+      ],
+    },
+    ...{ sort: 'id', limit: mostAtOnce, pagination: false, depth: 1, overrideAccess: true },
+  });
+  const tell = async (event: EnquiryEvent): Promise<void> => {
+    if (!(await take(payload, event))) return;
+    const given = await givenBy(payload, event);
+    if (!given) return;
+    try {
+      await send(payload, settings, given);
+    } catch (error) {
+      await markAs(payload, event, 'sending');
+      throw error;
+    }
+    await markAs(payload, event, 'sent');
+  };
+  const ended = await Promise.allSettled(events.map(tell));
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}

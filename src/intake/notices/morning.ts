@@ -1,0 +1,102 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { inTransaction } from '../../cms/engine/transaction.ts';
+import type { Submission, User } from '../../cms/payload-types.ts';
+import { readFacts } from '../../cms/read-facts.ts';
+import { calendar, hourOf, since } from '../../cms/today/clock.ts';
+import { isNew } from '../../cms/today/inbox-filters.ts';
+import type { Settings } from '../../env.ts';
+import { agencyAddress, houseOf } from '../../shared/house.ts';
+import { sendMail } from '../destinations/mail.ts';
+import { readersTold } from './readers.ts';
+
+/** The hour of the brand's clock from which it is sent. */
+const morning = 9;
+
+/** Letters that are listed; the others are counted. */
+const mostListed = 30;
+
+/** The day of a moment by the brand's clock: `2026-11-24`. */
+const dayOf = (now: number): string => new Date(calendar.wallClock(now)).toISOString().slice(0, 10);
+
+/** Takes the morning of somebody for this instance alone. @returns whether it was there to be taken */
+async function take(payload: Payload, { id, toldOn }: User, day: string): Promise<boolean> {
+  const rows = await inTransaction(payload, ({ query }) =>
+    query(
+      sql`update users set told_on = ${day} where id = ${id} and coalesce(told_on, '') = ${toldOn ?? ''} returning id`,
+    ),
+  );
+  return rows.length > 0;
+}
+
+/** Gives it back, so that it is tried again. */
+async function giveBack(payload: Payload, { id, toldOn }: User): Promise<void> {
+  await inTransaction(payload, ({ query }) =>
+    query(sql`update users set told_on = ${toldOn ?? null} where id = ${id} returning id`),
+  );
+}
+
+const count = (many: number): string => (many === 1 ? 'One letter waits' : `${many} letters wait`);
+
+function wordsOf(letters: readonly Submission[], many: number, { SITE_URL }: Settings, now: number): string {
+  const lines = letters.map(({ id, name, company, kind, job, createdAt }) => {
+    const who = [name || 'Without a name', company].filter(Boolean).join(', ');
+    const what = kind === 'application' ? `, for the job ${job}` : '';
+    return `  ${who}${what}: ${since(createdAt, now).toLowerCase()}\n  ${SITE_URL}/admin/collections/submissions/${id}`;
+  });
+  const more = many > letters.length ? `\n\nAnd ${many - letters.length} more.` : '';
+  return [
+    `${count(many)} for an answer.`,
+    '',
+    'UNANSWERED, OLDEST FIRST',
+    lines.join('\n\n') + more,
+    '',
+    `Open the inbox:\n${SITE_URL}/admin/collections/submissions`,
+    '',
+    '--',
+    `Sent in the morning of a working day on which letters wait. Have each at once, or stop it:\n${SITE_URL}/admin/account`,
+    '',
+  ].join('\n');
+}
+
+async function waitingFor(payload: Payload, person: User) {
+  return payload.find({
+    collection: 'submissions',
+    where: isNew(),
+    ...{ sort: 'createdAt', limit: mostListed, depth: 0, joins: false },
+    // As they themselves may read them.
+    ...{ overrideAccess: false, user: { ...person, collection: 'users' as const } },
+  });
+}
+
+async function tell(payload: Payload, settings: Settings, person: User, now: number): Promise<void> {
+  const { docs, totalDocs } = await waitingFor(payload, person);
+  if (totalDocs === 0 || !(await take(payload, person, dayOf(now)))) return;
+  const house = houseOf(await readFacts(payload));
+  try {
+    await sendMail(settings, {
+      from: { name: house.name, address: agencyAddress(house, 'enquiry', settings.MAIL_TO) },
+      to: person.email,
+      subject: `${count(totalDocs)} for an answer`,
+      text: wordsOf(docs, totalDocs, settings, now),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  } catch (error) {
+    await giveBack(payload, person);
+    throw error;
+  }
+}
+
+/**
+ * Tells whoever asked for it in the morning of a working day which letters wait for an answer: once, by whichever instance comes
+ * first, and again where the mail server did not take it.
+ */
+export async function tellInTheMorning(payload: Payload, settings: Settings, now: Date): Promise<void> {
+  const at = now.getTime();
+  const weekday = new Date(calendar.wallClock(at)).getUTCDay();
+  if (!settings.SMTP_URL || hourOf(at) < morning || !calendar.worksOn(weekday)) return;
+  const people = (await readersTold(payload, 'morning')).filter(({ toldOn }) => (toldOn ?? '') < dayOf(at));
+  const ended = await Promise.allSettled(people.map((person) => tell(payload, settings, person, at)));
+  const failed = ended.find((end) => end.status === 'rejected');
+  if (failed) throw failed.reason;
+}

@@ -1,0 +1,20 @@
+import type { Payload } from 'payload';
+import type { Submission, User } from '../../cms/payload-types.ts';
+import { kindsFor } from '../../cms/roles/may.ts';
+
+/** Who wants to be told of letters in this way, and may read them today: those of a kind, where one is said. */
+export async function readersTold(
+  payload: Payload,
+  told: User['toldOfLetters'],
+  kind?: Submission['kind'],
+): Promise<User[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { toldOfLetters: { equals: told } },
+    ...{ pagination: false, depth: 0, overrideAccess: true, sort: 'id' },
+  });
+  return docs.filter((person) => {
+    const reads = kindsFor({ ...person, collection: 'users' });
+    return kind === undefined ? reads.length > 0 : reads.includes(kind);
+  });
+}

@@ -1,0 +1,66 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+
+type Mood = 'well' | 'too-large' | 'nonsense' | 'hangs-up' | 'silent';
+
+export interface ScannerStandIn {
+  readonly url: string;
+  /** Bytes of each file that it was sent whole. */
+  readonly heard: number[];
+  mood: Mood;
+  readonly stop: () => void;
+}
+
+const command = Buffer.from('zINSTREAM\0');
+
+/** The pieces of a stream as clamd(8) has them: their length in four bytes, then they themselves; the last one has no length. */
+function fileIn(sent: Buffer): Buffer | undefined {
+  const pieces: Buffer[] = [];
+  for (let at = command.length; at + 4 <= sent.length; ) {
+    const length = sent.readUInt32BE(at);
+    if (length === 0) return at + 4 === sent.length ? Buffer.concat(pieces) : undefined;
+    pieces.push(sent.subarray(at + 4, at + 4 + length));
+    at += 4 + length;
+  }
+  return undefined;
+}
+
+const answers: Readonly<Partial<Record<Mood, string>>> = {
+  'too-large': 'INSTREAM size limit exceeded. ERROR\0',
+  nonsense: 'stream: PERHAPS\0',
+};
+
+/** A scanner that finds one thing, the word MARKED, and takes nothing but the one command that it is to be asked with. */
+export async function startScanner(): Promise<ScannerStandIn> {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => {
+    open.add(socket);
+    socket.on('error', () => undefined);
+    socket.on('close', () => open.delete(socket));
+    let sent = Buffer.alloc(0);
+    socket.on('data', (chunk) => {
+      sent = Buffer.concat([sent, chunk]);
+      if (standIn.mood === 'silent') return;
+      if (standIn.mood === 'hangs-up') return void socket.destroy();
+      const early = answers[standIn.mood];
+      if (early) return void socket.end(early);
+      if (sent.length >= command.length && !sent.subarray(0, command.length).equals(command))
+        return void socket.end('UNKNOWN COMMAND\0');
+      const file = fileIn(sent);
+      if (!file) return;
+      standIn.heard.push(file.length);
+      socket.end(file.includes('MARKED') ? 'stream: Test.Marked FOUND\0' : 'stream: OK\0');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const standIn: ScannerStandIn = {
+    url: `tcp://127.0.0.1:${port}`,
+    heard: [],
+    mood: 'well',
+    stop: () => {
+      for (const socket of open) socket.destroy();
+      server.close();
+    },
+  };
+  return standIn;
+}

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CardShelf } from './shelf.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'shelf-'));
+mkdirSync(path.join(folder, 'client', 'pictures'), { recursive: true });
+writeFileSync(path.join(folder, 'client', 'pictures', 'a pier.svg'), 'a pier');
+writeFileSync(path.join(folder, 'secret'), 'secret');
+
+const host = createServer((request, response) => {
+  if (request.url === '/moved.webp') response.writeHead(302, { location: '/pier.webp' }).end();
+  else response.writeHead(request.url === '/pier.webp' ? 200 : 404).end('a pier elsewhere');
+});
+beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)));
+afterAll(() => void host.close());
+const origin = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+
+const nothing = async (): Promise<void> => undefined;
+const shelf = (pictureHost?: string) =>
+  new CardShelf(
+    {
+      read: async (name) => Buffer.from(`stored ${name}`),
+      ...{ write: nothing, remove: nothing, list: async () => new Map() },
+    },
+    path.join(folder, 'client'),
+    pictureHost,
+  );
+
+describe('a picture for a card', () => {
+  it.each([
+    ['/media/tree-1200.webp', 'stored tree-1200.webp'],
+    ['/pictures/a%20pier.svg', 'a pier'],
+  ])('is read from where it lies: %s', async (url, words) => {
+    expect((await shelf().picture(url)).toString()).toBe(words);
+  });
+
+  it.each(['/../secret', '/pictures/..%2F..%2F..%2Fsecret', '/missing.svg'])(
+    'is none outside of the site: %s',
+    async (url) => {
+      await expect(shelf().picture(url)).rejects.toThrow();
+    },
+  );
+
+  it('is asked for at the host of content, and at no other', async () => {
+    expect((await shelf(origin()).picture(`${origin()}/pier.webp`)).toString()).toBe('a pier elsewhere');
+    await expect(shelf(origin()).picture(`${origin()}/moved.webp`)).rejects.toThrow();
+    await expect(shelf(origin()).picture(`${origin()}/missing.webp`)).rejects.toThrow('404');
+    await expect(shelf('https://pictures.example').picture(`${origin()}/pier.webp`)).rejects.toThrow('not where');
+    await expect(shelf().picture(`${origin()}/pier.webp`)).rejects.toThrow('not where');
+  });
+});

@@ -1,0 +1,40 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { faultOfFile, mostBytes } from './picture-header.ts';
+import { pixelsOf } from './picture-pixels.ts';
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#d8211a' }, limitInputPixels: false });
+
+it.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'the pixels of a picture are read from the head of a %s',
+  async (format) => {
+    expect(pixelsOf(await blank(1234, 567).toFormat(format).toBuffer())).toEqual({ width: 1234, height: 567 });
+  },
+);
+
+it('and behind what a camera has noted, and of a WebP without loss or with a clear ground', async () => {
+  const noted = await blank(321, 123)
+    .withExif({ IFD0: { Copyright: 'x'.repeat(3000) } })
+    .jpeg()
+    .toBuffer();
+  expect(pixelsOf(noted)).toEqual({ width: 321, height: 123 });
+  expect(pixelsOf(await blank(300, 70).webp({ lossless: true }).toBuffer())).toEqual({ width: 300, height: 70 });
+  expect(pixelsOf(await blank(300, 70).ensureAlpha(0.5).webp().toBuffer())).toEqual({ width: 300, height: 70 });
+});
+
+it('a file is refused in words before it is sent', async () => {
+  const says = (head: Uint8Array | string, bytes = 9) =>
+    faultOfFile(typeof head === 'string' ? Buffer.from(head, 'latin1') : head, bytes);
+  const good = await blank(40, 30).png().toBuffer();
+  expect(says(good)).toBeUndefined();
+  expect(says(good.subarray(0, 24))).toBeUndefined();
+  expect(says('\0\0\0\x18ftypheic\0\0\0\0mif1heic')).toMatch(/HEIC photograph.*JPEG/);
+  expect(says('\0\0\0\x18ftypmif1\0\0\0\0mif1avif')).toBeUndefined();
+  expect(says('\0\0\0\x18ftypmp42\0\0\0\0')).toBe('A picture is a PNG, JPEG, WebP or AVIF file.');
+  expect(says('GIF89a')).toBe('A picture is a PNG, JPEG, WebP or AVIF file.');
+  expect(says('')).toBe('A picture is a PNG, JPEG, WebP or AVIF file.');
+  expect(says(good, mostBytes + 1)).toMatch(/has 51 MB; a picture has at most 50 MB/);
+  const large = await blank(9000, 6000).png({ palette: true }).toBuffer();
+  expect(says(large.subarray(0, 100))).toMatch(/9000 × 6000 pixels, more than 50 million/);
+});
