@@ -133,6 +133,28 @@ test('an empty list and a search without a result say what to do', async ({ page
   await expect(page.locator('#field-from')).toBeVisible();
 });
 
+test('pages hang in the tree of their addresses, and are called by their titles with every fact said', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/pages`);
+  const seo = page.getByRole('row').filter({ hasText: '/services/seo' });
+  await expect(seo.locator('.page-title')).toHaveAttribute('data-depth', '1');
+  await expect(page.locator('.page-title__folder')).toHaveText(['/services 6 pages']);
+  await expect(page.locator('tbody')).not.toContainText('{');
+  await page.locator('#heading-updatedAt').getByRole('button').first().click();
+  await page.waitForURL(/sort=/);
+  await expect(page.locator('.page-title__folder')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Work: websites we designed and built', exact: true }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Work: websites we designed and built');
+  await expect(page.locator('.step-nav__last')).toHaveText('Work: websites we designed and built');
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  await page.locator('#field-title').fill('Work of {name} – {name}');
+  await expect(heading).toHaveText(/^Work of [^{}]+$/);
+});
+
 test('on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);
@@ -173,6 +195,9 @@ for (const theme of themes) {
         const parts = await page.locator(ours).count();
         const own = parts > 0 ? await violationsOf(page, { part: ours, colours: false }) : [];
         findings.push(...[...whole, ...own].map((found) => `${name} at ${width}: ${found}`));
+        const tables = page.locator('.collection-list .table');
+        for (const over of await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)))
+          if (over > 0) findings.push(`${name} at ${width}: its table is ${over} px too wide`);
         if ((await wide(page)) > 0) findings.push(`${name} at ${width}: ${await wide(page)} px too wide`);
       }
     };
@@ -183,6 +208,7 @@ for (const theme of themes) {
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
     await look('dashboard', '');
     await look('list', '/collections/pages');
+    for (const list of ['works', 'insights', 'jobs', 'submissions', 'media']) await look(list, `/collections/${list}`);
     await look('empty', '/collections/works?search=carpte');
     await look('record', `/collections/jobs/${await desk.admin.idOf('jobs', 'slug', 'web-developer-jobs')}`);
     await look('schedule', '/schedule');

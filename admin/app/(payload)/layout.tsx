@@ -34,6 +34,7 @@ import './styles/sections.css';
 import './styles/sharing.css';
 import './styles/shell.css';
 import './styles/sign-in.css';
+import './styles/slips.css';
 import './styles/state-mark.css';
 import './styles/type.css';
 import './styles/versions.css';

@@ -36,7 +36,10 @@ const head: CollectionConfig['fields'] = [
     localized: true,
     required: true,
     validate: withKnownFacts(text, 70),
-    admin: { description: 'In the tab and in search results: at most 60 letters are shown.' },
+    admin: {
+      description: 'In the tab and in search results: at most 60 letters are shown.',
+      components: { Cell: '/pages/page-title-cell.tsx#PageTitleCell' },
+    },
   },
   {
     name: 'description',
@@ -62,7 +65,13 @@ export const Pages: CollectionConfig = {
     description: 'Pages made of sections. Each has an address of its own.',
     livePreview,
     components: {
-      edit: { beforeDocumentControls: [...pageControls('pages', { rows: 'sections' }), '/fact-list.tsx#FactList'] },
+      edit: {
+        beforeDocumentControls: [
+          ...pageControls('pages', { rows: 'sections' }),
+          '/fact-list.tsx#FactList',
+          '/pages/said-title.tsx#SaidTitle',
+        ],
+      },
     },
   },
   versions: drafts,

@@ -32,7 +32,9 @@ import { VersionList as VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd } from '../
 import { RowLabel as RowLabel_e3d312a3b05561a89b896f67568a4563 } from '../../../../src/cms/admin/row-label.tsx'
 import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
+import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
+import { SaidTitle as SaidTitle_241315fb2524197820708d302e922603 } from '../../../../src/cms/admin/pages/said-title.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
@@ -104,7 +106,9 @@ export const importMap = {
   "/row-label.tsx#RowLabel": RowLabel_e3d312a3b05561a89b896f67568a4563,
   "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
+  "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
+  "/pages/said-title.tsx#SaidTitle": SaidTitle_241315fb2524197820708d302e922603,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,

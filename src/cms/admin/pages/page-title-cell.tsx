@@ -1,0 +1,21 @@
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
+import { cache } from 'react';
+import { readFacts } from '../../read-facts.ts';
+import { titleIn } from '../../record-titles.ts';
+import { PageTitle } from './page-title.tsx';
+
+/** Once for all rows of a list. */
+const factsOf = cache((payload: Payload) => readFacts(payload));
+
+/** In lists: what a page is called, with its facts said, below the folder that it lies in. */
+export async function PageTitleCell({ rowData, payload, viewType }: DefaultServerCellComponentProps) {
+  const { title, path } = (rowData ?? {}) as { readonly title?: string | null; readonly path?: string | null };
+  const trash = viewType === 'trash' ? '/trash' : '';
+  return (
+    <PageTitle
+      id={rowData?.id}
+      href={`/admin/collections/pages${trash}/${rowData?.id}`}
+      title={title ? titleIn(title, await factsOf(payload)) : path || 'Without a title yet'}
+    />
+  );
+}
