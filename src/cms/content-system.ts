@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { s3Storage } from '@payloadcms/storage-s3';
-import { buildConfig, type Config, type SanitizedConfig } from 'payload';
+import { buildConfig, type CollectionConfig, type Config, type SanitizedConfig } from 'payload';
 import type { Settings } from '../env.ts';
 import { brand } from './at-start.ts';
 import { ApiTokens } from './collections/api-tokens.ts';
@@ -62,6 +62,12 @@ function mediaStore({
   });
 }
 
+/** Payload shows every record as its programs get it too, which says nothing to whoever writes. */
+const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  admin: { ...collection.admin, hideAPIURL: true },
+});
+
 /** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
 function contentSystemConfig(current: Settings): Config {
   const media = path.join(current.DATA_DIR, 'media');
@@ -110,6 +116,7 @@ function contentSystemConfig(current: Settings): Config {
       .map(current.APPROVAL ? withApproval : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
+      .map(withoutApiTab)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },

@@ -161,7 +161,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     },
     {
       name: 'held',
-      label: 'Held as suspected spam',
+      label: 'Held back',
       type: 'checkbox',
       defaultValue: false,
       index: true,
