@@ -1,7 +1,7 @@
 import type { Ink } from '../../shared/colours.ts';
 import { leastStretch } from '../../ui/poster/compose-lines.ts';
+import { roomBelow } from '../../ui/poster/dip.tsx';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
-import { roomBelow } from '../../ui/poster/poster.tsx';
 import styles from './fleet.module.css';
 
 const boats = [

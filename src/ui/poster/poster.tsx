@@ -1,65 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Ink } from '../../shared/colours.ts';
 import { composeLines, leastStretch, type PosterRoom, partLongWords, readableLines, rooms } from './compose-lines.ts';
+import dipStyles from './dip.module.css';
+import { Dip } from './dip.tsx';
 import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.ts';
-import { heavy } from './metrics.ts';
+import { LineWords } from './line-words.tsx';
 import styles from './poster.module.css';
-
-/** Room below a line that stands in water, in shares of its height: only sea and its reflection have place there. */
-export const roomBelow = 0.75;
-
-function Words({ line, id }: { readonly line: FittedLine; readonly id?: string }) {
-  return (
-    <text
-      id={id}
-      className={line.weight === heavy ? undefined : styles.light}
-      x={line.start}
-      y={line.baseline}
-      fontSize={line.size}
-      fontStretch={`${line.stretch}%`}
-      letterSpacing={line.tracking || undefined}
-      textLength={line.length}
-      lengthAdjust="spacingAndGlyphs"
-    >
-      {line.text}
-    </text>
-  );
-}
-
-const slices = [styles.first, styles.second, styles.third, styles.fourth];
-
-/** A line with its feet in water, and its reflection below: the same drawing again, mirrored and sliced. */
-function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: Ink | undefined }) {
-  const id = `dip-${line.size}-${line.length}`;
-  const viewBox = `0 0 ${measure} ${Number((line.foot * (1 + roomBelow)).toFixed(1))}`;
-  return (
-    <span className={styles.dip}>
-      <svg className={styles.line} data-ink={dry} viewBox={viewBox} aria-hidden="true" focusable="false">
-        <Words line={line} id={id} />
-      </svg>
-      <span className={styles.water}>
-        <span className={styles.feet}>
-          <svg viewBox={viewBox} aria-hidden="true" focusable="false">
-            <use href={`#${id}`} />
-          </svg>
-        </span>
-        <span className={styles.reflection}>
-          {slices.map((slice) => (
-            <svg
-              key={slice}
-              className={`${styles.slice} ${slice}`}
-              viewBox={viewBox}
-              aria-hidden="true"
-              focusable="false"
-            >
-              <use href={`#${id}`} />
-            </svg>
-          ))}
-        </span>
-      </span>
-    </span>
-  );
-}
 
 /** Stands on a line of a poster, behind or before the words. It is drawn in the units of the line, from its upper edge. */
 export interface Standing {
@@ -92,8 +38,8 @@ export function PosterLines(props: PosterLinesProps) {
   const set = dips && narrow ? partLongWords(lines) : lines;
   const classes = [
     styles.lines,
-    dips && dips !== 'still' && styles.moving,
-    dips === 'gusty' && styles.gusty,
+    dips && dips !== 'still' && dipStyles.moving,
+    dips === 'gusty' && dipStyles.gusty,
     set.length > lines.length && styles.parted,
     className,
   ];
@@ -112,7 +58,7 @@ export function PosterLines(props: PosterLinesProps) {
               aria-hidden="true"
               focusable="false"
             >
-              <Words line={line} />
+              <LineWords line={line} />
             </svg>
           );
         if (standing?.line !== index) return drawn;
