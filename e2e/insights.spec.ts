@@ -1,4 +1,3 @@
-import { get } from 'node:http';
 import { expect, test } from './support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -201,15 +200,4 @@ test('structured data: the article with its author and place, the list', async (
   ]);
   const [list] = await dataOf('/insights?page=2');
   expect(list.itemListElement).toHaveLength(10);
-});
-
-test('HTML and styles of a long article come to little', async ({ siteUrl }) => {
-  const bytes = await new Promise<number>((resolve, reject) => {
-    get(`${siteUrl}${article}`, { headers: { 'accept-encoding': 'br' } }, async (response) => {
-      let sum = 0;
-      for await (const chunk of response) sum += (chunk as Buffer).byteLength;
-      resolve(sum);
-    }).on('error', reject);
-  });
-  expect(bytes).toBeLessThanOrEqual(14_600);
 });
