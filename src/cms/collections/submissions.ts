@@ -76,6 +76,8 @@ async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<numbe
 /** @param directory absolute path of the folder that holds the files which came with them. */
 export const submissionsCollection = (directory: string): CollectionConfig => ({
   slug: 'submissions',
+  // A letter's form asks for the lock once more after its save: kept for minutes, it would turn the next colleague away.
+  lockDocuments: { duration: 2 },
   labels: { singular: 'Enquiry or application', plural: 'Enquiries and applications' },
   admin: {
     group: 'Inbox',
