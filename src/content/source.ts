@@ -53,8 +53,12 @@ export interface EntrySource {
   }) => Promise<{ readonly articles: readonly InsightCard[]; readonly categories: readonly Category[] }>;
   /** How many articles are published, in all or in one category. */
   readonly insightCount: (category?: string) => Promise<number>;
-  /** The address and date of every article. */
-  readonly insightAddresses: () => Promise<readonly { readonly slug: string; readonly postDate: string }[]>;
+  /** The address and dates of every article, newest first. */
+  readonly insightAddresses: () => Promise<
+    readonly { readonly slug: string; readonly postDate: string; readonly changed: string }[]
+  >;
+  /** When each case was last changed, by slug; nothing is said of one where nobody knows. */
+  readonly workChanges: () => Promise<ReadonlyMap<string, string>>;
   /** Of every article the few words that are searched. */
   readonly insightWords: () => Promise<readonly InsightWords[]>;
   /** The thumbnails of these articles, by slug; of one without any there is none. */

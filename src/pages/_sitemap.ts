@@ -7,6 +7,8 @@ interface Entry {
   readonly path: string;
   /** `YYYY-MM-DD` or RFC 3339. */
   readonly changed?: string | undefined;
+  /** Where its picture lies. */
+  readonly picture?: string | undefined;
 }
 
 type Articles = Awaited<ReturnType<ContentSource['insightAddresses']>>;
@@ -21,8 +23,8 @@ interface Written {
 /** With more articles than this they have files of their own: another page does not make thousands of lines anew. */
 const mostInOne = 2500;
 
-/** Articles in one of those. A sitemap may name 50,000 addresses; lists have pages as well. */
-const mostInPart = 25_000;
+/** Articles in one of those: short files are read again sooner. Lists have pages as well. */
+const mostInPart = 4500;
 
 /** What has no file of its own. */
 const rest = 'pages';
@@ -32,22 +34,42 @@ const laterPages = (path: string, count: number, perPage: number): Entry[] =>
     path: `${path}?page=${index + 2}`,
   }));
 
-const ofArticles = (articles: Articles): Entry[] => [
-  { path: '/insights', changed: articles[0]?.postDate },
+/** The last of some moments; undefined where none is known. */
+const lastOf = (moments: readonly (string | undefined)[]): string | undefined =>
+  moments
+    .filter((one) => one !== undefined && one !== '')
+    .sort()
+    .at(-1);
+
+/** A list is another page once anything in it is. */
+const ofArticles = (
+  articles: Articles,
+  pictures: ReadonlyMap<string, { readonly url: string }> = new Map(),
+): Entry[] => [
+  { path: '/insights', changed: lastOf(articles.map(({ changed }) => changed)) },
   ...laterPages('/insights', articles.length, insightsPerPage),
-  ...articles.map(({ slug, postDate }) => ({ path: `/insights/${slug}`, changed: postDate })),
+  ...articles.map(({ slug, changed }) => ({ path: `/insights/${slug}`, changed, picture: pictures.get(slug)?.url })),
 ];
 
 async function ofTheRest(content: ContentSource) {
-  const [composed, works, jobs] = await Promise.all([content.pageAddresses(), content.works(), content.jobs()]);
+  const [composed, works, changes, jobs] = await Promise.all([
+    content.pageAddresses(),
+    content.works(),
+    content.workChanges(),
+    content.jobs(),
+  ]);
   const above: Entry[] = [
     ...composed,
-    { path: '/work' },
+    { path: '/work', changed: lastOf([...changes.values()]) },
     ...laterPages('/work', works.length, worksPerPage),
-    ...works.map(({ slug }) => ({ path: `/work/${slug}` })),
+    ...works.map(({ slug, gridImageFull, introImageMobile }) => ({
+      path: `/work/${slug}`,
+      changed: changes.get(slug),
+      picture: (gridImageFull ?? introImageMobile)?.url,
+    })),
   ];
   const below: Entry[] = [
-    { path: '/jobs', changed: jobs[0]?.postDate ?? undefined },
+    { path: '/jobs', changed: lastOf(jobs.map(({ postDate }) => postDate ?? undefined)) },
     ...jobs.map(({ slug, postDate }) => ({ path: `/jobs/${slug}`, changed: postDate ?? undefined })),
   ];
   return { above, below, life: secondsOpen(jobs) };
@@ -57,13 +79,17 @@ async function ofTheRest(content: ContentSource) {
 function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string {
   const origin = new URL('/', site).href.slice(0, -1);
   const one = list === 'urlset' ? 'url' : 'sitemap';
-  const lines = entries.map(({ path, changed }) => {
+  const lines = entries.map(({ path, changed, picture }) => {
     const lastmod = changed ? `<lastmod>${escapeXml(changed)}</lastmod>` : '';
-    return `<${one}><loc>${escapeXml(origin + path)}</loc>${lastmod}</${one}>`;
+    const image = picture
+      ? `<image:image><image:loc>${escapeXml(new URL(picture, origin).href)}</image:loc></image:image>`
+      : '';
+    return `<${one}><loc>${escapeXml(origin + path)}</loc>${lastmod}${image}</${one}>`;
   });
+  const pictures = list === 'urlset' ? ' xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"' : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${pictures}>`,
     ...lines,
     `</${list}>`,
     '',
@@ -81,8 +107,11 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
   const articles = await content.insightAddresses();
   const parts = partsOf(articles).map((part) => ({ path: `/sitemap-${part}.xml` }));
   if (parts.length > 0) return { body: listed(site, 'sitemapindex', parts) };
-  const { above, below, life } = await ofTheRest(content);
-  return { body: listed(site, 'urlset', [...above, ...ofArticles(articles), ...below]), life };
+  const [{ above, below, life }, pictures] = await Promise.all([
+    ofTheRest(content),
+    content.insightThumbnails(articles.map(({ slug }) => slug)),
+  ]);
+  return { body: listed(site, 'urlset', [...above, ...ofArticles(articles, pictures), ...below]), life };
 }
 
 /** One of those files; null where there is none of this name. */

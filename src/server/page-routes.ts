@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { lostPath } from '../shared/template-addresses.ts';
-import { mayBePage, pageAddress, readAddress } from './addresses.ts';
+import { pageOfTwin } from '../shared/twin-address.ts';
+import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
@@ -8,6 +9,7 @@ import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
 import { locationFor } from './targets.ts';
+import { type Twins, wantsMarkdown } from './twins.ts';
 
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
@@ -18,6 +20,8 @@ export interface PageSources {
   readonly findRedirect: (path: string) => Promise<string | undefined>;
   /** Small files beside the pages, such as `/favicon.svg`. */
   readonly rootFiles: ReadonlySet<string>;
+  /** The words of pages as Markdown. */
+  readonly twins: Pick<Twins, 'of'>;
 }
 
 /** Asks visitors and search engines to come back in half a minute. */
@@ -67,8 +71,18 @@ async function freshPage(
   return cache.has(address) || (await lists.has(address)) ? cache.get(address) : undefined;
 }
 
+/** The words of the page at this address; undefined where there is no page, or none that is to be found. */
+async function twinOf(
+  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'freshness' | 'lists' | 'queries' | 'twins'>,
+  address: Address,
+): Promise<ReadyAnswer | undefined> {
+  const kept = mayBePage(address.path) ? pageAddress(queries, address) : null;
+  const page = kept === null ? undefined : await freshPage(pages, kept);
+  return page && kept !== null ? twins.of(page, kept) : undefined;
+}
+
 /** Whether a page answers at this path; used before anybody is sent there. */
-export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect'>) {
+export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'twins'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
     if (bare === '/404' || bare === '/503' || bare === lostPath) return false;
@@ -82,17 +96,25 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = sources();
     if (!current) return unavailable(request, reply, new Map());
-    const { builtPages, findRedirect, queries, rootFiles } = current;
+    const { builtPages, findRedirect, queries, rootFiles, twins } = current;
     const address = readAddress(request.raw.url ?? '/');
     if (!address || address.path === lostPath) return notFound(request, reply, current);
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    const redirect = (target: string, keep = 'public, max-age=3600') =>
-      reply.code(301).header('cache-control', keep).header('location', locationFor(target, query)).send();
+    // Not kept by browsers: an editor may give a page its old address back, and who remembers the way there would go in circles.
+    const redirect = (target: string) =>
+      reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
     const built = path === '/404' || path === '/503' ? undefined : builtPages.get(path);
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
+
+    const ofTwin = pageOfTwin(path);
+    if (ofTwin !== undefined) {
+      const twin = await twinOf(current, { ...address, path: ofTwin });
+      if (!twin) return notFound(request, reply, current);
+      return canonical ? sendReady(request, reply, twin) : redirect(path);
+    }
 
     // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
@@ -100,12 +122,12 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      // Not kept: an editor may give a page its old address back, and a browser that remembers the way there would go in circles.
-      return target ? redirect(target, 'no-cache') : notFound(request, reply, current);
+      return target ? redirect(target) : notFound(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     if (!canonical) return redirect(path);
-    return sendReady(request, reply, page);
+    const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
+    return sendReady(request, reply, words ?? page);
   };
 
   server.setNotFoundHandler(async (request, reply) => {

@@ -44,7 +44,7 @@ it.each([['br'], ['gzip'], ['identity']])('sends a page that lies ready as %s', 
   const answer = await ask('/work', { headers: { 'accept-encoding': encoding } });
   expect(answer.headers.get('content-encoding')).toBe(encoding === 'identity' ? null : encoding);
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  expect(answer.headers.get('vary')).toBe('accept-encoding');
+  expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
   expect(await answer.text()).toBe('page /work');
   expect(logged).toEqual([['GET', '/work', 200]]);
 });
@@ -74,4 +74,8 @@ it.each([
 it('leaves everything to the routes while nobody knows whether it is still true', async () => {
   current = false;
   expect((await ask('/work')).status).toBe(418);
+});
+
+it('leaves whoever wants the words of a page to the routes', async () => {
+  expect((await ask('/work', { headers: { accept: 'text/markdown' } })).status).toBe(418);
 });

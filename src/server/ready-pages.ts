@@ -3,6 +3,7 @@ import type { ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { PageCache } from './page-cache.ts';
 import { send } from './send.ts';
+import { wantsMarkdown } from './twins.ts';
 
 interface ReadySources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
@@ -25,8 +26,8 @@ export interface ReadyPagesOptions {
  */
 export function readyPages({ sources, log }: ReadyPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const { method = 'GET', url: address = '/' } = request;
-    if (method !== 'GET' && method !== 'HEAD') return false;
+    const { method = 'GET', url: address = '/', headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || wantsMarkdown(headers.accept)) return false;
     const current = sources();
     const answer =
       current &&

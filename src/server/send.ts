@@ -26,10 +26,14 @@ function wantedEncoding(acceptEncoding: string | undefined): Encoding {
 const alreadyHas = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
+/** What an answer depends on besides its address: of a page there are the words alone as well. */
+const variesBy = ({ headers }: ReadyAnswer): string =>
+  /^text\/(?:html|markdown)/.test(headers['content-type'] ?? '') ? 'accept, accept-encoding' : 'accept-encoding';
+
 function headersOf(answer: ReadyAnswer, encoding: Encoding): Record<string, string> {
   return {
     ...answer.headers,
-    vary: 'accept-encoding',
+    vary: variesBy(answer),
     ...(answer.status === 200 ? { etag: answer.etag } : {}),
     ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };

@@ -35,6 +35,7 @@ import { closedPolicy, developmentPagePolicy, securityHeaders } from './security
 import { sendReady } from './send.ts';
 import { SharedReads } from './shared-reads.ts';
 import { speculationHeader } from './speculation-rules.ts';
+import { Twins } from './twins.ts';
 
 /** How long a page lives when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
@@ -139,6 +140,7 @@ export async function openSources(
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   return {
     ...pages,
+    twins: new Twins(SITE_URL),
     content,
     cards: new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost),
     findRedirect: redirectFinder({

@@ -4,7 +4,7 @@ export const lostPath = '/lost';
 /** What answers by a template of its own, and not for a record of pages. */
 const fixed: ReadonlySet<string> = new Set([
   ...['/work', '/insights', '/jobs', '/search', '/404', '/503', lostPath],
-  ...['/insights/feed.xml', '/sitemap.xml', '/robots.txt'],
+  ...['/insights/feed.xml', '/insights/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
 ]);
 
 /** Addresses at and below which every page is a list, a case, an article, a job, or what was searched. */

@@ -98,7 +98,7 @@ export const getInsights = operation(
 export const getInsightAddresses = operation(
   'getInsightAddresses',
   () => `query getInsightAddresses($limit: Int, $offset: Int) {
-    entries(section: ["insights"], limit: $limit, offset: $offset) { slug postDate }
+    entries(section: ["insights"], limit: $limit, offset: $offset) { slug postDate dateUpdated }
   }`,
 );
 

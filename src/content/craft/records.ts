@@ -107,7 +107,7 @@ export const insightDetailsRecord = insightRecord.extend({
   seomatic: z.unknown(),
 });
 
-export const addressRecord = insightRecord.pick({ slug: true, postDate: true });
+export const addressRecord = insightDetailsRecord.pick({ slug: true, postDate: true, dateUpdated: true });
 
 /** Only the titles of what an article is related to. */
 const titles = list(z.object({ title: z.string() }));

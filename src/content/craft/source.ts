@@ -142,7 +142,14 @@ export const craftContentSource = (host: CraftHost): EntrySource => ({
     return { articles: data.entries.map((record) => reader.insightCard(record)), categories: data.categories };
   },
   insightCount: (category) => countOf(host, queries.getEntryCount, category),
-  insightAddresses: () => everyInsight(host, queries.getInsightAddresses, addressRecord),
+  insightAddresses: async () =>
+    (await everyInsight(host, queries.getInsightAddresses, addressRecord)).map(({ slug, postDate, dateUpdated }) => ({
+      slug,
+      postDate,
+      changed: dateUpdated ?? postDate,
+    })),
+  // The operations of the content API say it of articles alone.
+  workChanges: async () => new Map(),
   insightWords: async () =>
     (await everyInsight(host, queries.getInsightWords, wordsRecord)).map(
       ({ title, slug, description, articleCategory, author }) => ({

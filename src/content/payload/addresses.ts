@@ -18,12 +18,23 @@ export async function readPageAddresses(payload: Payload): Promise<{ path: strin
   return rows.flatMap(({ path, changed }) => (isListPath(path) ? [] : [{ path, changed: moment(changed) }]));
 }
 
-export async function readInsightAddresses(payload: Payload): Promise<{ slug: string; postDate: string }[]> {
+export async function readInsightAddresses(
+  payload: Payload,
+): Promise<{ slug: string; postDate: string; changed: string }[]> {
   noteReads(new Set(['insights']));
-  const rows = await readRows<{ slug: string; date: string }>(
+  const rows = await readRows<{ slug: string; date: string; changed: string }>(
     payload,
-    sql`select slug, post_date as date from insights where _status = 'published' and deleted_at is null
-      order by post_date desc, id desc`,
+    sql`select slug, post_date as date, updated_at as changed from insights
+      where _status = 'published' and deleted_at is null order by post_date desc, id desc`,
   );
-  return rows.map(({ slug, date }) => ({ slug, postDate: moment(date) }));
+  return rows.map(({ slug, date, changed }) => ({ slug, postDate: moment(date), changed: moment(changed) }));
+}
+
+export async function readWorkChanges(payload: Payload): Promise<ReadonlyMap<string, string>> {
+  noteReads(new Set(['works']));
+  const rows = await readRows<{ slug: string; changed: string }>(
+    payload,
+    sql`select slug, updated_at as changed from works where _status = 'published' and deleted_at is null`,
+  );
+  return new Map(rows.map(({ slug, changed }) => [slug, moment(changed)]));
 }

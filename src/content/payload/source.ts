@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { readFacts } from '../../cms/read-facts.ts';
 import { openJobs } from '../jobs.ts';
 import { type ContentSource, ContentUnavailableError, type PageSource } from '../source.ts';
-import { readInsightAddresses, readPageAddresses } from './addresses.ts';
+import { readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
 import {
   countInsights,
   readInsight,
@@ -93,6 +93,7 @@ export const payloadContentSource = (
       'addresses of articles',
       orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
     ),
+    workChanges: orUnavailable('the changes of the cases', () => readWorkChanges(payload)),
     insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
     insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
       readInsightThumbnails(payload, slugs),

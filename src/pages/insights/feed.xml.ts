@@ -1,41 +1,45 @@
 import type { APIRoute } from 'astro';
-import { words } from '#words';
 import { escapeXml } from '../../seo/xml.ts';
-import { houseOf } from '../../shared/house.ts';
-import { newestArticles } from '../_newest-articles.ts';
-
-const articlesInFeed = 30;
+import { insightFeed } from './_feed.ts';
 
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
-export const GET: APIRoute = async ({ locals: { content }, site }) => {
-  const [articles, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
-
-  const address = (path: string): string => new URL(path, site).href;
-  const items = articles.map(({ slug, title, description, postDate, categories, author }) =>
+export const GET: APIRoute = async (context) => {
+  const { title, description, home, articles } = await insightFeed(context);
+  const items = articles.map((article) =>
     [
       '<item>',
-      element('title', title),
-      element('link', address(`/insights/${slug}`)),
-      `<guid isPermaLink="true">${escapeXml(address(`/insights/${slug}`))}</guid>`,
-      element('pubDate', new Date(postDate).toUTCString()),
-      element('description', description),
-      ...categories.map((category) => element('category', category.title)),
-      ...(author ? [element('dc:creator', author.title)] : []),
+      element('title', article.title),
+      element('link', article.url),
+      `<guid isPermaLink="true">${escapeXml(article.url)}</guid>`,
+      element('pubDate', new Date(article.published).toUTCString()),
+      element('description', article.summary),
+      element('content:encoded', article.html),
+      ...article.categories.map((category) => element('category', category)),
+      ...(article.author ? [element('dc:creator', article.author)] : []),
+      ...(article.picture
+        ? [`<media:content url="${escapeXml(article.picture.url)}" medium="image" type="${article.picture.type}"/>`]
+        : []),
       '</item>',
     ].join(''),
   );
   const [newest] = articles;
+  const vocabularies = [
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
+    'xmlns:dc="http://purl.org/dc/elements/1.1/"',
+    'xmlns:media="http://search.yahoo.com/mrss/"',
+  ];
   const body = [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    `<rss version="2.0" ${vocabularies.join(' ')}>`,
     '<channel>',
-    element('title', `Insights, ${houseOf(facts).name}`),
-    element('link', address('/insights')),
-    element('description', words.insights.description),
+    element('title', title),
+    element('link', home),
+    element('description', description),
     element('language', 'en-GB'),
-    ...(newest ? [element('lastBuildDate', new Date(newest.postDate).toUTCString())] : []),
-    `<atom:link href="${escapeXml(address('/insights/feed.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element('lastBuildDate', new Date(newest.published).toUTCString())] : []),
+    `<atom:link href="${escapeXml(`${home}/feed.xml`)}" rel="self" type="application/rss+xml"/>`,
     ...items,
     '</channel>',
     '</rss>',

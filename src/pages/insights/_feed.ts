@@ -1,0 +1,27 @@
+import type { APIContext } from 'astro';
+import { words } from '#words';
+import { type FeedArticle, feedArticle } from '../../seo/feed.ts';
+import { houseOf } from '../../shared/house.ts';
+import { newestArticles } from '../_newest-articles.ts';
+
+/** Articles in a feed: whole ones, so no more than somebody reads who was away for a while. */
+const articlesInFeed = 30;
+
+/** What both feeds say. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly home: string;
+  readonly articles: readonly FeedArticle[];
+}
+
+export async function insightFeed({ locals: { content }, site }: Pick<APIContext, 'locals' | 'site'>): Promise<Feed> {
+  const [newest, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
+  const articles = await Promise.all(newest.map(({ slug }) => content.insight(slug)));
+  return {
+    title: `Insights, ${houseOf(facts).name}`,
+    description: words.insights.description,
+    home: new URL('/insights', site).href,
+    articles: articles.flatMap((article) => (article ? [feedArticle(article, site)] : [])),
+  };
+}

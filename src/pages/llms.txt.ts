@@ -1,0 +1,66 @@
+import type { APIRoute } from 'astro';
+import { secondsOpen } from '../content/jobs.ts';
+import { listPage } from '../content/list-pages.ts';
+import { houseOf } from '../shared/house.ts';
+import { listPaths } from '../shared/template-addresses.ts';
+import { twinOfPage } from '../shared/twin-address.ts';
+
+interface Line {
+  readonly path: string;
+  readonly title: string;
+  readonly about?: string | null | undefined;
+}
+
+/** Newest articles that are named one by one. The sitemap names every one of thousands, in no more words than it takes. */
+const mostArticles = 2500;
+
+/** What the site holds, for programs that read: each page by the address of its words. https://llmstxt.org */
+export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
+  const [facts, pages, works, articles, jobs, lists] = await Promise.all([
+    content.facts(),
+    content.pages(),
+    content.works(),
+    content.insightWords(),
+    content.jobs(),
+    Promise.all(listPaths.map((path) => listPage(content, path))),
+  ]);
+  cache.set({ maxAge: secondsOpen(jobs) });
+  const house = houseOf(facts);
+  const home = pages.find(({ path }) => path === '/');
+
+  const line = ({ path, title, about }: Line): string => {
+    const name = title.replace(/[[\]]/g, '');
+    return `- [${name}](${new URL(twinOfPage(path), site).href})${about ? `: ${about.replace(/\s+/g, ' ').trim()}` : ''}`;
+  };
+  const part = (heading: string, lines: readonly Line[]): string[] =>
+    lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map(line), ''];
+
+  const body = [
+    `# ${house.name}`,
+    '',
+    ...(home ? [`> ${home.description}`, ''] : []),
+    `${house.address.lines.join(', ')} · ${house.phone} · ${house.email}`,
+    '',
+    'Every page of this site has its words as Markdown under the same address with `.md` behind it.',
+    '',
+    ...part(
+      'Pages',
+      [...pages, ...lists].map(({ path, title, description }) => ({ path, title, about: description })),
+    ),
+    ...part(
+      'Work',
+      works.map(({ slug, title, subject }) => ({ path: `/work/${slug}`, title, about: subject })),
+    ),
+    ...part(
+      'Insights',
+      articles
+        .slice(0, mostArticles)
+        .map(({ slug, title, description }) => ({ path: `/insights/${slug}`, title, about: description })),
+    ),
+    ...part(
+      'Jobs',
+      jobs.map(({ slug, job, description }) => ({ path: `/jobs/${slug}`, title: job, about: description })),
+    ),
+  ].join('\n');
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};
