@@ -31,7 +31,7 @@ test('a price that is changed once stands in the card, the helper, the questions
   const shop = await textOf('/services/ecommerce');
   const [, data = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(shop) ?? [];
   const { '@graph': graph } = JSON.parse(data) as { '@graph': { '@type': string }[] };
-  expect(JSON.stringify(graph)).toContain('"minPrice":165000');
+  expect(JSON.stringify(graph)).toContain('"lowPrice":165000');
   expect(shop.replace(/<script.*?<\/script>/gs, '')).toContain('HK$165,000 on Shopify');
   expect(shop).not.toContain('150,000 on Shopify');
   expect(await textOf('/')).toContain('165,000');

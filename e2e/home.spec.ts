@@ -214,7 +214,11 @@ test('a phone shows the logos nine to a slide, and says where it is', async ({ p
 test('every text of the structured data stands on the site', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data['@graph'].map((one: Record<string, string>) => one['@type'])).toEqual(['Corporation', 'LocalBusiness']);
+  expect(data['@graph'].map((one: Record<string, string>) => one['@type'])).toEqual([
+    'Corporation',
+    'ProfessionalService',
+    'WebSite',
+  ]);
   const [corporation, business] = data['@graph'];
   const home = (await page.locator('body').textContent()) ?? '';
   for (const text of [corporation.name, corporation.description, corporation.contactPoint.telephone, business.email])

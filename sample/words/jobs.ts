@@ -52,7 +52,6 @@ export const jobs: Words['jobs'] = {
     },
     { shown: { signal: '10' }, name: 'health insurance' },
   ],
-  benefitsLine: '18 days annual leave a year, 2 days a week remote work, health insurance',
   plan: {
     heading: 'What a good year looks like, to scale',
     hoist: { signal: '8', number: 'No. 8 NW', name: 'Performance plan', forecast: 'Twelve columns, twelve months.' },

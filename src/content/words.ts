@@ -91,8 +91,6 @@ export interface Words {
     readonly descriptionOf: (job: string, name: string) => string;
     readonly ending: string;
     readonly benefits: readonly Benefit[];
-    /** The benefits as search engines are told. */
-    readonly benefitsLine: string;
     readonly plan: { readonly heading: string; readonly hoist: HoistBarProps };
     readonly apply: Pick<ApplyProps, 'promise' | 'statement'>;
   };

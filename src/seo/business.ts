@@ -1,11 +1,33 @@
-import type { Corporation, Graph, LocalBusiness } from 'schema-dts';
+import type { Corporation, ProfessionalService, SearchAction, Thing, WebSite } from 'schema-dts';
 import { brand } from '../brand/facts.ts';
 import type { House } from '../shared/house.ts';
 import { daysOf } from '../shared/opening-hours.ts';
 import { geoCoordinates, postalAddress } from './place.ts';
 
+/** The words that Google reads where a search begins stand outside of the vocabulary. */
+type Search = SearchAction & { readonly 'query-input': string };
+
+/** The site itself, and how something is looked for on it. */
+function websiteData(site: URL | undefined, house: House): WebSite {
+  const url = new URL('/', site).href;
+  const search: Search = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${url}search?q={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  };
+  return {
+    '@type': 'WebSite',
+    '@id': `${url}#website`,
+    name: house.name,
+    url,
+    inLanguage: 'en-GB',
+    publisher: { '@id': `${url}#corporation` },
+    potentialAction: search,
+  };
+}
+
 /** The agency as search engines understand it, from the facts that every page shows in its footer and on /contact-us. */
-export function businessData(site: URL | undefined, house: House): Graph {
+export function businessData(site: URL | undefined, house: House): Exclude<Thing, string>[] {
   const url = new URL('/', site).href;
   const address = postalAddress(house);
   const corporation: Corporation = {
@@ -28,12 +50,13 @@ export function businessData(site: URL | undefined, house: House): Graph {
     },
     sameAs: Object.values(house.profiles),
   };
-  const business: LocalBusiness = {
-    '@type': 'LocalBusiness',
+  const business: ProfessionalService = {
+    '@type': 'ProfessionalService',
     '@id': `${url}#business`,
     name: house.name,
     url,
     image: new URL('/icon-512.png', site).href,
+    logo: new URL('/icon-512.png', site).href,
     telephone: house.phone,
     email: house.email,
     address,
@@ -44,7 +67,8 @@ export function businessData(site: URL | undefined, house: House): Graph {
       opens: house.openingHours.opens,
       closes: house.openingHours.closes,
     },
+    sameAs: Object.values(house.profiles),
     parentOrganization: { '@id': `${url}#corporation` },
   };
-  return { '@context': 'https://schema.org', '@graph': [corporation, business] };
+  return [corporation, business, websiteData(site, house)];
 }

@@ -1,26 +1,47 @@
+import type { Thing } from 'schema-dts';
 import type { ComposedPage } from '../content/types.ts';
 import type { House } from '../shared/house.ts';
 import { businessData } from './business.ts';
 import { pageData } from './graph.ts';
-import { serviceData } from './service.ts';
+import { namedService, questionData, type ShownReview, serviceData } from './service.ts';
 import { videoData } from './video.ts';
 
-/** What search engines are told of a composed page: made from what its sections show. */
-export function composedPageData(
+type Node = Exclude<Thing, string>;
+type Sections = ComposedPage['sections'];
+
+const reviewsOf = (sections: Sections): ShownReview[] =>
+  sections.flatMap(({ block, props }) =>
+    block === 'testimonials'
+      ? props.testimonials.map(({ description, name, position }) => ({ text: description, by: `${name}, ${position}` }))
+      : [],
+  );
+
+/** The service whose page it is, as its record tells it, or as it opens. */
+function servicesOf(
   site: URL | undefined,
-  { path, service, sections }: ComposedPage,
+  { path, title, description, menu, service, sections }: ComposedPage,
   house: House,
-): object[] {
-  if (path === '/') return [businessData(site, house)];
+): Node[] {
   if (service) {
     const parts = sections.find((one) => one.block === 'list' || one.block === 'swell-list');
-    const questions = sections.find((one) => one.block === 'faq');
-    return [serviceData(site, house, { path, ...service }, parts?.props.items ?? [], questions?.props.questions ?? [])];
+    return [serviceData(site, house, { path, ...service }, parts?.props.items ?? [], reviewsOf(sections))];
   }
+  if (menu !== 'services') return [];
+  // As it is called in results of search, without the name of the agency behind it.
+  const name = title.replace(` – ${house.name}`, '');
+  return [namedService(site, house, { path, name, description })];
+}
+
+/** What search engines are told of a composed page: made from what its sections show. */
+export function composedPageData(site: URL | undefined, page: ComposedPage, house: House): object[] {
+  const { path, sections } = page;
+  const questions = sections.flatMap(({ block, props }) => (block === 'faq' ? props.questions : []));
   const films = sections.flatMap(({ block, props }) => (block === 'two-column' && props.film ? [props.film] : []));
-  return films.length === 0
-    ? []
-    : pageData(
-        films.map(({ film, title }) => videoData(site, path, { film, name: title, description: film.description })),
-      );
+  const nodes = [
+    ...(path === '/' ? businessData(site, house) : []),
+    ...servicesOf(site, page, house),
+    ...(questions.length > 0 ? [questionData(new URL(path, site).href, questions)] : []),
+    ...films.map(({ film, title }) => videoData(site, path, { film, name: title, description: film.description })),
+  ];
+  return nodes.length === 0 ? [] : pageData(nodes);
 }

@@ -1,5 +1,5 @@
 import type { Article } from 'schema-dts';
-import type { InsightCard, InsightDetails } from '../content/types.ts';
+import type { HeadTag, InsightCard, InsightDetails } from '../content/types.ts';
 import type { House } from '../shared/house.ts';
 import { breadcrumbs, listData, pageData } from './graph.ts';
 
@@ -12,6 +12,20 @@ export function insightListData(
 ) {
   const entries = articles.map(({ title, slug }) => ({ name: title, path: `/insights/${slug}` }));
   return listData(site, category ?? 'Insights', path, entries);
+}
+
+/** What link previews read of an article, unless an editor said it otherwise. */
+export function articleTags({ postDate, dateUpdated, categories, head }: InsightDetails): HeadTag[] {
+  const given = new Set(head.tags.map(({ attributes }) => attributes.property));
+  const said: readonly (readonly [property: string, content: string])[] = [
+    ['og:type', 'article'],
+    ['article:published_time', postDate],
+    ['article:modified_time', dateUpdated],
+    ...categories.slice(0, 1).map(({ title }) => ['article:section', title] as const),
+  ];
+  return said
+    .filter(([property]) => !given.has(property))
+    .map(([property, content]) => ({ tag: 'meta', attributes: { property, content } }));
 }
 
 export function articleData(site: URL | undefined, article: InsightDetails, house: Pick<House, 'name'>) {

@@ -18,8 +18,23 @@ function validThrough(job: JobDetails, now: number): string {
   return job.validThrough ?? new Date(now + openDays * day).toISOString().slice(0, 10);
 }
 
+/** What comes with every job, as its page shows it: `18` and `days annual leave a year`. */
+interface Benefit {
+  readonly shown: { readonly figure: string } | { readonly signal: string };
+  readonly name: string;
+}
+
+const inOneLine = (benefits: readonly Benefit[]): string =>
+  benefits.map(({ shown, name }) => ('figure' in shown ? `${shown.figure} ${name}` : name)).join(', ');
+
 /** Null once the posting has ended: search engines must not offer what cannot be had. */
-export function jobData(site: URL | undefined, job: JobDetails, house: House, benefits: string, now = Date.now()) {
+export function jobData(
+  site: URL | undefined,
+  job: JobDetails,
+  house: House,
+  benefits: readonly Benefit[],
+  now = Date.now(),
+) {
   const path = `/jobs/${job.slug}`;
   const way = breadcrumbs(site, [
     ['Jobs', '/jobs'],
@@ -46,7 +61,7 @@ export function jobData(site: URL | undefined, job: JobDetails, house: House, be
     },
     jobLocation: { '@type': 'Place', address: postalAddress(house) },
     ...(job.experience ? { experienceRequirements: job.experience } : {}),
-    jobBenefits: benefits,
+    jobBenefits: inOneLine(benefits),
   };
   return pageData([posting, way]);
 }

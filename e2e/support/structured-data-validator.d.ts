@@ -1,0 +1,14 @@
+/** The package says nothing of its own types. */
+declare module '@adobe/structured-data-validator' {
+  export interface Issue {
+    readonly issueMessage: string;
+    readonly severity: 'ERROR' | 'WARNING';
+    readonly path: readonly { readonly type?: string; readonly property?: string }[];
+  }
+
+  export default class Validator {
+    constructor(vocabulary?: object);
+    /** @param data nodes by their type, for each format */
+    validate(data: { readonly jsonld: Readonly<Record<string, readonly object[]>> }): Promise<readonly Issue[]>;
+  }
+}
