@@ -28,7 +28,8 @@ async function checkAndBuild(run) {
   const building = buildForTests();
   const panel = building.then(() => buildAdmin());
   const checking = (async () => {
-    await run.check('Versions', pinnedNode, ['scripts/check-versions.mjs']);
+    await run.check('Packages', pinnedNode, ['scripts/check-packages.mjs']);
+    await run.check('Secrets', pinnedNode, ['scripts/check-secrets.mjs']);
     await run.check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
     await run.check('Import direction', cli('depcruise'), [
       '--config',

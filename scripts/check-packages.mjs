@@ -1,4 +1,5 @@
-// Refuses versions with known critical holes, mixed Payload versions, and ranges instead of exact versions.
+// Refuses versions with known critical holes, mixed Payload versions, ranges instead of exact versions, and packages under a licence
+// that would bind whoever adopts the project.
 import { readFileSync } from 'node:fs';
 
 const minimums = { payload: '3.90.0', next: '16.4.6' };
@@ -31,6 +32,28 @@ for (const [location, { version }] of Object.entries(packages)) {
   }
 }
 
+/** Licences under which a package may be used and passed on beside MIT code; libvips is linked, and stays replaceable. */
+const licences = new Set([
+  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'WTFPL'],
+  ...['Python-2.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
+]);
+
+/** Packages that name their licence in a file alone. */
+const named = { busboy: 'MIT', streamsearch: 'MIT' };
+
+const isFree = (licence) =>
+  licence
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((one) => licences.has(one)));
+
+for (const [location, { license, link }] of Object.entries(packages)) {
+  if (location === '' || link) continue;
+  const licence = license ?? named[location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length)];
+  if (!licence) faults.push(`${location} says nothing of its licence.`);
+  else if (!isFree(licence)) faults.push(`${location} is under ${licence}.`);
+}
+
 for (const fault of faults) console.error(fault);
-if (faults.length === 0) console.log('Versions are pinned, and none is known to be unsafe.');
+if (faults.length === 0) console.log('Versions are pinned, none is known to be unsafe, and every licence is free.');
 process.exit(faults.length === 0 ? 0 : 1);
