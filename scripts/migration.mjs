@@ -1,6 +1,6 @@
 // Makes one migration for each database after a change of the collections: `npm run migration -- a-short-name`.
 import { spawnSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const name = process.argv[2];
@@ -25,6 +25,14 @@ function separateTypeImports(folder) {
   }
 }
 
+/** Payload compares with the newest snapshot alone; each of the others is a quarter of a megabyte that nothing reads. */
+function keepNewestSnapshot(folder) {
+  const snapshots = readdirSync(folder)
+    .filter((entry) => entry.endsWith('.json'))
+    .sort();
+  for (const older of snapshots.slice(0, -1)) rmSync(path.join(folder, older));
+}
+
 for (const [database, address] of [
   ['sqlite', ''],
   ['postgres', 'postgres://localhost/offline'],
@@ -43,5 +51,7 @@ for (const [database, address] of [
     },
   );
   if (made.status !== 0) process.exit(made.status ?? 1);
-  separateTypeImports(path.join('src/cms/migrations', database));
+  const folder = path.join('src/cms/migrations', database);
+  separateTypeImports(folder);
+  keepNewestSnapshot(folder);
 }
