@@ -16,5 +16,10 @@ export const partsOf = <Name extends string>() => ({
 
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** Nothing is fetched that nobody has asked for: what `Save-Data` says, and the same wish in the system's settings. */
+export const savesData = (): boolean =>
+  Boolean((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData) ||
+  matchMedia('(prefers-reduced-data: reduce)').matches;
+
 /** The specification's line between telephones and tablets, and the rest. */
 export const isNarrow = (): boolean => matchMedia('(width <= 1024px)').matches;

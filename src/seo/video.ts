@@ -1,6 +1,6 @@
 import type { VideoObject } from 'schema-dts';
 import { localMoment } from '../shared/dates.ts';
-import { type AnyFilm, isOwnFilm, playerOf } from '../shared/film.ts';
+import { type AnyFilm, isOwnFilm, plainFile, playerOf } from '../shared/film.ts';
 
 export interface ShownFilm {
   readonly film: AnyFilm;
@@ -18,8 +18,7 @@ export function videoData(site: URL | undefined, path: string, { film, name, des
     description,
     thumbnailUrl: new URL(poster.url, site).href,
     ...(isOwnFilm(film)
-      ? // The last source is the one that everything plays.
-        { contentUrl: new URL(film.sources.at(-1)?.url ?? '', site).href }
+      ? { contentUrl: new URL(plainFile(film)?.url ?? '', site).href }
       : { embedUrl: playerOf(film.videoId) }),
     uploadDate: localMoment(film.since),
     duration: `PT${seconds}S`,

@@ -20,7 +20,12 @@ interface FilmFile {
   readonly height: number;
   readonly seconds: number;
   readonly hash: string;
+  /** Widths of its files, the widest first. */
+  readonly webm: readonly number[];
+  readonly mp4: readonly number[];
 }
+
+const filmTypes = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4; codecs="avc1.64001f"' } as const;
 
 type List<Name extends string, File> = Readonly<Record<Name, File>>;
 
@@ -68,15 +73,18 @@ export function filmFinder<Name extends string>(
     const file: FilmFile | undefined = files[name];
     if (!file) throw new Error(`The list of films has none called "${name}".`);
     const { width, height, seconds, hash } = file;
+    const sources = (kind: keyof typeof filmTypes) =>
+      file[kind].map((pixels) => ({
+        url: `/films/${name}.${hash}-${pixels}.${kind}`,
+        type: filmTypes[kind],
+        width: pixels,
+      }));
     return {
       description,
       width,
       height,
       seconds,
-      sources: [
-        { url: `/films/${name}.${hash}.webm`, type: 'video/webm; codecs="av01.0.05M.08"' },
-        { url: `/films/${name}.${hash}.mp4`, type: 'video/mp4; codecs="avc1.64001f"' },
-      ],
+      sources: [...sources('webm'), ...sources('mp4')],
       poster: poster(name),
       since,
     };

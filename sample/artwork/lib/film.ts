@@ -16,24 +16,24 @@ const largestFilm = 600_000;
 /** The same frames give the same bytes: nothing of the time or of the encoder's version goes into the file. */
 const steady = ['-an', '-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', '-pix_fmt', 'yuv420p'];
 
+/** One key frame: a loop begins anew at its first, and whoever moves about in a tour waits for no more than seconds. */
+const oneKeyFrame = ['-g', '600'];
+
+/** What is less than half as wide is for phones, whose pixels are small: it may be a little coarser. */
+const coarser = 4;
+
 const encoders = [
   {
     extension: 'webm',
-    firstQuality: 34,
-    options: (quality: number) => ['-c:v', 'libsvtav1', '-preset', '6', '-crf', String(quality), '-g', '125'],
+    firstQuality: 38,
+    options: (quality: number) => ['-c:v', 'libsvtav1', '-preset', '4', '-crf', String(quality), ...oneKeyFrame],
   },
   {
     extension: 'mp4',
-    firstQuality: 23,
+    firstQuality: 24,
     options: (quality: number) => [
-      '-c:v',
-      'libx264',
-      '-preset',
-      'slow',
-      '-crf',
-      String(quality),
-      '-movflags',
-      '+faststart',
+      ...['-c:v', 'libx264', '-preset', 'slow', '-crf', String(quality), ...oneKeyFrame],
+      ...['-movflags', '+faststart'],
     ],
   },
 ] as const;
@@ -56,12 +56,15 @@ function ffmpeg(parameters: readonly string[]): Promise<void> {
 async function encode(
   frames: string,
   target: string,
+  { width, isForPhones }: { readonly width: number; readonly isForPhones: boolean },
   { options, firstQuality }: (typeof encoders)[number],
 ): Promise<void> {
-  for (let quality = firstQuality; quality <= firstQuality + 24; quality += 4) {
+  const first = firstQuality + (isForPhones ? coarser : 0);
+  for (let quality = first; quality <= first + 24; quality += 4) {
     await ffmpeg([
       ...['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', String(framesPerSecond), '-i', frames],
       ...steady,
+      ...['-vf', `scale=${width}:-2:flags=lanczos`],
       ...options(quality),
       target,
     ]);
@@ -70,21 +73,30 @@ async function encode(
   throw new Error(`${path.basename(target)} stays above ${largestFilm} bytes. Fewer things must move in it.`);
 }
 
-export interface SiteFilm {
+/** The widths of a film's files, the widest first. */
+export interface FilmWidths {
+  readonly webm: readonly number[];
+  readonly mp4: readonly number[];
+}
+
+export interface FilmSize extends FilmWidths {
   readonly width: number;
   readonly height: number;
   readonly seconds: number;
+}
+
+export interface SiteFilm extends FilmSize {
   readonly hash: string;
 }
 
 /**
- * Writes a silent film as AV1 and as H.264, and gives its first frame for the poster.
+ * Writes a silent film as AV1 and as H.264, each in its widths, and gives its first frame for the poster.
  *
  * @param frames JPEG pictures of one size, in order
  */
 export async function writeFilm(
   name: string,
-  size: { readonly width: number; readonly height: number; readonly seconds: number },
+  size: FilmSize,
   frames: AsyncIterable<Buffer>,
 ): Promise<{ film: SiteFilm; poster: Buffer }> {
   const folder = await mkdtemp(path.join(tmpdir(), 'film-'));
@@ -102,10 +114,11 @@ export async function writeFilm(
     const hash = shortHash(await readFile(strip));
     await mkdir(path.dirname(path.join(filmFolder, name)), { recursive: true });
     for (const encoder of encoders) {
-      const finished = path.join(filmFolder, `${name}.${hash}.${encoder.extension}`);
-      const unfinished = path.join(folder, `film.${encoder.extension}`);
-      await encode(strip, unfinished, encoder);
-      await copyFile(unfinished, finished);
+      for (const width of size[encoder.extension]) {
+        const unfinished = path.join(folder, `film.${encoder.extension}`);
+        await encode(strip, unfinished, { width, isForPhones: width < size.width / 2 }, encoder);
+        await copyFile(unfinished, path.join(filmFolder, `${name}.${hash}-${width}.${encoder.extension}`));
+      }
     }
     return { film: { ...size, hash }, poster };
   } finally {

@@ -48,7 +48,14 @@ async function renderShots(studio: Studio, world: World): Promise<Made> {
   return { seedPictures, sitePictures };
 }
 
-const filmSizes = { tour: { width: 1280, height: 720 }, loop: { width: 960, height: 720 } } as const;
+/**
+ * What pages show: a tour as wide as the window, and in two columns of a phone; a loop in two columns or three of a desk, and
+ * of a phone. Browsers without AV1 choose between fewer.
+ */
+const filmSizes = {
+  tour: { width: 1280, height: 720, webm: [1280, 480], mp4: [1280, 480] },
+  loop: { width: 960, height: 720, webm: [960, 480, 360, 240], mp4: [960, 360] },
+} as const;
 
 async function renderFilm(studio: Studio, world: World, kind: keyof typeof filmSizes): Promise<Made> {
   const film: Film = world[kind];

@@ -17,7 +17,7 @@ const list = () => path.join(root, 'sample/site-films.json');
 const films = () => JSON.parse(readFileSync(list(), 'utf8')) as unknown;
 
 const film = (name: string, hash: string): Made => ({
-  siteFilms: { [name]: { hash, width: 1280, height: 720, seconds: 4 } },
+  siteFilms: { [name]: { hash, width: 1280, height: 720, seconds: 4, webm: [1280], mp4: [1280] } },
 });
 
 const hashes = () =>

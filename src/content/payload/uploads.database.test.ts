@@ -73,7 +73,7 @@ describe('a film', () => {
         {
           film: {
             ...{ description: told.description, width: 960, height: 720, seconds: 6 },
-            sources: [{ url: `/media/${doc.filename}`, type: 'video/mp4' }],
+            sources: [{ url: `/media/${doc.filename}`, type: 'video/mp4', width: 960 }],
             poster: { alt: 'Its first frame.', width: 960 },
           },
         },

@@ -12,7 +12,7 @@ async function filmOf(related: RelatedRecords, record: FilmRecord): Promise<AnyF
   const comes = drawn ? drawnFilm(drawn, description) : null;
   const poster = (await firstPicture(related, record.poster)) ?? comes?.poster;
   if (filename && mimeType && width && height && seconds && poster) {
-    const sources = [{ url: mediaPath(filename), type: mimeType }];
+    const sources = [{ url: mediaPath(filename), type: mimeType, width }];
     return { description, width, height, seconds, sources, poster, since };
   }
   if (comes) return { ...comes, since };

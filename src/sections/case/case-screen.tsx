@@ -23,7 +23,7 @@ const candidates = (sources: readonly PictureSource[], format: PictureSource['fo
 /** What phones get instead: each of its formats, or the one file that there is. */
 function PhoneSources({ picture }: { readonly picture: PictureData }) {
   const { url, width, height, sources } = picture;
-  const size = { media: phones, sizes: '80vw', width, height };
+  const size = { media: phones, sizes: '(min-resolution: 1.5dppx) 58vw, 80vw', width, height };
   if (sources.length === 0) return <source srcSet={url} {...size} />;
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import type { SafeHtml } from '../../shared/safe-html.ts';
+import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './chapter.module.css';
@@ -49,7 +50,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
         <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
           <Picture
             {...picture}
-            sizes={`(max-width: 768px) ${phones && index > 0 ? 50 : 100}vw, ${share}vw`}
+            sizes={`${phones && index > 0 ? '(max-width: 768px) 50vw' : acrossPhone}, ${share}vw`}
             className={styles.picture}
           />
         </li>

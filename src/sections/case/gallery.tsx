@@ -1,13 +1,14 @@
 import type { Ink } from '../../shared/colours.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
+import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './gallery.module.css';
 
 function Shot({ picture }: { readonly picture: PictureData }) {
   return (
     <figure>
-      <Picture {...picture} sizes="(max-width: 1024px) 100vw, 62vw" className={styles.picture} />
+      <Picture {...picture} sizes={`${acrossPhone}, (max-width: 1024px) 100vw, 62vw`} className={styles.picture} />
       {picture.alt && (
         <figcaption className={styles.caption} aria-hidden="true">
           {picture.alt}

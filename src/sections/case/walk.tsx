@@ -1,6 +1,7 @@
 import type { Ink } from '../../shared/colours.ts';
-import { type AnyFilm, isOwnFilm, lengthOf, type ServiceFilm } from '../../shared/film.ts';
+import { type AnyFilm, isOwnFilm, lengthOf, plainFile, type ServiceFilm } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
+import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx';
 import styles from './walk.module.css';
@@ -13,7 +14,7 @@ export interface WalkProps {
   readonly ground: Ink;
 }
 
-const sizes = '(max-width: 768px) 100vw, 76vw';
+const sizes = `${acrossPhone}, 76vw`;
 
 /** The poster of a film that opens over the page. */
 function Opening({ name, film }: { readonly name: string; readonly film: ServiceFilm }) {
@@ -38,7 +39,7 @@ export function Walk({ name, description, film, ground }: WalkProps) {
         <p>{description}</p>
         <p>{isOwn ? `${film.seconds} seconds, no sound.` : `${lengthOf(film)}, at the video service.`}</p>
         <noscript>
-          <a href={isOwn ? film.sources.at(-1)?.url : `https://vimeo.com/${film.videoId}`}>Watch the film</a>
+          <a href={isOwn ? plainFile(film)?.url : `https://vimeo.com/${film.videoId}`}>Watch the film</a>
         </noscript>
       </div>
       {isOwn ? (

@@ -1,10 +1,14 @@
-import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
+import { fitToBox } from '../../ui/film/fitting.ts';
 import type { ParallaxGridPart } from './parallax-grid.parts.ts';
 
 const { part } = partsOf<ParallaxGridPart>();
 
 /** Milliseconds before the columns begin to move, counted from the moment in which the page stood, not from this script. */
 const rest = 1800;
+
+/** On a phone, which decodes and pays for each, films play in the middle of the window, and no more than a row of them. */
+const onPhone = { window: '(width < 37.5em)', margin: '-25% 0px', most: 3 };
 
 const sinceMounting = (): number => {
   const [page] = performance.getEntriesByType('navigation');
@@ -15,22 +19,27 @@ const sinceMounting = (): number => {
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
 
 /**
- * A grid of films: they play once its top has reached the window and pause otherwise, and a button stops all of them.
- * Under reduced motion nothing starts by itself.
+ * A grid of films: those in the window play, the others wait, and a button stops all of them. Where motion is reduced or
+ * data saved, nothing starts by itself.
  */
 export const wake: Wake = (element) => {
   const films = [...element.querySelectorAll('video')];
   const button = part<HTMLButtonElement>(element, 'pause');
-  let wanted = !prefersStill();
-  let visible = false;
+  const { most, margin } = matchMedia(onPhone.window).matches ? onPhone : { most: films.length, margin: '0px' };
+  let wanted = !prefersStill() && !savesData();
+  /** In the order in which they came. */
+  const inWindow = new Set<HTMLVideoElement>();
 
+  const play = (film: HTMLVideoElement): void => {
+    fitToBox(film);
+    film.play().catch((reason: unknown) => isRefusal(reason) && film.pause());
+  };
   const show = (): void => {
-    const plays = wanted && visible;
+    const playing = new Set(wanted ? [...inWindow].slice(-most) : []);
     for (const film of films) {
-      if (plays) film.play().catch((reason: unknown) => isRefusal(reason) && film.pause());
+      if (playing.has(film)) play(film);
       else film.pause();
     }
-    element.toggleAttribute('data-playing', plays);
     if (button) {
       button.hidden = false;
       button.textContent = wanted ? 'Pause films' : 'Play films';
@@ -41,12 +50,17 @@ export const wake: Wake = (element) => {
     wanted = !wanted;
     show();
   });
-  new IntersectionObserver((entries) => {
-    // A busy page is told of several at once, of which the last one holds.
-    const entry = entries.at(-1);
-    if (!entry) return;
-    visible = entry.isIntersecting;
-    show();
-  }).observe(element);
+  const watch = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!(target instanceof HTMLVideoElement)) continue;
+        if (isIntersecting) inWindow.add(target);
+        else inWindow.delete(target);
+      }
+      show();
+    },
+    { rootMargin: margin },
+  );
+  for (const film of films) watch.observe(film);
   setTimeout(() => element.toggleAttribute('data-moving', true), Math.max(0, rest - sinceMounting()));
 };

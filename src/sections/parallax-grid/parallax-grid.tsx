@@ -29,7 +29,7 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
               <li key={title}>
                 <figure className={styles.item}>
                   <div className={styles.frame}>
-                    <Film film={film} plays="grid" sizes="50vw" />
+                    <Film film={film} plays="grid" sizes={`${Math.floor(96 / count)}vw`} />
                   </div>
                   <figcaption className={styles.title}>{title}</figcaption>
                 </figure>

@@ -1,5 +1,6 @@
 import { type AnyFilm, isOwnFilm, lengthOf } from '../../shared/film.ts';
 import type { Picture as PictureData } from '../../shared/picture.ts';
+import { acrossPhone } from '../../ui/picture/across-phone.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
@@ -40,11 +41,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
       <div className={styles.frame}>
         <a href={link} className={styles.link} aria-label={title} tabIndex={-1} data-grows>
           <SignalMask signal={signal} className={styles.mask ?? ''}>
-            {/* Phones have pixels so small that a quarter of them is not missed. */}
-            <Picture
-              {...picture}
-              sizes="(max-width: 768px) and (min-resolution: 1.5dppx) 72vw, (max-width: 768px) 100vw, 70vw"
-            />
+            <Picture {...picture} sizes={`${acrossPhone}, 70vw`} />
           </SignalMask>
         </a>
         {hasFilm && <PlayButton dialog={dialog} title={filmTitle} className={styles.play} />}
@@ -81,7 +78,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
             </div>
           )}
         </dl>
-        <Picture {...screen} sizes="(max-width: 768px) 100vw, 34vw" className={styles.screen} />
+        <Picture {...screen} sizes={`${acrossPhone}, 34vw`} className={styles.screen} />
       </div>
       {hasFilm && <VideoDialog id={dialog} title={filmTitle} film={film} videoId={videoId} />}
     </li>

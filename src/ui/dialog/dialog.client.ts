@@ -1,4 +1,5 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
+import { fitToBox } from '../film/fitting.ts';
 import type { DialogPart } from './dialog.parts.ts';
 
 const { part } = partsOf<DialogPart>();
@@ -57,6 +58,7 @@ function startFilm(dialog: HTMLDialogElement, film: HTMLVideoElement | null, spi
   };
   if (film.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) ready();
   else film.addEventListener('canplay', ready, { once: true });
+  fitToBox(film);
   film.preload = 'auto';
   // A browser may refuse to start by itself; the player's own button is there then.
   film.play().catch(ready);

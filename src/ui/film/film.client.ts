@@ -1,5 +1,6 @@
-import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
+import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
 import type { FilmPart } from './film.parts.ts';
+import { fitToBox } from './fitting.ts';
 
 const { part } = partsOf<FilmPart>();
 
@@ -17,6 +18,7 @@ export const wake: Wake = (element) => {
     if (button) button.setAttribute('aria-pressed', String(!film.paused));
   };
   const play = (): void => {
+    fitToBox(film);
     film.play().catch(show);
   };
   const wait = (): void => {
@@ -35,7 +37,7 @@ export const wake: Wake = (element) => {
     if (pressed) play();
     else film.pause();
   });
-  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill()) {
+  if (!waits && matchMedia('(hover: hover) and (pointer: fine)').matches && !prefersStill() && !savesData()) {
     element.addEventListener('pointerenter', play);
     element.addEventListener('pointerleave', () => !pressed && film.pause());
   }

@@ -2,6 +2,7 @@ import type { Film as FilmData } from '../../shared/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
 import { filmPart } from './film.parts.ts';
+import { FilmSources } from './film-sources.tsx';
 
 export interface FilmProps {
   readonly film: FilmData;
@@ -39,9 +40,7 @@ export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', cl
         loop
         playsInline
       >
-        {sources.map(({ url, type }) => (
-          <source key={url} src={url} type={type} />
-        ))}
+        <FilmSources sources={sources} />
       </video>
       {playsAlone && (
         <button

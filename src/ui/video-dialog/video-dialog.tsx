@@ -1,5 +1,6 @@
 import { type AnyFilm, isOwnFilm, playerOf } from '../../shared/film.ts';
 import { CloseDialog, Dialog, OpenDialog } from '../dialog/dialog.tsx';
+import { FilmSources } from '../film/film-sources.tsx';
 import { Loading } from '../loading/loading.tsx';
 import button from './play-button.module.css';
 import styles from './video-dialog.late.module.css';
@@ -44,9 +45,7 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
             loop
             playsInline
           >
-            {film.sources.map(({ url, type }) => (
-              <source key={url} src={url} type={type} />
-            ))}
+            <FilmSources sources={film.sources} />
           </video>
         ) : (
           <iframe
