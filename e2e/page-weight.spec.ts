@@ -20,11 +20,13 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
     const films = page.locator('[data-motion="parallax-grid"] video');
     for (let isAtEnd = false; !isAtEnd; ) {
       isAtEnd = await page.evaluate(() => {
-        scrollBy({ top: innerHeight / 3, behavior: 'instant' });
+        scrollBy({ top: 100, behavior: 'instant' });
         return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
       });
-      await page.waitForLoadState('networkidle');
+      // As slowly as somebody reads: pictures are asked for, and films begin.
+      await page.waitForTimeout(100);
     }
+    await page.waitForLoadState('networkidle');
     // Pictures and films have come: a gate that counts none of them holds nothing.
     expect(bytes, 'all that was read').toBeGreaterThan(150_000);
     const played = await films.evaluateAll((all) => all.map((film) => (film as HTMLVideoElement).readyState > 0));

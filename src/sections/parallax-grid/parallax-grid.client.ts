@@ -8,12 +8,20 @@ const { part } = partsOf<ParallaxGridPart>();
 const rest = 1800;
 
 /** On a phone, which decodes and pays for each, films play in the middle of the window, and no more than a row of them. */
-const onPhone = { window: '(width < 37.5em)', margin: '-25% 0px', most: 3 };
+const onPhone = { window: '(width < 37.5em)', margin: '-40% 0px', most: 3 };
 
 const sinceMounting = (): number => {
   const [page] = performance.getEntriesByType('navigation');
   return performance.now() - (page instanceof PerformanceNavigationTiming ? page.domInteractive : 0);
 };
+
+/** How far the middle of a film is from the middle of the window. */
+function fromMiddle(film: Element): number {
+  const { top, bottom } = film.getBoundingClientRect();
+  return Math.abs(top + bottom - innerHeight);
+}
+
+const byNearness = (one: Element, other: Element): number => fromMiddle(one) - fromMiddle(other);
 
 /** Being stopped before it began is none: by the time that it is heard of, the film may have been asked to play again. */
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
@@ -27,7 +35,6 @@ export const wake: Wake = (element) => {
   const button = part<HTMLButtonElement>(element, 'pause');
   const { most, margin } = matchMedia(onPhone.window).matches ? onPhone : { most: films.length, margin: '0px' };
   let wanted = !prefersStill() && !savesData();
-  /** In the order in which they came. */
   const inWindow = new Set<HTMLVideoElement>();
 
   const play = (film: HTMLVideoElement): void => {
@@ -35,7 +42,7 @@ export const wake: Wake = (element) => {
     film.play().catch((reason: unknown) => isRefusal(reason) && film.pause());
   };
   const show = (): void => {
-    const playing = new Set(wanted ? [...inWindow].slice(-most) : []);
+    const playing = new Set(wanted ? [...inWindow].sort(byNearness).slice(0, most) : []);
     for (const film of films) {
       if (playing.has(film)) play(film);
       else film.pause();
