@@ -29,6 +29,7 @@ import { sqliteDatabase } from './database/sqlite.ts';
 import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
+import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
@@ -173,5 +174,5 @@ function contentSystemConfig(current: Settings): Config {
 /** The content system for one set of settings, checked and guarded: what opens it takes this. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  return withGuardedEndpoints(withBounds(await buildConfig(contentSystemConfig(current))));
+  return withGuardedEndpoints(withOwnLocks(withBounds(await buildConfig(contentSystemConfig(current)))));
 }
