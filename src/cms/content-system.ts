@@ -130,12 +130,9 @@ function contentSystemConfig(current: Settings): Config {
       avatar: { Component: '/account-badge.tsx#AccountBadge' },
       dateFormat: timeFormat,
       timezones: {
-        defaultTimezone: 'Asia/Hong_Kong',
-        // The list that comes with Payload has no Hong Kong.
-        supportedTimezones: ({ defaultTimezones }) => [
-          { label: '(UTC+08:00) Hong Kong', value: 'Asia/Hong_Kong' },
-          ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
-        ],
+        defaultTimezone: brand.timeZone,
+        // All times of the panel are those of the brand's own clock; with several, a booking is soon an hour off.
+        supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
       },
       meta: {
         titleSuffix: ` – ${brand.name}`,
@@ -148,7 +145,10 @@ function contentSystemConfig(current: Settings): Config {
         openGraph: { siteName: brand.name, description: `The panel of ${brand.name}.` },
       },
       // Built ahead whether APPROVAL is on or not.
-      dependencies: { askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' } },
+      dependencies: {
+        askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' },
+        draftViews: { path: '/versions/draft-views.tsx#DraftViews', type: 'component' },
+      },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),

@@ -28,6 +28,7 @@ import './styles/letter.css';
 import './styles/lists.css';
 import './styles/nav.css';
 import './styles/password.css';
+import './styles/picker.css';
 import './styles/preview.css';
 import './styles/rows.css';
 import './styles/schedule.css';

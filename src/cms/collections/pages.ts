@@ -69,6 +69,7 @@ export const Pages: CollectionConfig = {
         beforeDocumentControls: [
           ...pageControls('pages', { rows: 'sections' }),
           '/fact-list.tsx#FactList',
+          '/picker/section-picker.tsx#SectionPicker',
           '/pages/said-title.tsx#SaidTitle',
         ],
       },
