@@ -169,10 +169,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       index: true,
       admin: { position: 'sidebar', description: 'Nothing is delivered while this is set. Clear it to deliver.' },
     },
-    {
-      ...sent('heldBecause', 'text', 'Why it was held'),
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.heldBecause) },
-    } as Field,
+    // The letter says it.
+    sent('heldBecause', 'text', 'Why it was held'),
     {
       name: 'assignee',
       label: 'Who has it',
