@@ -7,7 +7,6 @@ import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { refusesHalves } from '../half-filled.ts';
-import { seenInLists } from '../pictures/panel-fields.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
 import { makesMark, markTypes, needsMark } from '../uploads/mark-file.ts';
 import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
@@ -68,11 +67,10 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.',
       'name',
     ),
-    defaultColumns: ['name', 'seen', 'address', 'updatedAt'],
+    // Not the name of the file: what comes with the brand has none.
+    defaultColumns: ['name', 'address', 'updatedAt'],
   },
   fields: [
-    // Not the name of a file: what comes with the brand has none.
-    { ...seenInLists, label: 'Wordmark' },
     { name: 'name', type: 'text', required: true, maxLength: 80 },
     {
       name: 'address',
