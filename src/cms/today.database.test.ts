@@ -176,6 +176,6 @@ it('the navigation counts what waits, for each what they may do something about,
   const ofTalent = await waitingCounts(payload, talent);
   expect(ofTalent).toMatchObject({ fresh: { application: 1 }, held: 0 });
   expect(Object.keys(ofTalent.drafts)).toEqual(['jobs']);
-  const looks = await waitingCounts(payload, { ...reader, roles: ['reader' as const] });
-  expect(looks).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
+  const looking = { ...reader, roles: ['reader' as const] };
+  expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
 });

@@ -1,25 +1,11 @@
-import { LRUCache } from 'lru-cache';
-import type { CollectionAfterChangeHook, Payload, PayloadRequest, TypeWithID } from 'payload';
+import type { CollectionAfterChangeHook, Payload, PayloadRequest, TypeWithID, Where } from 'payload';
 import { personOf } from './stale-saves.ts';
 
 interface Draft extends TypeWithID {
   readonly _status?: 'draft' | 'published' | null;
-  readonly updatedAt?: string;
 }
 
-/** The last save of a record that ended the lock on it. */
-interface Ended {
-  readonly by: number | string;
-  /** When the record says that it was changed. */
-  readonly at: number;
-}
-
-/** Of the last hours: a form that is older than the save of a record may still ask for the lock on it. */
-const ended = new LRUCache<string, Ended>({ max: 1000, ttl: 12 * 60 * 60 * 1000 });
-
-const keyOf = (collection: string, id: number | string): string => `${collection} ${id}`;
-
-const lockOf = (collection: string, id: number | string, person: number | string) => ({
+const lockOf = (collection: string, id: number | string, person: number | string): Where => ({
   and: [
     { 'document.relationTo': { equals: collection } },
     { 'document.value': { equals: id } },
@@ -48,31 +34,25 @@ async function unlocks(payload: Payload, collection: string, id: number | string
  *
  * Report: https://github.com/payloadcms/payload/issues/11604
  *
- * Every other save ends it. It is noted before the lock is looked for once more: what a form asked for meanwhile is either found here,
- * or finds this note (`endsOvertakenLock`).
+ * Every other save ends it, and looks for it once more at its end: what a form asked for meanwhile is found here, or finds the save
+ * (`endsOvertakenLock`).
  */
 export const staysLocked: CollectionAfterChangeHook<Draft> = async ({ collection, doc, operation, req }) => {
   const person = personOf(req);
   if (person === undefined || operation !== 'update') return doc;
   if (doc._status === 'draft' && req.payloadAPI === 'REST' && req.query.autosave)
     await locks(req, collection.slug, doc.id, person);
-  else {
-    ended.set(keyOf(collection.slug, doc.id), { by: person, at: new Date(doc.updatedAt ?? Date.now()).getTime() });
-    await unlocks(req.payload, collection.slug, doc.id, person, req);
-  }
+  else await unlocks(req.payload, collection.slug, doc.id, person, req);
   return doc;
 };
 
-/** The record whose form asked for the lock on it, and whose save has overtaken that question; undefined where none has. */
-function overtaken(asked: Readonly<Record<string, unknown>>) {
-  const { collectionSlug, id, returnLockStatus, formState } = asked;
+/** The record whose form asks for the lock on it, and when that form was loaded or saved last; undefined for any other question. */
+function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<Record<string, unknown>>) {
   if (returnLockStatus !== true || typeof collectionSlug !== 'string') return undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
-  const last = ended.get(keyOf(collectionSlug, id));
   const { updatedAt } = (formState ?? {}) as { readonly updatedAt?: { readonly value?: unknown } };
   const loaded = updatedAt?.value;
-  if (!last || typeof loaded !== 'string' || new Date(loaded).getTime() >= last.at) return undefined;
-  return { collection: collectionSlug, id, by: last.by };
+  return typeof loaded === 'string' ? { collection: collectionSlug, id, loaded: new Date(loaded) } : undefined;
 }
 
 /**
@@ -80,8 +60,8 @@ function overtaken(asked: Readonly<Record<string, unknown>>) {
  * each change its form asks the server how it stands, and takes the lock by asking. Whoever chooses and saves within that time has
  * saved before the question is answered, and the lock stands although nobody writes any more. No report known.
  *
- * To be called after the panel's function `form-state` has answered. Which process answers is not told to others: where several
- * serve the panel, the lock may stand until it is old.
+ * To be called after the panel's function `form-state` has answered. The record itself says whether it was saved since: what is saved
+ * automatically reaches its versions alone.
  *
  * @param asked the parameters of that function
  */
@@ -90,12 +70,15 @@ export async function endsOvertakenLock(
   headers: Parameters<Payload['auth']>[0]['headers'],
   open: () => Promise<Payload>,
 ): Promise<void> {
-  const lock = overtaken(asked);
-  if (!lock) return;
+  const form = askedFor(asked);
+  if (!form) return;
   const payload = await open();
+  const { collection, id, loaded } = form;
+  const where = { id: { equals: id } };
+  const stored = await payload.db.findOne<TypeWithID & { updatedAt?: string }>({ collection, where });
+  if (!stored?.updatedAt || new Date(stored.updatedAt) <= loaded) return;
   const { user } = await payload.auth({ headers });
-  // A colleague's old form says nothing of a lock that its owner may have taken anew.
-  if (user?.collection === 'users' && user.id === lock.by) await unlocks(payload, lock.collection, lock.id, lock.by);
+  if (user?.collection === 'users') await unlocks(payload, collection, id, user.id);
 }
 
 /** Seconds without a letter after which somebody else may go on without asking. */

@@ -21,7 +21,6 @@ async function askedIn(payload: Payload, collection: Previewed, more: readonly W
     where: { and: [{ _status: { equals: 'draft' } }, { 'hand.askedAt': { exists: true } }, ...more] },
     pagination: false,
     depth: 0,
-    select: { title: true, job: true, updatedAt: true, hand: true } as never,
     overrideAccess: true,
     showHiddenFields: true,
   });
