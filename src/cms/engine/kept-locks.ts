@@ -1,4 +1,4 @@
-import type { CollectionAfterChangeHook, Payload, PayloadRequest, TypeWithID, Where } from 'payload';
+import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, TypeWithID, Where } from 'payload';
 import { personOf } from './stale-saves.ts';
 
 interface Draft extends TypeWithID {
@@ -52,7 +52,9 @@ function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
   const { updatedAt } = (formState ?? {}) as { readonly updatedAt?: { readonly value?: unknown } };
   const loaded = updatedAt?.value;
-  return typeof loaded === 'string' ? { collection: collectionSlug, id, loaded: new Date(loaded) } : undefined;
+  return typeof loaded === 'string'
+    ? { collection: collectionSlug as CollectionSlug, id, loaded: new Date(loaded) }
+    : undefined;
 }
 
 /**
