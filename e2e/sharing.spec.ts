@@ -14,6 +14,8 @@ test('what a search result and a shared card will be follows the typing of an ed
     await page.getByRole('button', { name: 'Search engines' }).click();
     await expect(sharing).toBeVisible({ timeout: 3000 });
   }).toPass();
+  // It asks for nothing before somebody looks at it.
+  await sharing.scrollIntoViewIfNeeded();
   // Facts are filled in, as on the page.
   await expect(sharing).toContainText('SEO Hong Kong – Signal Nine');
   await expect(sharing).toContainText(' › services › seo');
