@@ -63,7 +63,16 @@ test('every section has its drawing in the picker and in its row, by group, and 
     'Extra',
   ]);
 
+  const groups = page.getByRole('navigation', { name: 'Groups of sections' });
+  await expect(groups.getByText(`${allBlocks.length} in all`)).toBeVisible();
+  await expect(groups.getByText('You used lately')).toBeHidden();
+  await groups.getByRole('button', { name: /^Prices \d/ }).click();
+  await expect(page.locator('.blocks-drawer__block-group').filter({ hasText: 'What it costs' })).toBeInViewport();
+  await expect(cards.filter({ hasText: 'Already here: once a page' })).toHaveCount(1);
+  expect(await violationsOf(page, { part: '.section-picker' })).toEqual([]);
+
   await page.getByPlaceholder('Search for a block').fill('Empty room');
+  await expect(groups.getByText('1 in all')).toBeVisible();
   // Waited for from before the press: it may have come by the time that the row is seen.
   const saved = autosaved(page);
   await cards.first().getByRole('button').click();
@@ -71,6 +80,11 @@ test('every section has its drawing in the picker and in its row, by group, and 
   await saved;
   await expect(page.locator(`#field-sections__${last}__height`), 'after it is saved as well').toBeVisible();
   await expect(page.locator('#field-sections__1__statement'), 'those that were there stay shut').toBeHidden();
+
+  await page.getByRole('button', { name: 'Add Section' }).last().click();
+  await expect(groups.getByText('You used lately')).toBeVisible();
+  await groups.getByRole('button', { name: 'Empty room' }).click();
+  await expect(page.locator(`#field-sections__${last + 1}__height`)).toBeVisible();
 });
 
 test('a look is chosen by its picture, with the keyboard alone, and its help is read out', async ({ page }) => {

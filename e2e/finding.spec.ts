@@ -27,7 +27,11 @@ test('anything is found from anywhere by its name, by keyboard alone', async ({ 
   await expect(page).toHaveURL(`${desk.site.url}${address}`);
   await expect(finder).toBeHidden();
 
+  // By words of its sections that stand in neither its name nor its address.
   await page.keyboard.press('Control+k');
+  await page.keyboard.type('drawer of complaints');
+  await expect(finder.getByRole('link', { name: /\/strategy.*Page/ })).toBeVisible();
+  await page.keyboard.press('Control+a');
   await page.keyboard.type('nothing of this name');
   await expect(finder).toContainText('No “nothing of this name” in these waters');
   await page.route('**/cms/find?*', (route) => route.abort());

@@ -156,6 +156,31 @@ test('where somebody looks first, an editor asks and an administrator lets it up
     await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
     // Ann has it open still. Payload asks about that a moment after the form is there, and what was pressed before is lost.
     const takeOver = desktop.getByRole('button', { name: 'Take over' });
+    const missing = desktop.getByRole('textbox', { name: 'What is missing, in a word to Ann Lee' });
+    await expect(async () => {
+      if (await takeOver.isVisible()) await takeOver.click();
+      await desktop.getByRole('button', { name: 'Send back …' }).click({ timeout: 2000 });
+      await expect(missing).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await missing.fill('The year is missing.');
+    await desktop.getByRole('button', { name: 'Send back', exact: true }).click();
+    await expect(desktop.getByText('sent it back').first()).toContainText('“The year is missing.”');
+
+    await page.goto(`${site.url}/admin`);
+    const returned = page.locator('section[aria-labelledby="today-returned"]');
+    await expect(returned).toContainText('The year is missing.');
+    await returned.getByRole('link', { name: 'Tree, asked for' }).click();
+    await expect(page.getByText('sent it back').first()).toBeVisible({ timeout: 60_000 });
+    await expect(async () => {
+      const again = page.getByRole('button', { name: 'Ask again' });
+      if (await again.isVisible()) await again.click({ timeout: 2000 });
+      await expect(page.getByText('You asked for a look')).toBeVisible({ timeout: 4000 });
+    }).toPass();
+    await desktop.goto(`${site.url}/admin/collections/works`);
+    await desktop.getByRole('link', { name: 'Asked for a look 1' }).click();
+    await expect(desktop.locator('tbody tr')).toHaveCount(1);
+    await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for' }).click();
+    await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
     const isUp = async () => (await (await fetch(`${site.url}/work/tree`)).text()).includes('Tree, asked for');
     await expect(async () => {
       if (await takeOver.isVisible()) await takeOver.click();

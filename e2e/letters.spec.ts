@@ -121,7 +121,7 @@ test('by keyboard: the next letter, whose it is, and that it is done', async ({ 
 
 test('what was held by mistake is let go, and its thank-you is sent', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
-  await page.getByRole('link', { name: 'Held 1' }).click();
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Held 1' }).click();
   await page
     .locator('tbody')
     .getByRole('link', { name: /Best Rank/ })

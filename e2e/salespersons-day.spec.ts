@@ -117,7 +117,7 @@ test('the day of somebody in sales', async ({ page }) => {
     await page.getByRole('button', { name: 'Hold as spam' }).click();
     await expect(page.getByText('Held as suspected spam.')).toBeVisible();
     await page.goto(list);
-    await page.getByRole('link', { name: 'Held 2' }).click();
+    await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Held 2' }).click();
     await page
       .locator('tbody')
       .getByRole('link', { name: /Mal Ware/ })

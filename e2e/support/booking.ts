@@ -17,6 +17,7 @@ export async function bookPublishing(page: Page, at: number): Promise<void> {
     .locator('.drawer label')
     .filter({ hasText: /^Publish$/ })
     .click();
+  await expect(page.locator('.drawer').getByText('Locale to publish')).toBeHidden();
   const input = page.locator('.drawer .react-datepicker__input-container input').last();
   await input.fill(clock.format(at));
   await input.press('Enter');

@@ -99,6 +99,7 @@ export class CardPress {
 
   /** @throws when a picture cannot be read or a letter is in no typeface */
   async draw(facts: CardFacts): Promise<Buffer> {
+    if (facts.own) return this.#own(facts.own, facts.colours.ground);
     this.#faces ??= Typefaces.open();
     const faces = await this.#faces;
     await faces.prepare(textsOf(facts));
@@ -114,5 +115,10 @@ export class CardPress {
       .raw()
       .toBuffer({ resolveWithObject: true });
     return encoded(() => sharp(data, { raw: info }));
+  }
+
+  async #own(picture: CardPicture, ground: string): Promise<Buffer> {
+    const whole = await filling(await this.#read(picture.url), { ...cardSize, ground }, picture);
+    return sharp(whole).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   }
 }

@@ -39,6 +39,8 @@ export interface CardFacts {
   readonly wings: CardWings;
   /** In the sea, in place of the name of the agency. */
   readonly foot?: string;
+  /** An editor's own, which fills the card: nothing else of it is drawn. */
+  readonly own?: CardPicture;
   /** No line stands in water. */
   readonly dry?: true;
 }
@@ -57,10 +59,14 @@ export function cardName(facts: CardFacts): string {
   const said = JSON.stringify([edition, facts], (key, value: unknown) =>
     key === 'url' ? pathOf(String(value)) : value,
   );
-  return `${cardPrefix}${createHash('sha256').update(said).digest('hex').slice(0, 16)}.png`;
+  // A photograph is several times as heavy as a PNG.
+  const kind = facts.own ? 'jpg' : 'png';
+  return `${cardPrefix}${createHash('sha256').update(said).digest('hex').slice(0, 16)}.${kind}`;
 }
 
-export const isCardName = (name: string): boolean => /^card-[\da-f]{16}\.png$/.test(name);
+export const isCardName = (name: string): boolean => /^card-[\da-f]{16}\.(?:png|jpg)$/.test(name);
+
+export const cardType = (name: string): string => (name.endsWith('.jpg') ? 'image/jpeg' : 'image/png');
 
 export const cardPath = (facts: CardFacts): string => `/cards/${cardName(facts)}`;
 

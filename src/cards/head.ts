@@ -1,4 +1,4 @@
-import { type CardFacts, cardPath, cardSize, defaultCardPath, previewCardPath } from './facts.ts';
+import { type CardFacts, cardPath, cardSize, cardType, defaultCardPath, previewCardPath } from './facts.ts';
 import { defaultCard, previewCard } from './kinds.ts';
 
 /** What a card shows, in words: its title, as all that can be read of it at the size of a message. */
@@ -20,7 +20,7 @@ export function socialPicture({ facts, site, draft, name }: Asked) {
   const shown = draft ? previewCard : (facts ?? { ...defaultCard, title: name });
   return [
     { property: 'og:image', content: new URL(path, site).href },
-    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:type', content: cardType(path) },
     { property: 'og:image:width', content: String(cardSize.width) },
     { property: 'og:image:height', content: String(cardSize.height) },
     { property: 'og:image:alt', content: altOf(shown) },

@@ -42,6 +42,9 @@ function pictureOf({ url, sources, focus }: Picture): CardPicture {
   return { url: file?.url ?? url, ...(focus ? { focus } : {}) };
 }
 
+/** What an editor chose for it, in the place of what is drawn. */
+const ownOf = (picture: Picture | undefined): Pick<CardFacts, 'own'> => (picture ? { own: pictureOf(picture) } : {});
+
 const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): CardWings =>
   picture ? { pictures: [pictureOf(picture)] } : { shape, ink };
 
@@ -82,8 +85,9 @@ export function articleCard(article: InsightCard & Pick<Partial<InsightDetails>,
   };
 }
 
-export function jobCard(job: Pick<JobDetails, 'job' | 'location' | 'experience'>): CardFacts {
+export function jobCard(job: Pick<JobDetails, 'job' | 'location' | 'experience' | 'socialPicture'>): CardFacts {
   return {
+    ...ownOf(job.socialPicture),
     kind: job.location ? `Jobs: ${job.location}` : 'Jobs',
     signal: '3',
     title: job.job,
@@ -165,6 +169,7 @@ export function pageCard(page: ComposedPage, house: Pick<House, 'name'>): CardFa
   const kind = page.path === '/' || notice === undefined || title.startsWith(notice) ? brand.line : notice;
   const colours = colourOfPage(page, sea);
   return {
+    ...ownOf(page.socialPicture),
     kind: page.service || page.menu === 'services' ? 'Services' : kind,
     signal: page.path === '/' ? '9' : signal,
     title,
@@ -191,6 +196,7 @@ export function listCard(
   const { heading = kind, notice, line } = openingOf(page);
   const pictures = newest.filter((one) => one !== null).map(pictureOf);
   return {
+    ...ownOf(page.socialPicture),
     kind: heading === kind && notice !== undefined ? notice : kind,
     signal: path === '/jobs' ? '3' : '8',
     title: heading,

@@ -29,6 +29,7 @@ import { sqliteDatabase } from './database/sqlite.ts';
 import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
+import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
@@ -129,12 +130,9 @@ function contentSystemConfig(current: Settings): Config {
       avatar: { Component: '/account-badge.tsx#AccountBadge' },
       dateFormat: timeFormat,
       timezones: {
-        defaultTimezone: 'Asia/Hong_Kong',
-        // The list that comes with Payload has no Hong Kong.
-        supportedTimezones: ({ defaultTimezones }) => [
-          { label: '(UTC+08:00) Hong Kong', value: 'Asia/Hong_Kong' },
-          ...defaultTimezones.filter(({ value }) => value !== 'Asia/Hong_Kong'),
-        ],
+        defaultTimezone: brand.timeZone,
+        // All times of the panel are those of the brand's own clock; with several, a booking is soon an hour off.
+        supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
       },
       meta: {
         titleSuffix: ` – ${brand.name}`,
@@ -147,7 +145,10 @@ function contentSystemConfig(current: Settings): Config {
         openGraph: { siteName: brand.name, description: `The panel of ${brand.name}.` },
       },
       // Built ahead whether APPROVAL is on or not.
-      dependencies: { askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' } },
+      dependencies: {
+        askForALook: { path: '/versions/ask-for-a-look.tsx#AskForALook', type: 'component' },
+        draftViews: { path: '/versions/draft-views.tsx#DraftViews', type: 'component' },
+      },
       importMap: {
         baseDir: path.resolve('src/cms/admin'),
         importMapFile: path.resolve('admin/app/(payload)/admin/importMap.js'),
@@ -173,5 +174,5 @@ function contentSystemConfig(current: Settings): Config {
 /** The content system for one set of settings, checked and guarded: what opens it takes this. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  return withGuardedEndpoints(withBounds(await buildConfig(contentSystemConfig(current))));
+  return withGuardedEndpoints(withOwnLocks(withBounds(await buildConfig(contentSystemConfig(current)))));
 }

@@ -12,55 +12,7 @@
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "supportedTimezones".
  */
-export type SupportedTimezones =
-  | 'Asia/Hong_Kong'
-  | 'Pacific/Midway'
-  | 'Pacific/Niue'
-  | 'Pacific/Honolulu'
-  | 'Pacific/Rarotonga'
-  | 'America/Anchorage'
-  | 'Pacific/Gambier'
-  | 'America/Los_Angeles'
-  | 'America/Tijuana'
-  | 'America/Denver'
-  | 'America/Phoenix'
-  | 'America/Chicago'
-  | 'America/Guatemala'
-  | 'America/New_York'
-  | 'America/Bogota'
-  | 'America/Caracas'
-  | 'America/Santiago'
-  | 'America/Buenos_Aires'
-  | 'America/Sao_Paulo'
-  | 'Atlantic/South_Georgia'
-  | 'Atlantic/Azores'
-  | 'Atlantic/Cape_Verde'
-  | 'Europe/London'
-  | 'Europe/Berlin'
-  | 'Africa/Lagos'
-  | 'Europe/Athens'
-  | 'Africa/Cairo'
-  | 'Europe/Moscow'
-  | 'Asia/Riyadh'
-  | 'Asia/Dubai'
-  | 'Asia/Baku'
-  | 'Asia/Karachi'
-  | 'Asia/Tashkent'
-  | 'Asia/Calcutta'
-  | 'Asia/Dhaka'
-  | 'Asia/Almaty'
-  | 'Asia/Jakarta'
-  | 'Asia/Bangkok'
-  | 'Asia/Shanghai'
-  | 'Asia/Singapore'
-  | 'Asia/Tokyo'
-  | 'Asia/Seoul'
-  | 'Australia/Brisbane'
-  | 'Australia/Sydney'
-  | 'Pacific/Guam'
-  | 'Pacific/Noumea'
-  | 'Pacific/Auckland'
-  | 'Pacific/Fiji';
+export type SupportedTimezones = 'Asia/Hong_Kong';
 
 export interface Config {
   auth: {
@@ -867,6 +819,10 @@ export interface Job {
      * Shown under the title in search results: 70 to 160 characters, a whole sentence.
      */
     description?: string | null;
+    /**
+     * What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.
+     */
+    socialPicture?: (number | null) | Media;
   };
   hand?: {
     by?: number | null;
@@ -4739,6 +4695,10 @@ export interface Page {
    */
   description: string;
   /**
+   * What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.
+   */
+  socialPicture?: (number | null) | Media;
+  /**
    * For the page of a service: search engines are told of it, of the first list on the page, and of its questions. Left empty for every other page.
    */
   service?: {
@@ -5687,6 +5647,7 @@ export interface JobsSelect<T extends boolean = true> {
     | T
     | {
         description?: T;
+        socialPicture?: T;
       };
   hand?:
     | T
@@ -8260,6 +8221,7 @@ export interface PagesSelect<T extends boolean = true> {
       };
   title?: T;
   description?: T;
+  socialPicture?: T;
   service?:
     | T
     | {

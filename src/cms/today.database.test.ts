@@ -1,16 +1,21 @@
 // On both databases: drafts are found among versions, and hands and bookings in JSON.
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { readSettings } from '../env.ts';
 import { openForTests } from './test-support.ts';
 import { newEditor } from './testing/people.ts';
 import { newWork } from './testing/records.ts';
 import type { Asking } from './today/asking.ts';
 import { bookingsFor, draftsFor, publishedFor } from './today/content.ts';
 import { lettersFor, stopsFor, weekFor } from './today/inbox.ts';
+import { isNew } from './today/inbox-filters.ts';
 import { peopleFor } from './today/people.ts';
+import { waitingCounts } from './today/waiting-counts.ts';
 
 const payload: Payload = await openForTests();
 const hour = 60 * 60 * 1000;
+/** What a driver calls a statement of our own. */
+const readsBy = (readSettings().DATABASE_URL ? 'execute' : 'all') as 'execute';
 const now = Date.now();
 
 let editor: Awaited<ReturnType<typeof newEditor>>;
@@ -149,4 +154,28 @@ it('what is booked is told in its order, without what has been taken away', asyn
     [second.id, false],
   ]);
   expect(bookings[0]).toMatchObject({ title: 'First', kind: 'Case', person: editor.id });
+});
+
+it('the navigation counts what waits, for each what they may do something about, in one question', async () => {
+  const asked = vi.spyOn(payload.db.drizzle as object as Record<'execute', () => unknown>, readsBy);
+  const ofEverything = await waitingCounts(payload, reader);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  expect(ofEverything).toMatchObject({ fresh: { application: 1 }, held: 1 });
+  const fresh = await payload.count({ collection: 'submissions', where: isNew('enquiry') });
+  expect(ofEverything.fresh.enquiry).toBe(fresh.totalDocs);
+  const { docs } = await payload.find({
+    ...{ collection: 'works', draft: true, where: { _status: { equals: 'draft' } }, pagination: false, depth: 0 },
+  });
+  expect(ofEverything.drafts.works).toBe(docs.length);
+  const stopped = await payload.count({ collection: 'deliveries', where: { state: { equals: 'needs-attention' } } });
+  expect(ofEverything.stopped).toBe(stopped.totalDocs);
+
+  expect(await waitingCounts(payload, editor)).toMatchObject({ fresh: {}, held: 0, stopped: 0 });
+  const talent = { ...reader, roles: ['talent' as const] };
+  const ofTalent = await waitingCounts(payload, talent);
+  expect(ofTalent).toMatchObject({ fresh: { application: 1 }, held: 0 });
+  expect(Object.keys(ofTalent.drafts)).toEqual(['jobs']);
+  const looking = { ...reader, roles: ['reader' as const] };
+  expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
 });

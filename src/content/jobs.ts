@@ -4,6 +4,15 @@ import { safeHtml } from './rich-text.ts';
 import { ContentUnavailableError } from './source.ts';
 import type { JobDetails } from './types.ts';
 
+const picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  width: z.number(),
+  height: z.number(),
+  focus: z.tuple([z.number(), z.number()]).optional(),
+  sources: z.array(z.object({ url: z.string(), width: z.number(), format: z.enum(['avif', 'webp']) })),
+});
+
 const row = z.object({
   job: z.string().min(1),
   slug: z.string().min(1),
@@ -14,6 +23,7 @@ const row = z.object({
   postDate: z.string().nullish().catch(null),
   validThrough: z.string().nullish().catch(null),
   description: z.string().nullish().catch(null),
+  socialPicture: picture.optional().catch(undefined),
 });
 
 /** The moment, in milliseconds since 1970, from which on nobody can apply any more; without end where none is set. */

@@ -133,6 +133,8 @@ export interface JobDetails {
   readonly postDate: string | null;
   readonly validThrough: string | null;
   readonly description: string | null;
+  /** What links to it show, where an editor chose one. */
+  readonly socialPicture?: Picture | undefined;
 }
 
 /** One page of the list of work. */
@@ -190,4 +192,6 @@ export interface ComposedPage extends PageCard {
   /** Of the page of a service. */
   readonly service: Omit<ServiceData, 'path'> | null;
   readonly sections: readonly AnySection[];
+  /** What links to it show, where an editor chose one. */
+  readonly socialPicture?: Picture | undefined;
 }

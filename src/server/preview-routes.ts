@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cardType, isCardName } from '../cards/facts.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import type { RenderedPage } from './page-cache.ts';
@@ -68,6 +69,13 @@ export function previewRoutes(
     scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
       const page = await sources()?.previews.forLink(request.params.token);
       return send(request, reply, page, false);
+    });
+
+    scope.get<{ Params: { name: string } }>('/preview/cards/:name', async (request, reply) => {
+      const { name } = request.params;
+      const card = isCardName(name) ? await sources()?.previews.card(name, cookiesOf(request)) : undefined;
+      reply.header('cache-control', 'private, no-store');
+      return card ? reply.type(cardType(name)).send(card) : reply.callNotFound();
     });
 
     scope.route<{ Params: { collection: string; id: string } }>({

@@ -4,6 +4,7 @@ import { isStaff } from '../cms/roles/may.ts';
 import { type Draft, type PreviewReading, previewOf } from '../content/payload/preview.ts';
 import { dayAndTime } from '../shared/dates.ts';
 import type { Preview } from '../shared/preview.ts';
+import type { DraftCards } from './cards/drafts.ts';
 import type { RenderedPage } from './page-cache.ts';
 import type { PolicyFor } from './page-policy.ts';
 import type { MakeRenderer } from './render.ts';
@@ -16,6 +17,8 @@ export interface Previews {
     headers: Headers,
     typed?: Readonly<Record<string, unknown>>,
   ) => Promise<RenderedPage | undefined>;
+  /** The social picture of a draft that somebody looked at a moment ago. */
+  readonly card: (name: string, headers: Headers) => Promise<Buffer | undefined>;
   readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
 }
 
@@ -24,6 +27,7 @@ interface Options extends Omit<PreviewReading, 'editing'> {
   readonly makeRenderer: MakeRenderer;
   readonly search: App.Locals['search'];
   readonly policyFor: PolicyFor;
+  readonly cards: DraftCards;
 }
 
 /** Set by the system, whatever a form says. */
@@ -35,11 +39,14 @@ const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draf
   return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
 };
 
-export function openPreviews({ payload, makeRenderer, search, policyFor, ...reading }: Options): Previews {
+export function openPreviews({ payload, makeRenderer, search, policyFor, cards, ...reading }: Options): Previews {
   const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
     const { path, content } = previewOf(payload, draft, { ...reading, editing: preview.by === 'panel' });
     const renderer = await makeRenderer(content, search);
-    const page = await renderer(path, { preview });
+    const [page] = await Promise.all([
+      renderer(path, { preview }),
+      preview.by === 'panel' ? cards.note(content, path) : undefined,
+    ]);
     const policy = page.headers['content-security-policy'];
     if (policy === undefined) return page;
     return {
@@ -70,6 +77,7 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, ...read
       const draft = { collection, record } as Draft;
       return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
     },
+    card: async (name, headers) => (isStaff((await payload.auth({ headers })).user) ? cards.draw(name) : undefined),
     forLink: async (token) => {
       const shared = await sharedDraft(payload, token);
       if (!shared) return undefined;

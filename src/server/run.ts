@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { brand } from '../brand/facts.ts';
 import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { startMakingSizes } from '../cms/pictures/size-work.ts';
@@ -32,6 +33,8 @@ function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): st
 }
 
 async function start(startDevelopment?: StartDevelopment): Promise<void> {
+  // The panel writes some of its times in the zone of its process, that of a version among them.
+  process.env.TZ = brand.timeZone;
   const settings = readSettings();
   await ensureDataDirectory(settings);
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');

@@ -19,6 +19,7 @@ import type { Settings } from '../env.ts';
 import { openForms } from '../intake/routes/forms.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
+import { DraftCards } from './cards/drafts.ts';
 import { CardShelf } from './cards/shelf.ts';
 import { ContentFreshness } from './content-freshness.ts';
 import type { Development } from './development.ts';
@@ -138,11 +139,12 @@ export async function openSources(
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
+  const shelf = new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost);
   return {
     ...pages,
     twins: new Twins(SITE_URL),
     content,
-    cards: new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost),
+    cards: shelf,
     findRedirect: redirectFinder({
       rules: words.redirects,
       isAlive: livingPages(pages),
@@ -150,6 +152,7 @@ export async function openSources(
     }),
     previews: openPreviews({
       ...{ payload, content, siteOrigin: SITE_URL, elsewhere, makeRenderer, search: find, policyFor },
+      cards: new DraftCards(shelf.picture),
     }),
     forms: openForms(settings, payload, content, wake, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);

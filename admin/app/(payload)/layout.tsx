@@ -1,9 +1,10 @@
 import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
-import type { ServerFunctionClient } from 'payload';
+import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
+import { endsOvertakenLock } from '../../../src/cms/engine/kept-locks.ts';
 import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
@@ -27,6 +28,7 @@ import './styles/letter.css';
 import './styles/lists.css';
 import './styles/nav.css';
 import './styles/password.css';
+import './styles/picker.css';
 import './styles/preview.css';
 import './styles/rows.css';
 import './styles/schedule.css';
@@ -43,9 +45,12 @@ import './styles/week.css';
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';
   // Nothing, rather than an error: its page would be rendered for whoever asks.
-  if (!(await mayCall(call.name, await headers(), config, call.args))) return null;
-  const parameters = call.name === 'form-state' ? withOpenRows(call.args) : call.args;
-  return handleServerFunctions({ ...call, args: parameters, config, importMap });
+  const sent = await headers();
+  if (!(await mayCall(call.name, sent, config, call.args))) return null;
+  if (call.name !== 'form-state') return handleServerFunctions({ ...call, config, importMap });
+  const state = await handleServerFunctions({ ...call, args: withOpenRows(call.args), config, importMap });
+  await endsOvertakenLock(call.args, sent, () => getPayload({ config }));
+  return state;
 };
 
 export default function Layout({ children }: { children: ReactNode }) {

@@ -2,10 +2,8 @@ import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { brand } from '../at-start.ts';
 import { isPreviewed } from '../preview-links.ts';
-import { kindsFor } from '../roles/may.ts';
-import type { Kind } from '../roles/table.ts';
-import { askingOf, countOf } from '../today/asking.ts';
-import { isNew, isStopped } from '../today/inbox-filters.ts';
+import { type Kind, kinds } from '../roles/table.ts';
+import { type WaitingCounts, waitingCounts } from '../today/waiting-counts.ts';
 import { Icon, Logo } from './brand-marks.tsx';
 import { type NavEntry, NavLinks } from './nav-links.tsx';
 import { NavShell } from './nav-shell.tsx';
@@ -24,49 +22,44 @@ const place = (slug: string): number => {
 
 const inboxLabels: Readonly<Record<Kind, string>> = { enquiry: 'Enquiries', application: 'Applications' };
 
-/** Where enquiries and applications are two lists of one collection. */
-async function inboxEntries(props: NavProps): Promise<NavEntry[]> {
-  const asking = askingOf(props);
-  if (!asking) return [];
-  const list = '/admin/collections/submissions';
-  return Promise.all(
-    kindsFor(asking.user).map(async (kind) => ({
+const list = '/admin/collections/submissions';
+
+/** Where enquiries and applications are two lists of one collection, and what is held has a way of its own while there is some. */
+const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
+  ...kinds
+    .filter((kind) => fresh[kind] !== undefined)
+    .map((kind) => ({
       label: inboxLabels[kind],
       href: `${list}?where[kind][equals]=${kind}`,
-      count: await countOf(asking, 'submissions', isNew(kind)),
+      count: fresh[kind] ?? 0,
       counted: 'new',
     })),
-  );
+  ...(held > 0 ? [{ label: 'Held', href: `${list}?where[held][equals]=true`, count: held, counted: 'held' }] : []),
+];
+
+function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntry[] {
+  const href = `/admin/collections/${slug}`;
+  if (slug === 'submissions') return inboxEntries(waiting);
+  if (slug === 'deliveries') return [{ label, href, count: waiting.stopped, counted: 'need a person', hot: true }];
+  if (isPreviewed(slug)) return [{ label, href, count: waiting.drafts[slug] ?? 0, counted: 'drafts' }];
+  return [{ label, href }];
 }
 
-async function stoppedCount(props: NavProps): Promise<number> {
-  const asking = askingOf(props);
-  return asking ? countOf(asking, 'deliveries', isStopped) : 0;
-}
-
-/** The way around: groups of what this person may open, with counts of what waits in the inbox, and the site at its foot. */
+/** The way around: groups of what this person may open, with counts of what waits, and the site at its foot. */
 export async function PanelNav(props: NavProps) {
-  const { i18n, payload, permissions, visibleEntities } = props;
+  const { i18n, payload, permissions, user, visibleEntities } = props;
   if (!permissions) return null;
   const collections = payload.config.collections.toSorted((one, other) => place(one.slug) - place(other.slug));
   const groups = getNavGroups(permissions, visibleEntities, { ...payload.config, collections }, i18n);
-  const entriesOf = async (slug: string, label: string): Promise<NavEntry[]> => {
-    const href = `/admin/collections/${slug}`;
-    if (slug === 'submissions') return inboxEntries(props);
-    if (slug === 'deliveries')
-      return [{ label, href, count: await stoppedCount(props), counted: 'need a person', hot: true }];
-    return [{ label, href }];
-  };
   const written = groups.flatMap(({ entities }) => entities).some(({ slug }) => isPreviewed(slug));
-  const lists = await Promise.all(
-    groups.map(async ({ label, entities }) => ({
-      label,
-      entries: [
-        ...(await Promise.all(entities.map((entity) => entriesOf(entity.slug, String(entity.label))))).flat(),
-        ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }] : []),
-      ],
-    })),
-  );
+  const waiting = await waitingCounts(payload, user);
+  const lists = groups.map(({ label, entities }) => ({
+    label,
+    entries: [
+      ...entities.flatMap((entity) => entriesOf(entity.slug, String(entity.label), waiting)),
+      ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }] : []),
+    ],
+  }));
   return (
     <NavShell>
       <nav className="nav__wrap" aria-label="Panel">

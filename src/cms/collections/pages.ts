@@ -12,7 +12,7 @@ import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { pagePath } from '../fields/page-path.ts';
-import { searchAndShare } from '../fields/seo.ts';
+import { searchAndShare, socialPicture } from '../fields/seo.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
@@ -69,6 +69,7 @@ export const Pages: CollectionConfig = {
         beforeDocumentControls: [
           ...pageControls('pages', { rows: 'sections' }),
           '/fact-list.tsx#FactList',
+          '/picker/section-picker.tsx#SectionPicker',
           '/pages/said-title.tsx#SaidTitle',
         ],
       },
@@ -100,7 +101,7 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [...head, searchAndShare, service.field('service')] },
+        { label: 'Search engines', fields: [...head, socialPicture, searchAndShare, service.field('service')] },
       ],
     },
     pagePath,

@@ -67,7 +67,8 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       'Clients and partners, each with a wordmark: an SVG drawing of plain shapes, shown in one ink, or a picture with a clear ground (PNG, WebP, AVIF), shown in its own colours.',
       'name',
     ),
-    defaultColumns: ['name', 'filename', 'address', 'updatedAt'],
+    // Not the name of the file: what comes with the brand has none.
+    defaultColumns: ['name', 'address', 'updatedAt'],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },

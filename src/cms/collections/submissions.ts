@@ -8,6 +8,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload';
+import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
 import { notesChanges, notesReadings, removesEvents } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
@@ -76,8 +77,7 @@ async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<numbe
 /** @param directory absolute path of the folder that holds the files which came with them. */
 export const submissionsCollection = (directory: string): CollectionConfig => ({
   slug: 'submissions',
-  // A letter's form asks for the lock once more after its save: kept for minutes, it would turn the next colleague away.
-  lockDocuments: { duration: 2 },
+  lockDocuments: lock,
   labels: { singular: 'Enquiry or application', plural: 'Enquiries and applications' },
   admin: {
     group: 'Inbox',
@@ -90,7 +90,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
   defaultSort: '-createdAt',
   hooks: {
     afterRead: [notesReadings],
-    afterChange: [movesDeliveries, notesChanges],
+    afterChange: [movesDeliveries, notesChanges, staysLocked],
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
@@ -169,10 +169,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       index: true,
       admin: { position: 'sidebar', description: 'Nothing is delivered while this is set. Clear it to deliver.' },
     },
-    {
-      ...sent('heldBecause', 'text', 'Why it was held'),
-      admin: { position: 'sidebar', readOnly: true, condition: (data) => Boolean(data.heldBecause) },
-    } as Field,
+    // The letter says it.
+    sent('heldBecause', 'text', 'Why it was held'),
     {
       name: 'assignee',
       label: 'Who has it',

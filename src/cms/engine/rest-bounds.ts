@@ -56,6 +56,21 @@ function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
     if (typeof one === 'string') for (const path of one.split(',')) checkPath(path, collection);
 }
 
+/** Whoever may not read a field does not sort by it either: put between two others of which they know it, it would be told step by step. */
+async function checkSortedBy(sort: unknown, { flattenedFields }: SanitizedCollectionConfig, req: PayloadRequest) {
+  const paths = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
+  for (const path of paths) {
+    const [name] = path
+      .replace(/^-/, '')
+      .trim()
+      .replace(/^version\./, '')
+      .split('.');
+    const field = flattenedFields.find((one) => one.name === name);
+    const read = field && 'access' in field ? field.access?.read : undefined;
+    if (read && !(await read({ req }))) throw new APIError(`Nothing is sorted by "${path.slice(0, 80)}".`, 400);
+  }
+}
+
 function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void {
   if (!isRecord(where)) return;
   for (const [path, condition] of Object.entries(where)) {
@@ -102,7 +117,7 @@ function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
  * what they sort and filter, and that nobody writes what the system sets. The site's own code says that it overrides access, or
  * reads as nobody, and is not bounded.
  */
-const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
+const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess) return args;
   const isColleague = req.user?.collection === 'users';
   // What lies in the trash is for those who can take it out.
@@ -110,6 +125,7 @@ const boundsQuestions: CollectionBeforeOperationHook = ({ args, collection, oper
   if (req.payloadAPI === 'local' && !isColleague) return asked as typeof args;
   const { sort, where, joins, data, limit, depth } = asked;
   checkSort(sort, collection);
+  await checkSortedBy(sort, collection, req);
   checkWhere(where, collection);
   const changed: Record<string, unknown> = { ...asked };
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);

@@ -36,7 +36,7 @@ export interface Plain {
   readonly payload: Payload;
   /** Asks its REST API, with the token of somebody who is signed in. */
   readonly ask: (
-    method: 'GET' | 'POST' | 'PATCH',
+    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     asking?: { readonly token?: string; readonly body?: unknown },
   ) => Promise<{ readonly status: number; readonly json: Readonly<Record<string, unknown>> }>;

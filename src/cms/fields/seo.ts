@@ -1,4 +1,5 @@
 import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'payload';
+import { picture } from './media.ts';
 
 /** Checked when it is published; a draft keeps whatever has been typed so far. */
 const validateStructuredData: JSONFieldValidation = (value: unknown) => {
@@ -39,12 +40,19 @@ export const searchAndShare: UIField = {
   },
 };
 
+/** What links to a page show, in the place of the one that the site draws. */
+export const socialPicture = picture(
+  'socialPicture',
+  'Social picture of your own',
+  'What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.',
+);
+
 /** For records whose page says everything else by itself. */
 export const seoDescription: GroupField = {
   name: 'seo',
   label: 'Search engines',
   type: 'group',
-  fields: [description, searchAndShare],
+  fields: [description, socialPicture, searchAndShare],
 };
 
 /** What search engines and link previews are told. Left empty, the page says it from its own title and texts. */

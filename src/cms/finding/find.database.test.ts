@@ -1,6 +1,6 @@
 // On both databases: words are looked for in columns, and what is shown of a draft lies among versions.
 import type { Payload } from 'payload';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { type As, type Asker, openCompany } from '../roles/testing/company.ts';
 import { openForTests } from '../test-support.ts';
 import type { Found, FoundAnswer } from './found.ts';
@@ -64,6 +64,34 @@ it('lists are found by their names, and nothing is found without words', async (
   expect((await find('editor', 'redir'))[0]).toMatchObject({ title: 'Redirects', kind: 'List' });
   expect(titles(await find('sales', 'redir'))).toEqual([]);
   expect(await find('editor', '  ')).toEqual([]);
+});
+
+it('pages are found by any words of their sections, and by no name of a field or colour', async () => {
+  const sections = [{ blockType: 'hero', heading: { text: 'Splicing 100% by hand' }, sea: 'harbour' }];
+  await payload.create({
+    collection: 'pages',
+    draft: true,
+    data: { title: 'Knots', description: 'A page of this test.', path: '/knots', sections, _status: 'draft' } as never,
+  });
+  expect(titles(await find('editor', 'hand splicing'))).toEqual(['Knots']);
+  expect(titles(await find('reader', '100% by'))).toEqual(['Knots']);
+  expect(titles(await find('editor', 'harbour'))).toEqual([]);
+  expect(titles(await find('editor', 'blockType'))).toEqual([]);
+  expect(titles(await find('talent', 'splicing'))).toEqual([]);
+});
+
+it('one pause of typing asks a question for all lists, one for the words of pages, and one for each list that has some', async () => {
+  const asked = vi.spyOn(payload.db, 'find');
+  const versions = vi.spyOn(payload.db, 'queryDrafts');
+  await find('administrator', 'nothing holds these words');
+  const idle = asked.mock.calls.length + versions.mock.calls.length;
+  await find('administrator', 'rope');
+  const some = asked.mock.calls.length + versions.mock.calls.length - idle;
+  asked.mockRestore();
+  versions.mockRestore();
+  // Who asks, and the facts.
+  expect(idle).toBeLessThanOrEqual(3);
+  expect(some).toBeLessThanOrEqual(idle + 4);
 });
 
 it('strangers and programs find nothing', async () => {

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Facts } from '../../shared/facts.ts';
 import { stateOfLetter } from '../inbox/letter-state.ts';
@@ -7,6 +7,7 @@ import { titleIn } from '../record-titles.ts';
 import { may } from '../roles/may.ts';
 import { isGuarded } from '../roles/table.ts';
 import type { Found, FoundState } from './found.ts';
+import { hitsIn, pagesThatSay } from './search-tables.ts';
 
 /** What is looked for most comes first; a list that is not named here comes after them. */
 const order = ['pages', 'works', 'insights', 'jobs', 'submissions', 'facts', 'people', 'media'];
@@ -17,7 +18,6 @@ const left = new Set(['deliveries', 'navigation', 'enquiry-events', 'preview-lin
 /** Fields by which a record is told beside its title. */
 const asides = ['path', 'slug', 'company', 'value', 'position', 'to', 'alt'] as const;
 
-const mostOfAKind = 5;
 const most = 24;
 const longest = 100;
 
@@ -65,22 +65,22 @@ const draftState = (row: Row, public_: boolean): FoundState => {
   return public_ ? { kind: 'changed', word: 'Published, changes waiting' } : { kind: 'draft', word: 'Draft' };
 };
 
-async function findIn(
+/** Those of a list that were found, as far as whoever asks may read them. */
+async function foundIn(
   req: PayloadRequest,
   config: SanitizedCollectionConfig,
-  words: string,
+  ids: readonly number[],
   facts: Facts,
 ): Promise<Found[]> {
   const slug = config.slug as CollectionSlug;
-  const { title, searched, shown } = fieldsOf(config);
-  const anywhere: Where[] = searched.map((field) => ({ [field]: { like: words } }));
+  const { title, shown } = fieldsOf(config);
   const { docs } = await req.payload.find({
     collection: slug,
     draft: isPreviewed(slug),
-    where: { or: anywhere },
+    where: { id: { in: [...ids] } },
     sort: '-updatedAt',
     select: Object.fromEntries([title, ...shown].map((name) => [name, true])),
-    ...{ limit: mostOfAKind, pagination: false, depth: 0, overrideAccess: false, user: req.user, req },
+    ...{ pagination: false, depth: 0, overrideAccess: false, user: req.user, req },
   });
   const rows = docs.map((doc): Row => ({ ...doc }));
   const drafts = rows.filter((row) => row._status === 'draft').map(({ id }) => id);
@@ -96,9 +96,13 @@ async function findIn(
   }));
 }
 
-/** Whatever somebody may read whose name, address or words hold these. */
-async function findAnything(req: PayloadRequest, words: string): Promise<readonly Found[]> {
-  const open = req.payload.config.collections.filter(
+/**
+ * Whatever somebody may read whose name, address or words hold these. It is asked with every pause of typing: one question for all lists
+ * and one for the words of pages, then one for each list in which something was found.
+ */
+async function findAnything(req: PayloadRequest, asked: string): Promise<readonly Found[]> {
+  const { payload, user } = req;
+  const open = payload.config.collections.filter(
     ({ slug, admin }) =>
       isGuarded(slug) && !left.has(slug) && admin.group !== false && may(req, slug, 'read') !== false,
   );
@@ -108,16 +112,26 @@ async function findAnything(req: PayloadRequest, words: string): Promise<readonl
       title: nameOf(labels.plural, slug),
       kind: 'List',
     }))
-    .filter((list) => nearness(list, words) < 2);
-  const facts = await factsOf(req);
+    .filter((list) => nearness(list, asked) < 2);
+  const searched = open
+    .map((config) => ({ config, fields: fieldsOf(config).searched }))
+    .filter(({ fields }) => fields.length > 0)
+    .toSorted((one, other) => placeOf(one.config.slug) - placeOf(other.config.slug));
+  const words = asked.split(/\s+/);
+  const [facts, hits, saying] = await Promise.all([
+    factsOf(req),
+    hitsIn(payload, searched, words, user),
+    open.some(({ slug }) => slug === 'pages') ? pagesThatSay(payload, words) : [],
+  ]);
+  const byList = Map.groupBy([...hits, ...saying], ({ list }) => list);
   const found = await Promise.all(
-    open
-      .filter((config) => fieldsOf(config).searched.length > 0)
-      .toSorted((one, other) => placeOf(one.slug) - placeOf(other.slug))
-      .map((config) => findIn(req, config, words, facts)),
+    searched.map(({ config }) => {
+      const ids = new Set(byList.get(config.slug)?.map(({ id }) => id));
+      return ids.size === 0 ? [] : foundIn(req, config, [...ids], facts);
+    }),
   );
   return [...lists, ...found.flat()]
-    .toSorted((one, other) => nearness(one, words) - nearness(other, words))
+    .toSorted((one, other) => nearness(one, asked) - nearness(other, asked))
     .slice(0, most);
 }
 

@@ -63,6 +63,15 @@ export const noteEndpoint: Endpoint = {
   },
 };
 
+/** Letters of a quotation: they have their letter, and want to know which it was. */
+const mostQuoted = 400;
+
+function quote(message: string): string {
+  const begun = message.slice(0, mostQuoted);
+  const kept = begun.length < message.length ? `${begun.replace(/\s+\S*$/, '')} …` : begun;
+  return kept.replaceAll(/^/gm, '> ');
+}
+
 async function send(req: PayloadRequest, { kind, email, job, message, createdAt }: Submission, text: string) {
   const { MAIL_TO } = readSettings();
   const house = houseOf(await readFacts(req.payload));
@@ -71,7 +80,7 @@ async function send(req: PayloadRequest, { kind, email, job, message, createdAt 
   const subject = application
     ? `Your application to ${house.name}${job ? `: ${job}` : ''}`
     : `Your message to ${house.name}`;
-  const quoted = message ? `\n\n\nOn ${createdAt.slice(0, 10)} you wrote:\n${message.replaceAll(/^/gm, '> ')}` : '';
+  const quoted = message ? `\n\n\nOn ${createdAt.slice(0, 10)} you wrote:\n${quote(message)}` : '';
   await req.payload.sendEmail({
     from: { name: house.name, address },
     to: email ?? '',

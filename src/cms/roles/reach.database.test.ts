@@ -103,6 +103,29 @@ it('whoever may not publish books nothing, and takes back no booking', async () 
   expect(await may('reader')).toEqual([false, false, false, false, false]);
 });
 
+it('nobody learns by the order of a list what they may not read', async () => {
+  for (const sort of ['email', '-email', 'name,roles', 'toldOfLetters'])
+    expect((await askers.get('reader')?.(`/users?sort=${sort}`))?.status, sort).toBe(400);
+  expect((await askers.get('reader')?.('/users?sort=name'))?.status).toBe(200);
+  expect((await askers.get('administrator')?.('/users?sort=email'))?.status).toBe(200);
+});
+
+it('whoever may not write in a record keeps nobody out of it', async () => {
+  const ofForm = (role: Role, collectionSlug: string, id: number) =>
+    signIn(payload, `${role}@six.example`, password).then((token) =>
+      mayCall('form-state', new Headers({ authorization: `JWT ${token}` }), payload.config, {
+        ...{ collectionSlug, id, returnLockStatus: true },
+      }),
+    );
+  expect([await ofForm('editor', 'pages', 1), await ofForm('reader', 'pages', 1)]).toEqual([true, false]);
+  expect([await ofForm('sales', 'submissions', 1), await ofForm('talent', 'pages', 1)]).toEqual([true, false]);
+  expect(await ofForm('reader', 'users', ids.get('reader') ?? 0)).toBe(true);
+  expect(await ofForm('reader', 'users', ids.get('administrator') ?? 0)).toBe(false);
+  const lock = { document: { relationTo: 'pages', value: 1 }, user: { relationTo: 'users', value: ids.get('reader') } };
+  const made = await askers.get('reader')?.('/payload-locked-documents', { method: 'POST', body: lock });
+  expect(made?.status).toBe(403);
+});
+
 it('one administrator stays', async () => {
   const as = askers.get('administrator');
   // Whoever came with the installation, and those of the tests before.

@@ -7,16 +7,6 @@ export interface Asking {
   readonly permissions: SanitizedPermissions;
 }
 
-/** What the panel hands to every component of a view; undefined for somebody who is signed out. */
-export interface AskingProps {
-  readonly payload: Payload;
-  readonly user?: TypedUser | null;
-  readonly permissions?: SanitizedPermissions;
-}
-
-export const askingOf = ({ payload, user, permissions }: AskingProps): Asking | undefined =>
-  user && permissions ? { payload, user, permissions } : undefined;
-
 export const mayRead = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
   Boolean(permissions.collections?.[collection]?.read);
 

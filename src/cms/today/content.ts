@@ -4,6 +4,7 @@ import { hands } from '../last-hands.ts';
 import { readFacts } from '../read-facts.ts';
 import { titleIn } from '../record-titles.ts';
 import { readBooked } from '../schedule/booked.ts';
+import { returnedIn, type Waiting, waitingIn } from '../versions/waiting.ts';
 import { type Asking, mayRead } from './asking.ts';
 
 /** What can be a draft, and what one of it is called. */
@@ -87,32 +88,45 @@ export async function draftsFor(asking: Asking, most = shown): Promise<Drafts | 
   };
 }
 
+const ofWaiting =
+  (collection: Written, facts: Facts) =>
+  (doc: Waiting): Record => ({
+    ...recordOf(collection, facts)({ ...doc, updatedAt: doc.askedAt }),
+    person: doc.askedBy,
+  });
+
 /** Drafts that somebody has asked a look at, the one that has waited longest first. */
-export async function waitingFor({ payload, user, permissions }: Asking): Promise<Record[]> {
+export async function waitingFor(asking: Asking): Promise<Record[]> {
+  const { payload } = asking;
   const facts = await readFacts(payload);
   const found = await Promise.all(
     written
-      .filter((slug) => mayRead({ payload, user, permissions }, slug))
-      .map(async (collection) => {
-        const { docs } = await payload.find({
-          collection,
-          draft: true,
-          where: { and: [{ _status: { equals: 'draft' } }, { 'hand.askedAt': { exists: true } }] },
-          pagination: false,
-          depth: 0,
-          select: { ...kinds[collection].select, hand: true },
-          // Whose hand it is from is kept to the site itself; what may be read is asked above.
-          overrideAccess: true,
-          showHiddenFields: true,
-        });
-        return docs.map((doc) => ({
-          ...recordOf(collection, facts)(doc),
-          person: doc.hand?.askedBy ?? undefined,
-          updatedAt: doc.hand?.askedAt ?? doc.updatedAt,
-        }));
-      }),
+      .filter((slug) => mayRead(asking, slug))
+      .map(async (collection) => (await waitingIn(payload, collection)).map(ofWaiting(collection, facts))),
   );
   return found.flat().sort((one, other) => newestFirst(other, one));
+}
+
+export interface Returned extends Record {
+  /** What is missing, in the words of whoever had a look. */
+  readonly words: string;
+}
+
+/** Drafts that this person asked a look at, and that came back with a word. */
+export async function returnedTo(asking: Asking): Promise<Returned[]> {
+  const { payload, user } = asking;
+  const facts = await readFacts(payload);
+  const found = await Promise.all(
+    written
+      .filter((slug) => mayRead(asking, slug))
+      .map(async (collection) =>
+        (await returnedIn(payload, collection, Number(user.id))).map(({ said, ...doc }) => ({
+          ...ofWaiting(collection, facts)(doc),
+          ...{ person: said.by, updatedAt: said.at, words: said.words },
+        })),
+      ),
+  );
+  return found.flat().sort(newestFirst);
 }
 
 export interface Published extends Record {

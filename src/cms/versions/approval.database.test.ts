@@ -6,7 +6,7 @@ import { readSettings } from '../../env.ts';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';
 import { newPage } from '../testing/records.ts';
-import { waitingFor } from '../today/content.ts';
+import { returnedTo, waitingFor } from '../today/content.ts';
 import { versionRows } from './version-rows.ts';
 
 const payload = await openForTests({ ...readSettings(), APPROVAL: true });
@@ -90,7 +90,7 @@ it('an editor saves drafts, asks for a look, and somebody with the right lets it
     const { status, text } = await as(who, `/pages/${id}/asked`);
     return status === 200 ? JSON.parse(text) : status;
   };
-  expect(await wanted('admin')).toEqual({ mayApprove: true, asked: null });
+  expect(await wanted('admin')).toEqual({ mayApprove: true, asked: null, sentBack: null });
   expect((await patch('editor', `/pages/${id}?draft=true&look=true`, {})).status).toBe(200);
   expect(await wanted('editor')).toMatchObject({ mayApprove: false, asked: { by: 'editor', self: true } });
   expect(await wanted('admin')).toMatchObject({ mayApprove: true, asked: { by: 'editor', self: false } });
@@ -107,6 +107,43 @@ it('an editor saves drafts, asks for a look, and somebody with the right lets it
   expect(await waitingFor({ payload, user, permissions })).toEqual([]);
   const [newest] = await versionRows({ payload, user, collection: payload.collections.pages.config, id });
   expect(newest).toMatchObject({ state: 'On the site now', by: ids.admin, askedBy: ids.editor });
+});
+
+it('whoever may approve sends a draft back with a word, and its writer asks again', async () => {
+  const { id } = await opened('/back', { title: 'Not ready', _status: 'draft' });
+  await patch('editor', `/pages/${id}?draft=true&look=true`, {});
+  const updated = (await payload.findByID({ collection: 'pages', id, draft: true })).updatedAt;
+  const listed = async () =>
+    (await as('admin', '/pages?draft=true&where[id][equals]=asked')).json().docs.map((one) => one.id);
+  expect(await listed()).toEqual([id]);
+  const send = async (who: 'editor' | 'admin' | 'reader' | 'stranger' | 'token', words: unknown) =>
+    (await as(who, `/pages/${id}/send-back`, { method: 'POST', body: { words } })).status;
+  expect([await send('editor', 'No.'), await send('stranger', 'No.'), await send('token', 'No.')]).toEqual([
+    403, 403, 403,
+  ]);
+  expect([await send('admin', ' '), await send('admin', 'x'.repeat(1001)), await send('admin', { a: 1 })]).toEqual([
+    400, 400, 400,
+  ]);
+  expect(await send('admin', 'The prices are of last year.')).toBe(200);
+  expect(await send('admin', 'Twice.')).toBe(409);
+  expect((await as('editor', `/pages/${id}/asked`)).json()).toMatchObject({
+    asked: null,
+    sentBack: { words: 'The prices are of last year.' },
+  });
+  expect(await waitingFor({ payload, user, permissions })).toEqual([]);
+  expect(await listed()).toEqual([]);
+  const writer = { ...(await payload.findByID({ collection: 'users', id: ids.editor })), collection: 'users' as const };
+  expect(await returnedTo({ payload, user: writer, permissions })).toMatchObject([
+    { title: 'Not ready', person: ids.admin, words: 'The prices are of last year.' },
+  ]);
+  expect(await returnedTo({ payload, user, permissions })).toEqual([]);
+  // Whoever has its form open has not been overtaken.
+  expect((await payload.findByID({ collection: 'pages', id, draft: true })).updatedAt).toBe(updated);
+
+  await patch('editor', `/pages/${id}?draft=true&look=true`, {});
+  expect((await as('admin', `/pages/${id}/asked`)).json()).toMatchObject({ asked: { by: 'editor' }, sentBack: null });
+  expect((await waitingFor({ payload, user, permissions })).map(({ title }) => title)).toEqual(['Not ready']);
+  await payload.delete({ collection: 'pages', id });
 });
 
 it('whoever approves publishes alone, and taking something down waits for nobody', async () => {

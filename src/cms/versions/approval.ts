@@ -1,6 +1,10 @@
-import { type Access, APIError, type CollectionBeforeChangeHook, type CollectionConfig, type Endpoint } from 'payload';
-import { isPreviewed, type Previewed } from '../preview-links.ts';
+import { type Access, APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import { answersWord } from '../asked-by-word.ts';
+import { isPreviewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
+import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
+import { forgetsSentBack } from './sent-back.ts';
+import { waitingIn } from './waiting.ts';
 
 const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
 
@@ -16,32 +20,6 @@ const waitsForApproval: CollectionBeforeChangeHook = ({ data, originalDoc, req }
   return data;
 };
 
-const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
-
-/** Who asked for a look at a draft, and whether whoever wants to know may let it go up. */
-const askedEndpoint = (collection: Previewed): Endpoint => ({
-  path: '/:id/asked',
-  method: 'get',
-  handler: async (req) => {
-    const { payload, user } = req;
-    const record = await payload.findByID({
-      ...{ collection, id: numberOf(req.routeParams?.id), draft: true, depth: 0, disableErrors: true },
-      ...{ overrideAccess: false, user, showHiddenFields: true, req },
-    });
-    const { askedBy, askedAt } = record?._status === 'draft' ? (record.hand ?? {}) : {};
-    const person = askedBy
-      ? await payload.findByID({ collection: 'users', id: askedBy, depth: 0, disableErrors: true, req })
-      : null;
-    return Response.json(
-      {
-        mayApprove: mayApprove(user),
-        asked: askedAt ? { by: person?.name ?? 'Somebody', self: askedBy === user?.id, at: askedAt } : null,
-      },
-      { headers: { 'cache-control': 'no-store' } },
-    );
-  },
-});
-
 /** The panel asks this too, and then offers no button that would be refused. */
 const unlessItGoesUp =
   (access: Access | undefined): Access =>
@@ -55,11 +33,20 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
   return {
     ...collection,
     access: { ...access, create: unlessItGoesUp(access.create), update: unlessItGoesUp(access.update) },
-    hooks: { ...hooks, beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval] },
+    hooks: {
+      ...hooks,
+      beforeOperation: [
+        ...(hooks.beforeOperation ?? []),
+        answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
+      ],
+      beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval],
+      afterDelete: [...(hooks.afterDelete ?? []), forgetsSentBack],
+    },
     admin: {
       ...admin,
       components: {
         ...admin.components,
+        beforeListTable: ['/versions/draft-views.tsx#DraftViews', ...(admin.components?.beforeListTable ?? [])],
         edit: {
           ...admin.components?.edit,
           beforeDocumentControls: [
@@ -69,6 +56,6 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
         },
       },
     },
-    endpoints: [...(endpoints || []), askedEndpoint(slug)],
+    endpoints: [...(endpoints || []), askedEndpoint(slug), sendBackEndpoint(slug)],
   };
 }

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload';
 import type { Job } from '../../cms/payload-types.ts';
+import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
+import type { Picture } from '../../shared/picture.ts';
 import { closesAt } from '../jobs.ts';
-import { rowsOf } from './views.ts';
+import { firstPicture, rowsOf } from './views.ts';
 
 /**
  * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site always had;
@@ -21,6 +23,8 @@ export interface JobRow {
   /** RFC 3339; null while the job is open without an end. */
   readonly validThrough: string | null;
   readonly description: string | null;
+  /** What links to it show, where an editor chose one. */
+  readonly socialPicture?: Picture;
 }
 
 /** Every published job whose last day is not over, newest first. */
@@ -32,20 +36,29 @@ export async function readJobs(payload: Payload, now = Date.now()): Promise<JobR
     depth: 0,
     overrideAccess: false,
   });
-  return docs.filter((record) => now < closesAt({ validThrough: record.validThrough ?? null })).map(jobRow);
+  const related = new RelatedRecords(payload);
+  return Promise.all(
+    docs
+      .filter((record) => now < closesAt({ validThrough: record.validThrough ?? null }))
+      .map((record) => jobRow(related, record)),
+  );
 }
 
-export const jobRow = (record: Job): JobRow => ({
-  job: record.job,
-  slug: record.slug,
-  experience: record.experience,
-  location: record.location,
-  text: richTextHtml(record.text) ?? '',
-  jobTrack: rowsOf(record.jobTrack).map(({ heading, text }) => ({ heading, text })),
-  postDate: record.postDate,
-  validThrough: record.validThrough ?? null,
-  description: record.seo?.description ?? null,
-});
+export async function jobRow(related: RelatedRecords, record: Job): Promise<JobRow> {
+  const socialPicture = await firstPicture(related, record.seo?.socialPicture);
+  return {
+    job: record.job,
+    slug: record.slug,
+    experience: record.experience,
+    location: record.location,
+    text: richTextHtml(record.text) ?? '',
+    jobTrack: rowsOf(record.jobTrack).map(({ heading, text }) => ({ heading, text })),
+    postDate: record.postDate,
+    validThrough: record.validThrough ?? null,
+    description: record.seo?.description ?? null,
+    ...(socialPicture ? { socialPicture } : {}),
+  };
+}
 
 /**
  * Whether a job at this address was open once and is not any more. Nothing of it is told: one that was taken off may have been

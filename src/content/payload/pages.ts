@@ -100,12 +100,19 @@ export interface Reading {
 /** A record as visitors see it, with what its sections point to. */
 export async function composedPage(payload: Payload, record: Page, reading: Reading): Promise<ComposedPage> {
   const lookup = lookupIn(payload, reading);
-  const [sections, service] = await Promise.all([
+  const [sections, service, socialPicture] = await Promise.all([
     readSections(record.sections, lookup, reading),
     readFields(serviceFields, record.service, lookup),
+    lookup.picture(record.socialPicture),
   ]);
   const card = pageCard(record, await reading.facts());
-  return { ...card, ground: record.ground, service: service ?? null, sections };
+  return {
+    ...card,
+    ground: record.ground,
+    service: service ?? null,
+    sections,
+    ...(socialPicture ? { socialPicture } : {}),
+  };
 }
 
 export async function readPage(payload: Payload, path: string, reading: Reading): Promise<ComposedPage | null> {

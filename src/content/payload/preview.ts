@@ -1,5 +1,6 @@
 import type { Payload } from 'payload';
 import type { Insight, Job, Page, Work } from '../../cms/payload-types.ts';
+import { RelatedRecords } from '../../cms/related-records.ts';
 import { isListPath, isReserved, isTemplate } from '../../shared/template-addresses.ts';
 import { openJobs } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
@@ -103,7 +104,7 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
       } as Job;
       const jobs = async () => {
         // As on a day before its last: one that is closed is shown as it was.
-        const shown = openJobs([jobRow(whole)], [siteOrigin], 0);
+        const shown = openJobs([await jobRow(new RelatedRecords(payload), whole)], [siteOrigin], 0);
         return [...shown, ...(await content.jobs()).filter((one) => one.slug !== slug)];
       };
       return { path: `/jobs/${slug}`, content: { ...content, jobs } };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { defaultCardPath, isCardName } from '../../cards/facts.ts';
+import { cardType, defaultCardPath, isCardName } from '../../cards/facts.ts';
 
 export interface CardSources {
   readonly cards: { readonly read: (name: string) => Promise<Buffer | undefined> };
@@ -24,11 +24,12 @@ export function cardRoutes(
     const { name } = request.params;
     if (!isCardName(name)) return reply.callNotFound();
     // Other sites show them beside their links.
-    reply.header('cross-origin-resource-policy', 'cross-origin').type('image/png');
+    reply.header('cross-origin-resource-policy', 'cross-origin');
     const card = await sources()?.cards.read(name);
-    if (card) return reply.header('cache-control', `public, max-age=${oneYear}, immutable`).send(card);
+    if (card)
+      return reply.type(cardType(name)).header('cache-control', `public, max-age=${oneYear}, immutable`).send(card);
     const instead = await readFile(path.join(clientDirectory, defaultCardPath)).catch(() => undefined);
     if (!instead) return reply.callNotFound();
-    return reply.header('cache-control', 'no-store').send(instead);
+    return reply.type('image/png').header('cache-control', 'no-store').send(instead);
   });
 }

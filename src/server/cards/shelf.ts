@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isCardName } from '../../cards/facts.ts';
+import { cardType, isCardName } from '../../cards/facts.ts';
 import type { PictureStore } from '../../cms/pictures/store.ts';
 
 /** Where finished cards lie, and the pictures that they are made from. */
@@ -39,7 +39,7 @@ export class CardShelf {
   }
 
   list = (prefix: string): Promise<ReadonlyMap<string, Date>> => this.#store.list(prefix);
-  write = (name: string, bytes: Buffer): Promise<void> => this.#store.write(name, bytes, 'image/png');
+  write = (name: string, bytes: Buffer): Promise<void> => this.#store.write(name, bytes, cardType(name));
   remove = (name: string): Promise<void> => this.#store.remove(name);
 
   /** Reads a picture by the address that pages have for it. @throws where there is none */

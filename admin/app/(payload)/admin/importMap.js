@@ -34,6 +34,7 @@ import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '.
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
 import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
+import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
 import { SaidTitle as SaidTitle_241315fb2524197820708d302e922603 } from '../../../../src/cms/admin/pages/said-title.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
@@ -69,6 +70,7 @@ import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { AskForALook as AskForALook_f101312b19ed8a1f5ccfc4d438f6d945 } from '../../../../src/cms/admin/versions/ask-for-a-look.tsx'
+import { DraftViews as DraftViews_202440ba16e8ddb5bec6315273f0db16 } from '../../../../src/cms/admin/versions/draft-views.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -108,6 +110,7 @@ export const importMap = {
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
   "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
+  "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
   "/pages/said-title.tsx#SaidTitle": SaidTitle_241315fb2524197820708d302e922603,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
@@ -142,5 +145,6 @@ export const importMap = {
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
-  "/versions/ask-for-a-look.tsx#AskForALook": AskForALook_f101312b19ed8a1f5ccfc4d438f6d945
+  "/versions/ask-for-a-look.tsx#AskForALook": AskForALook_f101312b19ed8a1f5ccfc4d438f6d945,
+  "/versions/draft-views.tsx#DraftViews": DraftViews_202440ba16e8ddb5bec6315273f0db16
 }

@@ -77,6 +77,9 @@ function Length({ what, text, bounds }: { readonly what: string; readonly text: 
   );
 }
 
+/** What the site draws is drawn for visitors once it is published; here it is drawn for whoever looks. */
+const draftCard = (picture: string): string => picture.replace(/^\/cards\//, '/preview/cards/');
+
 /** What a search result and a shared card of this page will look like, while it is being written. */
 export function SearchAndShare() {
   const { id, collectionSlug } = useDocumentInfo();
@@ -95,9 +98,9 @@ export function SearchAndShare() {
             <p className="sharing__description">{said.description}</p>
           </figure>
           <figure className="sharing__card">
-            <figcaption>Shared in a message: the picture follows once you publish</figcaption>
+            <figcaption>Shared in a message, as it will be once you publish</figcaption>
             {said.picture ? (
-              <img src={said.picture} alt="" width="1200" height="630" />
+              <img src={draftCard(said.picture)} alt="" width="1200" height="630" />
             ) : (
               <p className="sharing__no-picture">No picture goes with it</p>
             )}

@@ -1,5 +1,5 @@
 import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
-import type { Booking, Drafts, Published, Record } from '../../today/content.ts';
+import type { Booking, Drafts, Published, Record, Returned } from '../../today/content.ts';
 import type { Colleague } from '../../today/people.ts';
 import { By, Nothing, Row, Section } from './parts.tsx';
 
@@ -55,6 +55,26 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
           ))}
         </ul>
       )}
+    </Section>
+  );
+}
+
+/** What came back to its writer with a word. */
+export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
+  return (
+    <Section id="returned" title="Sent back to you" count={returned.length} wide>
+      <ul>
+        {returned.map((draft) => (
+          <Row
+            key={hrefOf(draft)}
+            before={<By person={nameOf(draft.person)} />}
+            href={hrefOf(draft)}
+            title={draft.title}
+            below={draft.words}
+            after={<time dateTime={draft.updatedAt}>{since(draft.updatedAt, now)}</time>}
+          />
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -3,12 +3,18 @@ import type { AdminViewServerProps } from 'payload';
 import { kindsFor } from '../../roles/may.ts';
 import { type Asking, mayCreate } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
-import { bookingsFor, draftsFor, publishedFor, waitingFor } from '../../today/content.ts';
+import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';
 import { lettersFor, stopsFor, weekFor } from '../../today/inbox.ts';
 import { peopleFor } from '../../today/people.ts';
 import { greeting, sentenceOf } from '../../today/sentence.ts';
 import { countWeeks } from '../../weeks.ts';
-import { BookingsSection, DraftsSection, PublishedSection, WaitingSection } from './content-sections.tsx';
+import {
+  BookingsSection,
+  DraftsSection,
+  PublishedSection,
+  ReturnedSection,
+  WaitingSection,
+} from './content-sections.tsx';
 import { LettersSection, StopsSection } from './inbox-sections.tsx';
 import { Signal } from './parts.tsx';
 import { WeekSection } from './week-section.tsx';
@@ -71,7 +77,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const asking: Asking = { payload, user, permissions };
   const now = Date.now();
   const kinds = kindsFor(user);
-  const [letters, stops, week, drafts, bookings, published, waiting] = await Promise.all([
+  const [letters, stops, week, drafts, bookings, published, waiting, returned] = await Promise.all([
     lettersFor(asking, now),
     stopsFor(asking),
     weekFor(asking, now),
@@ -79,11 +85,14 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     bookingsFor(asking, now),
     publishedFor(asking),
     payload.config.custom.approval ? waitingFor(asking) : undefined,
+    payload.config.custom.approval ? returnedTo(asking) : [],
   ]);
   const weeks = week && (await countWeeks(payload, weeksShown, new Date(now), user));
   const nameOf = await peopleFor(asking, [
     ...(letters?.first.map(({ assignee }) => assignee) ?? []),
-    ...[...(drafts?.first ?? []), ...bookings, ...published, ...(waiting ?? [])].map(({ person }) => person),
+    ...[...(drafts?.first ?? []), ...bookings, ...published, ...(waiting ?? []), ...returned].map(
+      ({ person }) => person,
+    ),
   ]);
   const asked = {
     late: letters?.late ?? 0,
@@ -102,6 +111,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
           <LettersSection letters={letters} kinds={kinds} holderOf={({ assignee }) => nameOf(assignee)} now={now} />
         )}
         {week && weeks && <WeekSection week={week} weeks={weeks} kinds={kinds} />}
+        {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} />}
         {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
         {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
         {drafts && <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />}

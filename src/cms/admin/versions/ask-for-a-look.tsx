@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { SendBack } from './send-back.tsx';
 
 interface Asked {
   readonly by: string;
@@ -12,9 +13,17 @@ interface Asked {
 interface Answer {
   readonly mayApprove: boolean;
   readonly asked: Asked | null;
+  /** What came of it, where it did not go up. */
+  readonly sentBack: { readonly by: string; readonly at: string; readonly words: string } | null;
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
+const when = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Asia/Hong_Kong',
+});
 
 /** Where somebody else looks at a draft before it goes up: asks for that, or says who has asked. */
 export function AskForALook() {
@@ -33,7 +42,7 @@ export function AskForALook() {
   }, [id, look, lastUpdateTime]);
 
   if (id === undefined || isTrashed || !answer) return null;
-  const { asked, mayApprove } = answer;
+  const { asked, mayApprove, sentBack } = answer;
   // Saved as it stands in the form, so that the form knows of it.
   const ask = async () => {
     await submit({
@@ -46,15 +55,28 @@ export function AskForALook() {
   };
   if (asked)
     return (
-      <p className="asked-for-a-look" role="status">
-        {asked.self ? 'You asked' : `${asked.by} asked`} for a look, {when.format(new Date(asked.at))}.
-        {mayApprove && ' Publishing it lets it go up.'}
-      </p>
+      <>
+        <p className="asked-for-a-look" role="status">
+          {asked.self ? 'You asked' : `${asked.by} asked`} for a look, {when.format(new Date(asked.at))}.
+          {mayApprove && ' Publishing it lets it go up.'}
+        </p>
+        {mayApprove && !asked.self && (
+          <SendBack path={`${collectionSlug}/${id}`} to={asked.by} onSent={() => void look()} />
+        )}
+      </>
     );
-  if (mayApprove || !hasSavePermission) return null;
   return (
-    <button type="button" className="ask-for-a-look" onClick={() => void ask()}>
-      Ask for a look
-    </button>
+    <>
+      {sentBack && (
+        <p className="asked-for-a-look" role="status">
+          {sentBack.by} sent it back, {when.format(new Date(sentBack.at))}: “{sentBack.words}”
+        </p>
+      )}
+      {!mayApprove && hasSavePermission && (
+        <button type="button" className="ask-for-a-look" onClick={() => void ask()}>
+          {sentBack ? 'Ask again' : 'Ask for a look'}
+        </button>
+      )}
+    </>
   );
 }

@@ -11,6 +11,7 @@ import * as migration_20261123_222122_letters_files from './20261123_222122_lett
 import * as migration_20261123_222903_letters_told_and_scanned from './20261123_222903_letters_told_and_scanned.ts';
 import * as migration_20261123_223837_pictures_in_words from './20261123_223837_pictures_in_words.ts';
 import * as migration_20261123_230148_sign_in from './20261123_230148_sign_in.ts';
+import * as migration_20261125_023133_social_pictures from './20261125_023133_social_pictures.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261123_230148_sign_in.up,
     down: migration_20261123_230148_sign_in.down,
-    name: '20261123_230148_sign_in'
+    name: '20261123_230148_sign_in',
+  },
+  {
+    up: migration_20261125_023133_social_pictures.up,
+    down: migration_20261125_023133_social_pictures.down,
+    name: '20261125_023133_social_pictures'
   },
 ];

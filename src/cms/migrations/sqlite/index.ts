@@ -10,6 +10,7 @@ import * as migration_20261123_220936_roles from './20261123_220936_roles.ts';
 import * as migration_20261123_222901_letters_told_and_scanned from './20261123_222901_letters_told_and_scanned.ts';
 import * as migration_20261123_223835_pictures_in_words from './20261123_223835_pictures_in_words.ts';
 import * as migration_20261123_230146_sign_in from './20261123_230146_sign_in.ts';
+import * as migration_20261125_023130_social_pictures from './20261125_023130_social_pictures.ts';
 
 export const migrations = [
   {
@@ -70,6 +71,11 @@ export const migrations = [
   {
     up: migration_20261123_230146_sign_in.up,
     down: migration_20261123_230146_sign_in.down,
-    name: '20261123_230146_sign_in'
+    name: '20261123_230146_sign_in',
+  },
+  {
+    up: migration_20261125_023130_social_pictures.up,
+    down: migration_20261125_023130_social_pictures.down,
+    name: '20261125_023130_social_pictures'
   },
 ];

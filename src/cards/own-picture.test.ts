@@ -1,0 +1,33 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { CardPress } from './draw.ts';
+import { cardName, cardType, isCardName } from './facts.ts';
+import { jobCard } from './kinds.ts';
+
+const job = { job: 'Web developer', location: 'Hong Kong', experience: 'Three years' };
+const picture = { url: '/media/desk.webp', alt: '', width: 1600, height: 1600, sources: [] };
+
+it('a picture of an editor’s own fills the card, around its focus, as a JPEG', async () => {
+  const halves = { create: { width: 1600, height: 800, channels: 3 as const, background: '#ff0000' } };
+  const bytes = await sharp({ create: { width: 1600, height: 1600, channels: 3, background: '#0000ff' } })
+    .composite([{ input: await sharp(halves).png().toBuffer(), left: 0, top: 0 }])
+    .png()
+    .toBuffer();
+  const press = new CardPress(async (url) => {
+    expect(url).toBe('/media/desk.webp');
+    return bytes;
+  });
+  const facts = jobCard({ ...job, socialPicture: { ...picture, focus: [0.5, 0] } });
+  const card = sharp(await press.draw(facts));
+  expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const { channels } = await card.stats();
+  expect(channels[0]?.mean).toBeGreaterThan(240);
+  expect(channels[2]?.mean).toBeLessThan(20);
+  expect([isCardName(cardName(facts)), cardType(cardName(facts))]).toEqual([true, 'image/jpeg']);
+});
+
+it('without one a card is named and drawn as before', () => {
+  const drawn = cardName(jobCard(job));
+  expect(drawn).toBe(cardName(jobCard({ ...job, socialPicture: undefined })));
+  expect([drawn.endsWith('.png'), cardType(drawn)]).toEqual([true, 'image/png']);
+});

@@ -1,0 +1,58 @@
+/** One section that is offered. */
+export interface OfferedSection {
+  /** Its folder in `src/sections`, as its drawing is called. */
+  readonly name: string;
+  readonly label: string;
+  readonly drawing: string;
+  readonly place: HTMLElement;
+}
+
+export interface OfferedGroup {
+  readonly label: string;
+  readonly place: HTMLElement;
+  readonly sections: readonly OfferedSection[];
+}
+
+/** What each group is for, beside its name. */
+export const groupHelp: Readonly<Record<string, string>> = {
+  Openings: 'Once a page, at the top',
+  Words: 'When you have something to say',
+  Work: 'What we have made',
+  Prices: 'What it costs',
+  Proof: 'Why believe us',
+  People: 'Who we are',
+  Lists: 'Things in order',
+  Forms: 'When you want an answer',
+  Extra: 'Once in a while',
+};
+
+/** The place of the list of sections, while it is open. */
+export const openPicker = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>('.blocks-drawer__blocks-wrapper')?.parentElement ?? null;
+
+function sectionIn(place: HTMLElement): OfferedSection {
+  const drawing = place.querySelector('img')?.getAttribute('src') ?? '';
+  const [, name = ''] = /([\w-]+)\.svg$/.exec(drawing) ?? [];
+  return { name, label: place.querySelector('.thumbnail-card__label')?.textContent ?? '', drawing, place };
+}
+
+/** What Payload's list offers at the moment: with a search, less. */
+export const groupsIn = (picker: HTMLElement): OfferedGroup[] =>
+  [...picker.querySelectorAll<HTMLElement>('.blocks-drawer__block-group')].flatMap((place) => {
+    const label = place.querySelector('.blocks-drawer__block-group-label')?.textContent;
+    const sections = [...place.querySelectorAll<HTMLElement>('.blocks-drawer__block')].map(sectionIn);
+    // Other lists of blocks have no groups.
+    return label ? [{ label, place, sections }] : [];
+  });
+
+/** Why a section cannot be added once more; undefined where it can. */
+export function onceOnly(group: string, name: string, onPage: readonly string[]): string | undefined {
+  if (group !== 'Openings' && name !== 'contact-form') return undefined;
+  return onPage.includes(name) ? 'Already here: once a page' : group === 'Openings' ? undefined : 'Once a page';
+}
+
+const mostLately = 4;
+
+/** The names last used, with this one first. */
+export const usedNow = (name: string, lately: readonly string[]): string[] =>
+  [name, ...lately.filter((one) => one !== name)].slice(0, mostLately);

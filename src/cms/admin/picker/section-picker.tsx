@@ -1,0 +1,172 @@
+'use client';
+
+import { useForm } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { groupHelp, groupsIn, type OfferedGroup, onceOnly, openPicker, usedNow } from './groups.ts';
+
+const kept = 'sections-used-lately';
+
+/** In this browser: what somebody used last is nobody else's business. */
+function readLately(): readonly string[] {
+  try {
+    const names: unknown = JSON.parse(localStorage.getItem(kept) ?? '[]');
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    // Somebody else's, or a browser that keeps nothing.
+    return [];
+  }
+}
+
+function keepLately(name: string): void {
+  try {
+    localStorage.setItem(kept, JSON.stringify(usedNow(name, readLately())));
+  } catch {
+    // A browser that keeps nothing begins anew each time.
+  }
+}
+
+interface Open {
+  readonly picker: HTMLElement;
+  readonly groups: readonly OfferedGroup[];
+  readonly lately: readonly string[];
+  readonly onPage: readonly string[];
+}
+
+const sameAs = (one: Open | undefined, other: Open): boolean =>
+  one?.picker === other.picker &&
+  one.groups.length === other.groups.length &&
+  one.groups.every(
+    ({ label, sections }, index) =>
+      other.groups[index]?.label === label &&
+      sections.length === other.groups[index].sections.length &&
+      sections.every(({ name }, place) => other.groups[index]?.sections[place]?.name === name),
+  );
+
+/** Follows Payload's list of sections as it opens, is searched, and shuts. */
+function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
+  const [open, setOpen] = useState<Open>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form is read when the list opens, not followed.
+  useEffect(() => {
+    const look = () => {
+      const picker = openPicker();
+      const groups = picker ? groupsIn(picker) : [];
+      setOpen((before) => {
+        if (!picker || (groups.length === 0 && before?.picker !== picker)) return undefined;
+        const isNew = before?.picker !== picker;
+        const now = {
+          picker,
+          groups,
+          lately: isNew ? readLately() : before.lately,
+          onPage: isNew ? onPage() : before.onPage,
+        };
+        return sameAs(before, now) ? before : now;
+      });
+    };
+    const press = ({ target }: Event) => {
+      const card = target instanceof Element ? target.closest('.blocks-drawer__block') : null;
+      const drawing = card?.querySelector('img')?.getAttribute('src') ?? '';
+      const [, name] = /\/panel\/sections\/([\w-]+)\.svg$/.exec(drawing) ?? [];
+      if (name) keepLately(name);
+    };
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('click', press, { capture: true });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('click', press, { capture: true });
+    };
+  }, []);
+  return open;
+}
+
+/** The group that is read: the last one whose head has passed the upper edge. */
+function useCurrent(groups: readonly OfferedGroup[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const passed = groups.filter(({ place }) => place.getBoundingClientRect().top < window.innerHeight / 4);
+      setCurrent((passed.at(-1) ?? groups[0])?.label);
+    };
+    look();
+    document.addEventListener('scroll', look, { capture: true, passive: true });
+    return () => document.removeEventListener('scroll', look, { capture: true });
+  }, [groups]);
+  return current;
+}
+
+const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+function goTo({ place, sections }: OfferedGroup): void {
+  place.scrollIntoView({ block: 'start', behavior: isStill() ? 'auto' : 'smooth' });
+  sections[0]?.place.querySelector('button')?.focus({ preventScroll: true });
+}
+
+function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
+  const current = useCurrent(groups);
+  const sections = groups.flatMap((group) => group.sections);
+  const used = lately.flatMap((name) => sections.find((section) => section.name === name) ?? []);
+  return (
+    <nav className="section-picker" aria-label="Groups of sections">
+      <ul>
+        {groups.map((group) => (
+          <li key={group.label}>
+            <button
+              type="button"
+              aria-current={group.label === current ? 'true' : undefined}
+              onClick={() => goTo(group)}
+            >
+              {group.label} <span>{group.sections.length}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p>{sections.length} in all</p>
+      {used.length > 0 && (
+        <>
+          <h3>You used lately</h3>
+          <ul className="section-picker__lately">
+            {used.map(({ name, label, drawing, place }) => (
+              <li key={name}>
+                <button type="button" onClick={() => place.querySelector('button')?.click()}>
+                  <img src={drawing} alt="" />
+                  {label}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </nav>
+  );
+}
+
+/** Beside Payload's list of sections: its groups with how many are in each, what was used last, and what stands on a page once. */
+export function SectionPicker() {
+  const { getDataByPath } = useForm();
+  const open = useOpenPicker(() =>
+    (getDataByPath<readonly { blockType?: string }[]>('sections') ?? []).flatMap(({ blockType }) => blockType ?? []),
+  );
+  if (!open) return null;
+  const { picker, groups, lately, onPage } = open;
+  return (
+    <>
+      {createPortal(<Aside groups={groups} lately={lately} />, picker)}
+      {groups.map(({ label, place, sections }) =>
+        createPortal(
+          <p className="section-picker__help">
+            {sections.length} · {groupHelp[label]}
+          </p>,
+          place,
+          label,
+        ),
+      )}
+      {groups.flatMap(({ label, sections }) =>
+        sections.flatMap(({ name, place }) => {
+          const said = onceOnly(label, name, onPage);
+          return said ? createPortal(<p className="section-picker__once">{said}</p>, place, name) : [];
+        }),
+      )}
+    </>
+  );
+}

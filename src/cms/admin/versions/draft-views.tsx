@@ -1,0 +1,21 @@
+import type { ListViewServerPropsOnly } from 'payload';
+import { isPreviewed } from '../../preview-links.ts';
+import { waitingIn } from '../../versions/waiting.ts';
+import { ViewLinks } from '../view-links.tsx';
+
+/** Above a list whose drafts somebody looks at first: the ways to look at it. */
+export async function DraftViews({ collectionConfig, payload, user }: ListViewServerPropsOnly) {
+  const { slug } = collectionConfig;
+  if (user?.collection !== 'users' || !isPreviewed(slug)) return null;
+  const waiting = await waitingIn(payload, slug);
+  return (
+    <ViewLinks
+      list={`/admin/collections/${slug}`}
+      views={[
+        { name: 'All', query: '' },
+        { name: 'Drafts', query: 'where[_status][equals]=draft' },
+        { name: 'Asked for a look', query: 'where[id][equals]=asked', count: waiting.length },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+'use client';
+
+import { useId, useRef, useState } from 'react';
+import { ask } from '../inbox/ask.ts';
+
+interface Props {
+  /** `pages/12` */
+  readonly path: string;
+  /** Whoever waits. */
+  readonly to: string;
+  readonly onSent: () => void;
+}
+
+/** For whoever may approve: the draft goes back to its writer, with a word of what is missing. */
+export function SendBack({ path, to, onSent }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [words, setWords] = useState('');
+  const [wrong, setWrong] = useState<string>();
+  const name = useId();
+
+  const send = async () => {
+    const answer = await ask(`${path}/send-back`, 'POST', { words });
+    setWrong(answer);
+    if (answer !== undefined) return;
+    dialog.current?.close();
+    setWords('');
+    onSent();
+  };
+
+  return (
+    <>
+      <button type="button" className="ask-for-a-look" onClick={() => dialog.current?.showModal()}>
+        Send back …
+      </button>
+      <dialog className="send-back" ref={dialog} aria-labelledby={name}>
+        <label id={name} htmlFor={`${name}-words`}>
+          What is missing, in a word to {to}
+        </label>
+        <textarea
+          id={`${name}-words`}
+          rows={4}
+          maxLength={1000}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <p role="alert">{wrong}</p>
+        <div>
+          <button type="button" className="send-back__send" onClick={() => void send()}>
+            Send back
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            Keep it
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}

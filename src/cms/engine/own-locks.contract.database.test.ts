@@ -1,0 +1,42 @@
+// On both databases: whose lock it is, is a part of the query.
+import { expect, it } from 'vitest';
+import { lock } from './kept-locks.ts';
+import { withOwnLocks } from './own-locks.ts';
+import { openPlain, type Plain, plainCollection } from './test-support.ts';
+
+const locks = '/payload-locked-documents';
+
+/** Somebody else's lock on a record, and what a colleague is answered who makes one, moves it, or takes it away. */
+async function meddleWith({ ask, payload, signIn }: Plain) {
+  await signIn('ann@six.example');
+  const bob = await signIn('bob@six.example');
+  const { docs } = await payload.find({ collection: 'users', sort: 'email' });
+  const [annsId, bobsId] = docs.map(({ id }) => id);
+  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
+  const held = (by: unknown) => ({
+    document: { relationTo: 'works', value: id },
+    user: { relationTo: 'users', value: by },
+  });
+  const anns = await payload.db.create({ collection: 'payload-locked-documents', data: held(annsId) });
+  const as = { token: bob };
+  return {
+    seen: (await ask('GET', locks, as)).status,
+    made: (await ask('POST', locks, { ...as, body: held(bobsId) })).status,
+    givenToAnother: (await ask('PATCH', `${locks}/${anns.id}`, { ...as, body: { user: held(annsId).user } })).status,
+    takenAway: (await ask('DELETE', `${locks}/${anns.id}`, as)).status,
+  };
+}
+
+const collection = () => plainCollection({ lockDocuments: lock });
+
+it('Payload lets whoever is signed in make and take away anybody’s lock', async () => {
+  expect(await meddleWith(await openPlain({ collections: [collection()] }))).toEqual({
+    ...{ seen: 200, made: 201, givenToAnother: 200, takenAway: 200 },
+  });
+});
+
+it('with the mend locks are seen, and nobody but their owner gives them up', async () => {
+  expect(await meddleWith(await openPlain({ collections: [collection()], mend: withOwnLocks }))).toEqual({
+    ...{ seen: 200, made: 403, givenToAnother: 403, takenAway: 403 },
+  });
+});

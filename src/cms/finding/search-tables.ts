@@ -1,0 +1,131 @@
+import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
+import { isStored } from '../../blocks/kind.ts';
+import { readRows } from '../engine/transaction.ts';
+import { isPreviewed } from '../preview-links.ts';
+import { kindsFor, type Requester } from '../roles/may.ts';
+
+/** Where something was found. */
+export interface Hit {
+  readonly list: string;
+  readonly id: number;
+}
+
+/** A list to look through, and the fields of it in which words are looked for. */
+export interface Searched {
+  readonly config: SanitizedCollectionConfig;
+  readonly fields: readonly string[];
+}
+
+type Table = Readonly<Record<string, Column>>;
+
+const mostOfAKind = 5;
+
+/** Pages whose stored sections hold the words somewhere, of which those are kept that say them. */
+const mostPages = 200;
+
+/** Small letters, and every sign as itself. */
+const pattern = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+const holds = (column: Column, words: readonly string[]): SQL =>
+  sql.join(
+    words.map((word) => sql`lower(cast(${column} as text)) like ${pattern(word)} escape '\\'`),
+    sql` and `,
+  );
+
+const either = (conditions: readonly SQL[]): SQL =>
+  sql`(${sql.join(
+    conditions.map((condition) => sql`(${condition})`),
+    sql` or `,
+  )})`;
+
+/** What a list keeps its records in: their newest versions where it has any, and what is kept by language beside them. */
+function tablesOf(payload: Payload, slug: string) {
+  const versioned = isPreviewed(slug);
+  const name = versioned ? `_${slug}_v` : slug.replaceAll('-', '_');
+  const tables = payload.db.tables as Readonly<Record<string, Table | undefined>>;
+  const main = tables[name];
+  if (!main) throw new Error(`There is no table for “${slug}”.`);
+  const column = (table: Table | undefined, field: string) => table?.[versioned ? `version_${field}` : field];
+  return { main, texts: tables[`${name}_locales`], versioned, column };
+}
+
+/** The newest records of a list that hold all these words in one field. */
+function question(payload: Payload, { config, fields }: Searched, words: readonly string[], user: Requester): SQL {
+  const { slug } = config;
+  const { main, texts, versioned, column } = tablesOf(payload, slug);
+  const columns = fields.flatMap((field) => column(main, field) ?? column(texts, field) ?? []);
+  const conditions: SQL[] = [either(columns.map((one) => holds(one, words)))];
+  const deleted = column(main, 'deletedAt');
+  if (versioned) conditions.push(sql`${main.latest} is true`);
+  if (deleted) conditions.push(sql`${deleted} is null`);
+  // Letters of the other kind would take the places of those that somebody reads.
+  if (slug === 'submissions') {
+    const kinds = kindsFor(user).map((kind) => sql`${kind}`);
+    conditions.push(sql`${main.kind} in (${sql.join(kinds, sql`, `)})`);
+  }
+  const joined = texts ? sql`left join ${texts} on ${texts._parentID} = ${main.id}` : sql``;
+  return sql`select * from (
+    select ${sql.raw(`'${slug}'`)} as list, ${versioned ? main.parent : main.id} as id from ${main} ${joined}
+    where ${sql.join(conditions, sql` and `)} order by ${main.updatedAt} desc limit ${sql.raw(String(mostOfAKind))}
+  ) as ${sql.identifier(`of_${slug}`)}`;
+}
+
+/** Records of all these lists that hold the words: one question, with nothing of the records but their numbers. What somebody may not read is among them. */
+export async function hitsIn(
+  payload: Payload,
+  searched: readonly Searched[],
+  words: readonly string[],
+  user: Requester,
+): Promise<Hit[]> {
+  if (searched.length === 0) return [];
+  const questions = searched.map((one) => question(payload, one, words, user));
+  const rows = await readRows<{ list: string; id: number }>(payload, sql.join(questions, sql` union all `));
+  return rows.map(({ list, id }) => ({ list, id: Number(id) }));
+}
+
+/** What of a stored section its visitors read. */
+function* textsIn(fields: readonly FlattenedField[], value: unknown): Generator<string> {
+  for (const one of [value].flat().filter(isStored))
+    for (const field of fields) {
+      const held = one[field.name];
+      if (field.type === 'text' || field.type === 'textarea') {
+        // By language, where it has any.
+        for (const text of isStored(held) ? Object.values(held) : [held].flat())
+          if (typeof text === 'string') yield text;
+      } else if (field.type === 'blocks') yield* textsOfBlocks(field, held);
+      else if ('flattenedFields' in field) yield* textsIn(field.flattenedFields, held);
+    }
+}
+
+function* textsOfBlocks(field: FlattenedField & { readonly type: 'blocks' }, value: unknown): Generator<string> {
+  for (const row of [value].flat().filter(isStored)) {
+    const kind = field.blocks.find(({ slug }) => slug === row.blockType);
+    if (kind) yield* textsIn(kind.flattenedFields, row);
+  }
+}
+
+const stored = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
+
+/** Pages that say these words in one of their sections. Their columns know names of fields and colours too; those are nobody's words. */
+export async function pagesThatSay(payload: Payload, words: readonly string[]): Promise<Hit[]> {
+  const { main } = tablesOf(payload, 'pages');
+  const sections = main.version_sections;
+  const field = payload.collections.pages.config.flattenedFields.find(({ name }) => name === 'sections');
+  if (!sections || field?.type !== 'blocks') return [];
+  const rows = await readRows<{ id: number; sections: unknown }>(
+    payload,
+    sql`select ${main.parent} as id, ${sections} as sections from ${main}
+      where ${main.latest} is true and ${main.version_deletedAt} is null and ${holds(sections, words)}
+      order by ${main.updatedAt} desc limit ${sql.raw(String(mostPages))}`,
+  );
+  const says = (value: unknown): boolean => {
+    for (const text of textsOfBlocks(field, stored(value)))
+      if (words.every((word) => text.toLowerCase().includes(word.toLowerCase()))) return true;
+    return false;
+  };
+  return rows
+    .filter((row) => says(row.sections))
+    .slice(0, mostOfAKind)
+    .map(({ id }) => ({ list: 'pages', id: Number(id) }));
+}
