@@ -69,6 +69,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
             <tr
               key={from}
               data-part={priceHelperPart('range')}
+              data-current={from <= hours && hours <= to ? '' : undefined}
               data-to={to}
               data-plan={planOf(plan)}
               data-sum={plan === null ? undefined : cheapest(prices, to).sum}
