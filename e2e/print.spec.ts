@@ -62,3 +62,11 @@ for (const address of pricePages) {
     expect(outside.cut).toEqual([]);
   });
 }
+
+for (const address of pricePages) {
+  test(`${address} is printed on four sheets`, async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
+    const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+    expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
+  });
+}

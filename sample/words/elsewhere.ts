@@ -25,7 +25,7 @@ export const search: Words['search'] = {
     elsewhere: [
       { href: '/work', label: 'All work' },
       { href: '/insights', label: 'All articles' },
-      { href: '/web-design', label: 'Services' },
+      { href: '/#services', label: 'Services' },
       { href: '/jobs', label: 'Jobs' },
     ],
   },

@@ -5,7 +5,7 @@ import { claims } from './said.ts';
 /** The page that lists them. */
 export const list = {
   title: 'Jobs in Hong Kong – {name}',
-  description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days leave, 2 days a week remote, health insurance.`,
+  description: `Open jobs at a web design and development agency of ${claims.people} people in Wong Chuk Hang, Hong Kong: 18 days’ leave, 2 days a week remote, health insurance.`,
   notice: {
     signal: '3',
     name: 'Jobs',

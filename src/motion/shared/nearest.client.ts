@@ -2,7 +2,9 @@ import { isNarrow, type Wake } from '../wake.ts';
 
 /** On narrow windows, marks the row of a list that is nearest to the middle of the window. */
 export const wake: Wake = (element) => {
-  const rows = [...element.children];
+  // Lists that wide windows show side by side are one below the other on narrow ones: of all their rows one is the nearest.
+  const lists = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('[data-motion~="nearest"]'));
+  const rows = lists.flatMap((list) => [...list.children]);
   let seen = false;
   let waiting = false;
   let marked: Element | undefined;
@@ -18,7 +20,8 @@ export const wake: Wake = (element) => {
   };
   const mark = (): void => {
     waiting = false;
-    const next = isNarrow() ? nearest() : undefined;
+    const found = isNarrow() ? nearest() : undefined;
+    const next = element.contains(found ?? null) ? found : undefined;
     if (next === marked) return;
     marked?.toggleAttribute('data-nearest', false);
     next?.toggleAttribute('data-nearest', true);

@@ -5,7 +5,7 @@ import styles from './boards.module.css';
 
 /** Where the boards hang, in thousandths of the measure, from the upper edge of the heading's first line. */
 const places = {
-  wide: { disc: { x: 822, y: 48, radius: 74 }, pennant: { x: 908, y: -24, width: 92, height: 146 }, letter: 58 },
+  wide: { disc: { x: 838, y: 48, radius: 64 }, pennant: { x: 908, y: -24, width: 92, height: 146 }, letter: 58 },
   narrow: {
     disc: { x: 597, y: -320, radius: 152 },
     pennant: { x: 776, y: -478, width: 224, height: 336 },

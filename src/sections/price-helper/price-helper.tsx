@@ -49,7 +49,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
         />
         <output className={styles.answer} htmlFor="hours-wanted">
           <b data-part={priceHelperPart('plan')}>{nameOf(first.plan)}</b>
-          <span data-part={priceHelperPart('sum')}>{hongKongDollars(first.sum)}</span>
+          <span data-part={priceHelperPart('sum')}>{hongKongDollars(first.sum)} a quarter</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours
@@ -69,6 +69,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
             <tr
               key={from}
               data-part={priceHelperPart('range')}
+              data-current={from <= hours && hours <= to ? '' : undefined}
               data-to={to}
               data-plan={planOf(plan)}
               data-sum={plan === null ? undefined : cheapest(prices, to).sum}
