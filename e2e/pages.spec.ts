@@ -125,7 +125,7 @@ test('no page, feed or structured data names a file that was uploaded, only size
 }) => {
   const uploaded: string[] = [];
   for (const address of [...visited, '/insights/feed.xml', '/sitemap.xml']) {
-    for (const [, name = ''] of (await htmlOf(`${siteUrl}${address}`)).matchAll(/\/media\/([^"'\s<>?,)\\]+)/g)) {
+    for (const [, name = ''] of (await htmlOf(`${siteUrl}${address}`)).matchAll(/\/media\/([^"'\s&<>?,)\\]+)/g)) {
       if (!/-\d+\.(?:avif|webp)$/.test(name)) uploaded.push(`${address}: ${name}`);
     }
   }
