@@ -28,7 +28,9 @@ async function statusOf(site: Site, path: string): Promise<number> {
 async function stillShown(site: Site, kind: (typeof kinds)[number]): Promise<string[]> {
   const shown = (await statusOf(site, pathOf(kind))) === 200 ? [pathOf(kind)] : [];
   for (const address of kind.shownAt) {
-    if ((await (await fetch(`${site.url}${address}`)).text()).includes(kind.slug)) shown.push(address);
+    // A feed holds other articles whole, which may lead to this one in their words.
+    const sign = address.endsWith('feed.xml') ? `${kind.slug}</link>` : kind.slug;
+    if ((await (await fetch(`${site.url}${address}`)).text()).includes(sign)) shown.push(address);
   }
   return shown;
 }

@@ -5,6 +5,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { mayCall } from '../engine/panel-functions.ts';
 import { signIn } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
+import { newPage } from '../testing/records.ts';
 import { type Role, roles } from './table.ts';
 import { openCompany, password } from './testing/company.ts';
 
@@ -124,6 +125,19 @@ it('whoever may not write in a record keeps nobody out of it', async () => {
   const lock = { document: { relationTo: 'pages', value: 1 }, user: { relationTo: 'users', value: ids.get('reader') } };
   const made = await askers.get('reader')?.('/payload-locked-documents', { method: 'POST', body: lock });
   expect(made?.status).toBe(403);
+});
+
+it('a lock is taken over by whoever may write in the record, and for nobody else', async () => {
+  const of = (role: Role) => ({ relationTo: 'users', value: ids.get(role) });
+  const page = await newPage(payload, '/written-in');
+  const { id } = await payload.db.create({
+    collection: 'payload-locked-documents',
+    data: { document: { relationTo: 'pages', value: page.id }, user: of('administrator') },
+  });
+  const takeOver = async (by: Role, user: unknown) =>
+    (await askers.get(by)?.(`/payload-locked-documents/${id}`, { method: 'PATCH', body: { user } }))?.status;
+  expect([await takeOver('reader', of('reader')), await takeOver('editor', of('reader'))]).toEqual([403, 403]);
+  expect(await takeOver('editor', of('editor'))).toBe(200);
 });
 
 it('one administrator stays', async () => {
