@@ -51,7 +51,7 @@ test('the name is changed once, and is said so wherever the site says it in word
   await expect.poll(() => textOf('/')).toContain(`property="og:site_name" content="${written}"`);
   const home = await textOf('/');
   expect(titleOf(home)).toBe(`${written} – Web design and development, Hong Kong`);
-  expect(namesIn(home)).toEqual([name, name]);
+  expect(namesIn(home)).toEqual([name, name, name]);
   expect(home).toContain(`aria-label="${written}, home"`);
   const footer = await page.goto(`${desk.site.url}/`).then(() => page.getByRole('contentinfo'));
   await expect(footer).toContainText(new RegExp(`© \\d{4}–\\d{4} ${name}`));

@@ -7,7 +7,7 @@ import { publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
 const films = path.resolve('sample/public/films');
-const film = path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*mp4$/.test(name)) ?? '');
+const film = path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*-960\.mp4$/.test(name)) ?? '');
 const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" onload="document.title='owned'"><style>.a{fill:#231f20}</style><script>document.title='owned'</script><path class="a" d="M20 20h220v80H20z"/><circle cx="320" cy="60" r="40"/></svg>`;
 
 /** Opens the form of a new record, once it listens. */

@@ -2,6 +2,7 @@ import type { APIContext } from 'astro';
 import { secondsOpen } from '../content/jobs.ts';
 import { type ContentSource, insightsPerPage, worksPerPage } from '../content/source.ts';
 import { escapeXml } from '../seo/xml.ts';
+import type { Picture } from '../shared/picture.ts';
 
 interface Entry {
   readonly path: string;
@@ -25,6 +26,9 @@ const mostInOne = 2500;
 
 /** Articles in one of those: short files are read again sooner. Lists have pages as well. */
 const mostInPart = 4500;
+
+/** Articles whose pictures are named as well: as many as a separate content host is asked of at once. */
+const mostPictured = 1000;
 
 /** What has no file of its own. */
 const rest = 'pages';
@@ -109,7 +113,9 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
   if (parts.length > 0) return { body: listed(site, 'sitemapindex', parts) };
   const [{ above, below, life }, pictures] = await Promise.all([
     ofTheRest(content),
-    content.insightThumbnails(articles.map(({ slug }) => slug)),
+    articles.length > 0 && articles.length <= mostPictured
+      ? content.insightThumbnails(articles.map(({ slug }) => slug))
+      : new Map<string, Picture>(),
   ]);
   return { body: listed(site, 'urlset', [...above, ...ofArticles(articles, pictures), ...below]), life };
 }

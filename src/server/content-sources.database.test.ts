@@ -177,6 +177,7 @@ describe('both sources', () => {
       counts: await Promise.all(
         [undefined, ...categories.map(({ slug }) => slug)].map((slug) => source.insightCount(slug)),
       ),
+      changes: await source.workChanges(),
       words: await source.insightWords(),
       thumbnails: await source.insightThumbnails([...articles.map(({ slug }) => slug), 'nothing']),
       insights: await Promise.all(articles.map(({ slug }) => source.insight(slug))),

@@ -7,7 +7,8 @@ const folder = path.resolve('sample/public/films');
 
 /** A film of the sample: it lasts six seconds, in 960 × 720. */
 const sample = (extension: 'mp4' | 'webm'): Buffer => {
-  const name = readdirSync(folder).find((file) => file.startsWith('arabica-loop.') && file.endsWith(extension)) ?? '';
+  const name =
+    readdirSync(folder).find((file) => file.startsWith('arabica-loop.') && file.endsWith(`-960.${extension}`)) ?? '';
   return readFileSync(path.join(folder, name));
 };
 

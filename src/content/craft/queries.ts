@@ -102,6 +102,14 @@ export const getInsightAddresses = operation(
   }`,
 );
 
+/** When cases were changed. */
+export const getWorkChanges = operation(
+  'getWorkChanges',
+  () => `query getWorkChanges($limit: Int) {
+    entries(section: ["works"], limit: $limit) { slug dateUpdated }
+  }`,
+);
+
 /** Of each article the few words that are searched. */
 export const getInsightWords = operation(
   'getInsightWords',

@@ -107,6 +107,8 @@ export const insightDetailsRecord = insightRecord.extend({
   seomatic: z.unknown(),
 });
 
+export const changeRecord = z.object({ slug: z.string().min(1), dateUpdated: z.string().nullish().catch(null) });
+
 export const addressRecord = insightDetailsRecord.pick({ slug: true, postDate: true, dateUpdated: true });
 
 /** Only the titles of what an article is related to. */

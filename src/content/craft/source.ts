@@ -11,6 +11,7 @@ import * as queries from './queries.ts';
 import {
   addressRecord,
   categoryList,
+  changeRecord,
   entries,
   insightDetailsRecord,
   insightRecord,
@@ -148,8 +149,13 @@ export const craftContentSource = (host: CraftHost): EntrySource => ({
       postDate,
       changed: dateUpdated ?? postDate,
     })),
-  // The operations of the content API say it of articles alone.
-  workChanges: async () => new Map(),
+  workChanges: async () => {
+    const shape = z.object({ entries: entries(changeRecord) });
+    const found = await run(host, queries.getWorkChanges, shape, { limit: mostEntries });
+    return new Map(
+      found.entries.flatMap(({ slug, dateUpdated }) => (dateUpdated ? [[slug, dateUpdated] as const] : [])),
+    );
+  },
   insightWords: async () =>
     (await everyInsight(host, queries.getInsightWords, wordsRecord)).map(
       ({ title, slug, description, articleCategory, author }) => ({

@@ -15,7 +15,7 @@ await newEditor(payload, 'Ann');
 const { page } = payloadPageSource(payload);
 const films = path.resolve('sample/public/films');
 const film = readFileSync(
-  path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*mp4$/.test(name)) ?? ''),
+  path.join(films, readdirSync(films).find((name) => /^arabica-loop\..*-960\.mp4$/.test(name)) ?? ''),
 );
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path onclick="x" d="M5 5h60v20H25z"/></svg>';
