@@ -9,6 +9,13 @@ import path from 'node:path';
 /** Headers that HTTP/2 has no place for. */
 const ofTheHop = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
+/** Where an empty page with one heading lies, beside the site. */
+export const floorPath = '/an-empty-page';
+
+const floor =
+  '<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
+  '<title>An empty page</title></head><body><h1>An empty page</h1></body></html>';
+
 /** A certificate for this machine, for a day. */
 function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lighthouse-'));
@@ -42,6 +49,10 @@ export async function startTlsProxy(
 ): Promise<{ readonly url: string; readonly server: Http2SecureServer }> {
   const { hostname, port } = new URL(siteUrl);
   const server = createSecureServer(certificate(), (incoming, outgoing) => {
+    if (incoming.url === floorPath) {
+      outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(floor);
+      return;
+    }
     const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
     const passedOn = request({ hostname, port, path: incoming.url, method: incoming.method, headers }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !ofTheHop.has(name));

@@ -25,7 +25,7 @@ interface FilmFile {
   readonly mp4: readonly number[];
 }
 
-const filmTypes = { webm: 'video/webm; codecs="av01.0.05M.08"', mp4: 'video/mp4; codecs="avc1.64001f"' } as const;
+const filmTypes = { webm: 'video/webm; codecs=av01.0.05M.08', mp4: 'video/mp4; codecs=avc1.64001f' } as const;
 
 type List<Name extends string, File> = Readonly<Record<Name, File>>;
 

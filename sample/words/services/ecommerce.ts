@@ -11,7 +11,7 @@ const [shopify, craft, magento] = ecommercePlans;
 const priceRange = `${shopify.price} to ${magento.price}`;
 
 export const hero = {
-  line: 'Your landlord closes for a No.\u00a08. Your shop does not have to.',
+  line: 'Your landlord closes for a No.\u00a08. Your shop need not.',
   pictures: [
     sitePicture('services/ecommerce-float-1', 'A junk whose sail is a woven carpet.'),
     sitePicture('services/ecommerce-float-2', 'A junk whose sail is a banquet table.'),

@@ -49,7 +49,7 @@ export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
   const last = lastOf(wide);
   return (
     <section className={styles.hero} data-sea="tile">
-      <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <svg className={styles.sun} data-ink="taxi" viewBox="0 0 96 96" aria-hidden="true">
         <circle cx="48" cy="48" r="48" />
       </svg>
       <p className={styles.notice}>

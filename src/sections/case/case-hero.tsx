@@ -47,7 +47,7 @@ export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
       </Hero>
       <div className={styles.shot} data-ground={sea}>
         <i className={styles.below} data-ground={below} aria-hidden="true" />
-        <svg className={styles.moon} data-ink={blobs.picture} viewBox="0 0 2 2" aria-hidden="true" focusable="false">
+        <svg className={styles.moon} data-ink={blobs.picture} viewBox="0 0 2 2" aria-hidden="true">
           <circle cx="1" cy="1" r="1" />
         </svg>
         <CaseScreen

@@ -45,7 +45,7 @@ export function FloatHero({ heading, line, sea, pictures, notice, moon, counter 
   return (
     <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea={sea}>
       {moon && (
-        <svg className={styles.moon} data-ink={moon} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+        <svg className={styles.moon} data-ink={moon} viewBox="0 0 96 96" aria-hidden="true">
           <circle cx="48" cy="48" r="48" />
         </svg>
       )}

@@ -91,7 +91,7 @@ export function NameMarquee() {
       <div className={styles.track}>
         {Array.from({ length: runs }, (_, run) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: all of them are alike.
-          <svg key={run} className={styles.run} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+          <svg key={run} className={styles.run} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             {run === 0 && (
               <defs>
                 <Word />

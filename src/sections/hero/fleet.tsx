@@ -27,7 +27,7 @@ function Boats({ line, least, scale, className }: BoatsProps) {
       className={`${styles.fleet} ${className}`}
       viewBox={`0 0 ${measure} ${foot * (1 + roomBelow)}`}
       aria-hidden="true"
-      focusable="false"
+     
     >
       <g className={styles.afloat}>
         {boats.map(({ ink, at, size }) => (

@@ -89,7 +89,7 @@ export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gu
               viewBox={viewBox}
               preserveAspectRatio="xMidYMin"
               aria-hidden="true"
-              focusable="false"
+             
             >
               <Disc x={x} text={text} window={name} />
             </svg>
@@ -99,7 +99,7 @@ export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gu
             viewBox={viewBox}
             preserveAspectRatio="xMidYMin"
             aria-hidden="true"
-            focusable="false"
+           
           >
             <g transform={`translate(${x} 0)`}>
               <g className={styles.figure}>

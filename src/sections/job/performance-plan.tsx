@@ -20,7 +20,7 @@ function Track({ months }: { readonly months: number }) {
       viewBox={`0 0 ${year.length} 1`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path className={styles.months} d={year.map((month) => `M${month} 0V1`).join('')} />
       <rect className={styles.beam} width={months} height="1" />

@@ -79,7 +79,7 @@ export function GoodsIcon({
   readonly className?: string | undefined;
 }) {
   return (
-    <svg className={`${styles.icon} ${className}`} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+    <svg className={`${styles.icon} ${className}`} viewBox="0 0 96 96" aria-hidden="true">
       {drawings[goods].drawing}
     </svg>
   );

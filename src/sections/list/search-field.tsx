@@ -17,7 +17,7 @@ export function SearchField({ typed }: { readonly typed: string }) {
             required
           />
           <button type="submit" className={styles.button} aria-label="Search">
-            <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+            <svg className={styles.lens} viewBox="0 0 96 96" aria-hidden="true">
               <path d="M40 6a34 34 0 1 0 0 68a34 34 0 0 0 0-68Zm0 16a18 18 0 1 1 0 36a18 18 0 0 1 0-36ZM60 70l10-10 24 24-10 10Z" />
             </svg>
           </button>

@@ -93,7 +93,7 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
 /** The post office's own mark, over the corner of the first stamp. */
 function Postmark({ lines }: { readonly lines: Post['postmark'] }) {
   return (
-    <svg className={styles.postmark} viewBox="0 0 280 140" aria-hidden="true" focusable="false">
+    <svg className={styles.postmark} viewBox="0 0 280 140" aria-hidden="true">
       <path
         className={styles.ring}
         d="M70 12a58 58 0 1 0 0 116a58 58 0 0 0 0 -116ZM132 40q18 -12 36 0t36 0t36 0t36 0M132 60q18 -12 36 0t36 0t36 0t36 0M132 80q18 -12 36 0t36 0t36 0t36 0M132 100q18 -12 36 0t36 0t36 0t36 0"
@@ -128,7 +128,7 @@ export function Stamp({ value, drawing, line, post }: StampProps) {
               </span>
             </span>
           </p>
-          <svg className={styles.drawing} viewBox="0 0 162 132" aria-hidden="true" focusable="false">
+          <svg className={styles.drawing} viewBox="0 0 162 132" aria-hidden="true">
             {picture}
           </svg>
           <p className={styles.line}>{line}</p>

@@ -78,7 +78,7 @@ const vessels = [
 export function Vessel({ size, className }: { readonly size: 0 | 1 | 2; readonly className?: string | undefined }) {
   const { box, drawing } = vessels[size];
   return (
-    <svg className={className} viewBox={box} aria-hidden="true" focusable="false">
+    <svg className={className} viewBox={box} aria-hidden="true">
       {drawing}
     </svg>
   );

@@ -42,7 +42,7 @@ function Swell() {
       viewBox="0 0 1440 320"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path data-ink="tile" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
       <path data-ink="ferry" d="M0 130q240-80 480 0t480 0t480 0V320H0Z" />

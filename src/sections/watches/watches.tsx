@@ -23,7 +23,7 @@ const field = 100;
 /** Where the signals stand in one row, drawn as one shape. */
 function Row({ signal, ink, weeks: when }: Watch) {
   return (
-    <svg className={styles.row} data-ink={ink} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true" focusable="false">
+    <svg className={styles.row} data-ink={ink} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true">
       {when === 'all' ? (
         <path d={`M28 10H${weeks * field - 28}V34H28Z`} />
       ) : (
@@ -46,7 +46,7 @@ export function Watches({ heading, watches }: WatchesProps) {
       <h2 className={`statement measure ${styles.heading}`}>{heading}</h2>
       <div className={styles.head} aria-hidden="true">
         <span>Week</span>
-        <svg className={styles.row} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true" focusable="false">
+        <svg className={styles.row} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true">
           {weekNumbers.map((week) => (
             <text key={week} x={(week - 0.5) * field} y="36">
               {week}

@@ -52,7 +52,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
                   href={withQuery('/work', { type, view: one.view === 'list' ? 'list' : undefined })}
                   aria-current={one.view === view ? 'true' : undefined}
                 >
-                  <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                  <svg viewBox="0 0 24 24" aria-hidden="true">
                     <path d={one.icon} />
                   </svg>
                   {one.label}

@@ -13,7 +13,7 @@ const fifth = 4;
 /** The water of the case's own page, on which paper or ink can be read. A style in the HTML would be refused; a fill is not. */
 function Band({ colour }: { readonly colour: string }) {
   return (
-    <svg className={styles.band} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true" focusable="false">
+    <svg className={styles.band} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
       <rect width="1" height="1" fill={colour} />
     </svg>
   );

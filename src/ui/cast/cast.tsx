@@ -114,7 +114,7 @@ export interface CastProps {
 /** One of the cast as a picture of its own; its feet stand on the lower edge. It says nothing that the text does not. */
 export function Cast({ person, ink, className }: CastProps) {
   return (
-    <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true" focusable="false">
+    <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true">
       <Figure person={person} ink={ink} />
     </svg>
   );

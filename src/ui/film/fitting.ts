@@ -12,19 +12,24 @@ function wantedWidth(film: HTMLVideoElement): number {
   return covering * Math.min(devicePixelRatio, densest) * enough;
 }
 
+/** The end of a file's name that says how wide it is: `tour-480.webm`. */
+const ownWidth = /-\d+(?=\.\w+$)/;
+
 /**
- * Leaves a film, of each kind of file, the smallest that fills its box; where data is saved, the smallest. It is fetched
+ * Gives a film, of each kind of file, the smallest that fills its box; where data is saved, the smallest. It is fetched
  * afterwards, so it has to be called before the film first plays, and does nothing later.
  */
 export function fitToBox(film: HTMLVideoElement): void {
-  const sources = [...film.querySelectorAll('source')];
   const wanted = savesData() ? 0 : wantedWidth(film);
-  for (const type of new Set(sources.map((source) => source.type))) {
-    // The widest stands first.
-    const files = sources.filter((source) => source.type === type);
-    const kept = files.findLast((file) => Number(file.dataset.width) >= wanted) ?? files[0];
-    for (const file of files) if (file !== kept) file.remove();
+  let changed = false;
+  for (const source of film.querySelectorAll<HTMLSourceElement>('source[data-widths]')) {
+    // The widest of them comes first, and the file itself is wider than all.
+    const fitting = source.dataset.widths?.split(' ').findLast((width) => Number(width) >= wanted);
+    delete source.dataset.widths;
+    if (fitting === undefined) continue;
+    source.src = source.src.replace(ownWidth, `-${fitting}`);
+    changed = true;
   }
   // The browser has made its own choice by then, though it has fetched nothing.
-  if (film.querySelectorAll('source').length < sources.length) film.load();
+  if (changed) film.load();
 }

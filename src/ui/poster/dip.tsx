@@ -15,12 +15,12 @@ export function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: I
   const viewBox = `0 0 ${measure} ${Number((line.foot * (1 + roomBelow)).toFixed(1))}`;
   return (
     <span className={styles.dip}>
-      <svg className={lineStyles.line} data-ink={dry} viewBox={viewBox} aria-hidden="true" focusable="false">
+      <svg className={lineStyles.line} data-ink={dry} viewBox={viewBox} aria-hidden="true">
         <LineWords line={line} id={id} />
       </svg>
       <span className={styles.water}>
         <span className={styles.feet}>
-          <svg viewBox={viewBox} aria-hidden="true" focusable="false">
+          <svg viewBox={viewBox} aria-hidden="true">
             <use href={`#${id}`} />
           </svg>
         </span>
@@ -31,7 +31,7 @@ export function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: I
               className={`${styles.slice} ${slice}`}
               viewBox={viewBox}
               aria-hidden="true"
-              focusable="false"
+             
             >
               <use href={`#${id}`} />
             </svg>

@@ -56,7 +56,7 @@ export function PosterLines(props: PosterLinesProps) {
               className={styles.line}
               viewBox={`0 0 ${measure} ${line.height}`}
               aria-hidden="true"
-              focusable="false"
+             
             >
               <LineWords line={line} />
             </svg>

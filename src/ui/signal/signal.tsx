@@ -14,7 +14,7 @@ export function Signal({ name, className = '' }: SignalProps) {
       viewBox="0 0 96 96"
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
+     
     >
       <path d={signalPaths[name]} />
     </svg>

@@ -16,7 +16,7 @@ export function Wordmark({ className = '' }: { readonly className?: string | und
         viewBox={`0 0 ${measure} ${line.height}`}
         fill="currentColor"
         aria-hidden="true"
-        focusable="false"
+       
       >
         <text
           x={line.start}
@@ -40,7 +40,7 @@ export function Wordmark({ className = '' }: { readonly className?: string | und
       viewBox={`0 0 ${width} ${height}`}
       fill="currentColor"
       aria-hidden="true"
-      focusable="false"
+     
     >
       {parts.map(({ path, transform }) => (
         <path key={path} transform={transform} d={path} />

@@ -72,7 +72,7 @@ export function PlayButton({
 }) {
   return (
     <OpenDialog dialog={dialog} className={`${button.play} ${className}`} label={`Play: ${title}`}>
-      <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 40 40" aria-hidden="true">
         <path d="M13 8l20 12-20 12z" />
       </svg>
     </OpenDialog>
