@@ -11,7 +11,7 @@ const prefix = '\0late:';
 
 /**
  * What no first view shows, such as the footer, the menus and the dialogs, has its styles in sheets that end in
- * `.late.module.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
+ * `.late.module.css`, and what is only for paper in `.late.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
  * opens with and browsers keep for good. While developing they are sheets like all others.
  *
  * `virtual:late-styles` gives the address of the file, or an empty one while developing.
@@ -35,6 +35,8 @@ export function lateStyles(root) {
       classes.set(whole, modules);
       parts.push(code);
     }
+    for (const file of globSync('**/*.late.css', { cwd: root }).toSorted())
+      parts.push(readFileSync(path.join(root, file), 'utf8'));
     const { code } = transform({ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true });
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
     return { fileName: `_astro/late.${hash}.css`, source: Buffer.from(code), classes };

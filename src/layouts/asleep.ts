@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * stands in the page itself; `src/motion/awaken.ts` wakes what it let sleep.
  */
 const script =
-  "if(!location.hash&&performance.getEntriesByType('navigation')[0]?.type=='navigate')document.documentElement.dataset.asleep=''";
+  "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||(document.documentElement.dataset.asleep='')";
 
 export const asleep = {
   script,

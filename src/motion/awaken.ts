@@ -1,4 +1,4 @@
-const sleeping = ':is(main, main > article) > :not(article), main ~ footer';
+const sleeping = 'main > *, main ~ footer';
 
 /** Milliseconds of a frame that may go into laying out what slept. */
 const share = 6;

@@ -27,7 +27,6 @@ export const liftBeside = (picture: Picture, line: number, share: number): Stand
         viewBox={`0 0 ${measure} ${fitted.height}`}
         preserveAspectRatio="xMidYMin"
         aria-hidden="true"
-       
       >
         <image href={picture.url} x={from} width={width} height={fitted.height} preserveAspectRatio="xMidYMid slice" />
       </svg>

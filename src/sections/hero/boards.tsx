@@ -42,7 +42,6 @@ export function boardsOver(beside: boolean): { wide: Standing; narrow: Standing 
           viewBox={`0 0 ${measure} ${height}`}
           preserveAspectRatio="xMidYMin"
           aria-hidden="true"
-         
         >
           <path className={styles.rod} d={`M${disc.x} ${ceiling}V${disc.y}`} />
           <g data-ink="tart">

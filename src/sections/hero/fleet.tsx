@@ -27,7 +27,6 @@ function Boats({ line, least, scale, className }: BoatsProps) {
       className={`${styles.fleet} ${className}`}
       viewBox={`0 0 ${measure} ${foot * (1 + roomBelow)}`}
       aria-hidden="true"
-     
     >
       <g className={styles.afloat}>
         {boats.map(({ ink, at, size }) => (

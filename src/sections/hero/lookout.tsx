@@ -84,23 +84,11 @@ export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gu
       return (
         <>
           {text && (
-            <svg
-              className={styles.behind}
-              viewBox={viewBox}
-              preserveAspectRatio="xMidYMin"
-              aria-hidden="true"
-             
-            >
+            <svg className={styles.behind} viewBox={viewBox} preserveAspectRatio="xMidYMin" aria-hidden="true">
               <Disc x={x} text={text} window={name} />
             </svg>
           )}
-          <svg
-            className={styles.before}
-            viewBox={viewBox}
-            preserveAspectRatio="xMidYMin"
-            aria-hidden="true"
-           
-          >
+          <svg className={styles.before} viewBox={viewBox} preserveAspectRatio="xMidYMin" aria-hidden="true">
             <g transform={`translate(${x} 0)`}>
               <g className={styles.figure}>
                 <g transform={`scale(${((figure / figureWidth) * scale).toFixed(4)})`}>

@@ -11,7 +11,6 @@ export function Shape({ shape, ink, place }: Blob) {
       viewBox="0 0 96 96"
       preserveAspectRatio="none"
       aria-hidden="true"
-     
     >
       {shape === 'disc' ? <circle cx="48" cy="48" r="48" /> : <path d={signalPaths[shape]} />}
     </svg>

@@ -57,7 +57,6 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                   data-day={day}
                   data-open={open.has(day) || undefined}
                   aria-hidden="true"
-                 
                 >
                   {open.has(day) ? (
                     <>

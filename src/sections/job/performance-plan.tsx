@@ -15,13 +15,7 @@ const year = Array.from({ length: 12 }, (_, index) => index + 1);
 /** Twelve months from left to right, and how many of them a step takes. */
 function Track({ months }: { readonly months: number }) {
   return (
-    <svg
-      className={styles.track}
-      viewBox={`0 0 ${year.length} 1`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-     
-    >
+    <svg className={styles.track} viewBox={`0 0 ${year.length} 1`} preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.months} d={year.map((month) => `M${month} 0V1`).join('')} />
       <rect className={styles.beam} width={months} height="1" />
     </svg>

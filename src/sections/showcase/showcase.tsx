@@ -37,13 +37,7 @@ const rooms = {
 /** A sea from edge to edge, in which the lower part of the screen stands. */
 function Swell() {
   return (
-    <svg
-      className={styles.swell}
-      viewBox="0 0 1440 320"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-     
-    >
+    <svg className={styles.swell} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
       <path data-ink="tile" d="M0 60q180-90 360 0t360 0t360 0t360 0V320H0Z" />
       <path data-ink="ferry" d="M0 130q240-80 480 0t480 0t480 0V320H0Z" />
       <path data-ink="ink" d="M0 240q180-60 360 0t360 0t360 0t360 0V320H0Z" />

@@ -40,7 +40,6 @@ export function DrawnScreen({ name, className = '' }: { readonly name: string; r
       viewBox="0 0 160 100"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"
-     
     >
       <rect data-ink={ground} x="-200" y="-200" width="560" height="300" />
       <circle data-ink={sun} cx="104" cy="46" r="31" />

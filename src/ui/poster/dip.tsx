@@ -11,7 +11,7 @@ const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
 /** A line with its feet in water, and its reflection below: the same drawing again, mirrored and sliced. */
 export function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: Ink | undefined }) {
-  const id = `dip-${line.size}-${line.length}`;
+  const id = `d${line.size}-${line.length}`;
   const viewBox = `0 0 ${measure} ${Number((line.foot * (1 + roomBelow)).toFixed(1))}`;
   return (
     <span className={styles.dip}>
@@ -26,13 +26,7 @@ export function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: I
         </span>
         <span className={styles.reflection}>
           {slices.map((slice) => (
-            <svg
-              key={slice}
-              className={`${styles.slice} ${slice}`}
-              viewBox={viewBox}
-              aria-hidden="true"
-             
-            >
+            <svg key={slice} className={`${styles.slice} ${slice}`} viewBox={viewBox} aria-hidden="true">
               <use href={`#${id}`} />
             </svg>
           ))}

@@ -51,13 +51,7 @@ export function PosterLines(props: PosterLinesProps) {
           dips && index === set.length - 1 ? (
             <Dip key={line.text} line={line} dry={dry} />
           ) : (
-            <svg
-              key={line.text}
-              className={styles.line}
-              viewBox={`0 0 ${measure} ${line.height}`}
-              aria-hidden="true"
-             
-            >
+            <svg key={line.text} className={styles.line} viewBox={`0 0 ${measure} ${line.height}`} aria-hidden="true">
               <LineWords line={line} />
             </svg>
           );

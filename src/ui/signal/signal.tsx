@@ -9,13 +9,7 @@ export interface SignalProps {
 /** A storm signal as a shape; it says nothing to a screen reader. */
 export function Signal({ name, className = '' }: SignalProps) {
   return (
-    <svg
-      className={`${styles.signal} ${className}`}
-      viewBox="0 0 96 96"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-     
-    >
+    <svg className={`${styles.signal} ${className}`} viewBox="0 0 96 96" preserveAspectRatio="none" aria-hidden="true">
       <path d={signalPaths[name]} />
     </svg>
   );

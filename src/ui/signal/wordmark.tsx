@@ -16,7 +16,6 @@ export function Wordmark({ className = '' }: { readonly className?: string | und
         viewBox={`0 0 ${measure} ${line.height}`}
         fill="currentColor"
         aria-hidden="true"
-       
       >
         <text
           x={line.start}
@@ -35,13 +34,7 @@ export function Wordmark({ className = '' }: { readonly className?: string | und
   }
   const { width, height, parts } = wordmark;
   return (
-    <svg
-      className={className || undefined}
-      viewBox={`0 0 ${width} ${height}`}
-      fill="currentColor"
-      aria-hidden="true"
-     
-    >
+    <svg className={className || undefined} viewBox={`0 0 ${width} ${height}`} fill="currentColor" aria-hidden="true">
       {parts.map(({ path, transform }) => (
         <path key={path} transform={transform} d={path} />
       ))}
