@@ -2,6 +2,7 @@
  * Wakes what moves or reacts: an element with `data-motion="name"` gets its module when it comes near the window, and
  * no earlier. Everything works without; a module only adds.
  */
+import { isCounted } from './counted.ts';
 import { followPictures } from './page-change.ts';
 import { rememberStillWater } from './still-water.ts';
 import { prefersStill, type Wake } from './wake.ts';
@@ -86,3 +87,9 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   location.assign('/search');
 });
+
+// The last of all, when nothing else is under way.
+if (isCounted())
+  addEventListener('load', () =>
+    setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500),
+  );
