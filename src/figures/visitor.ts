@@ -21,7 +21,7 @@ function isRobot(agent: string): boolean {
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
   const agent = headers['user-agent'];
-  return agent !== undefined && !isRobot(agent);
+  return agent !== undefined && agent !== '' && !isRobot(agent);
 }
 
 /**
