@@ -1,6 +1,6 @@
 /**
- * Says how fast the page was, once, when nobody looks at it any more; of every fourth visit. A library for it would weigh twice what all
- * other script of a page does before a touch.
+ * Says how fast the page was, once, when nobody looks at it any more; of every fourth visit. A library for it would weigh as much as all
+ * other script of a page before a touch, and measure what nobody asks for here.
  */
 import { tell } from './counted.ts';
 

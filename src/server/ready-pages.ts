@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Figures } from '../figures/open.ts';
+import { lostPath } from '../shared/template-addresses.ts';
 import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { PageCache } from './page-cache.ts';
@@ -35,7 +36,7 @@ function pathOf(address: string): string {
 export function readyPages({ sources, log }: ReadyPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url: address = '/', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || wantsMarkdown(headers.accept)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || address === lostPath || wantsMarkdown(headers.accept)) return false;
     const current = sources();
     const built = current?.builtPages.get(address);
     const answer = built ?? (current?.freshness.isCurrent() ? current.cache.peek(address) : undefined);

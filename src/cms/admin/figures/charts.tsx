@@ -23,13 +23,15 @@ export function ViewsChart({ slots, columns }: ViewsProps) {
   const highest = columns.indexOf(most);
   // Days have no room for a date each: one a week has, and the last, which is today.
   const each = columns.length > 13 ? 7 : 1;
+  // A telephone has room for two numbers, where they do not meet.
+  const isSaid = (index: number): boolean => index === highest || (index === last && last - highest > each / 2);
   const isNamed = (index: number): boolean => index % each === last % each;
   const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`).join('. ');
   return (
     <div className="figures__columns" data-many={each > 1 || undefined} role="img" aria-label={`${said}.`}>
       {slots.map(({ day, label }, index) => (
         <div key={day} data-last={index === last || undefined}>
-          <span data-first={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
+          <span data-said={isSaid(index) || undefined}>{grouped(columns[index] ?? 0)}</span>
           <i style={high(columns[index] ?? 0, most)} />
           <b>{isNamed(index) && <em>{index === last && each > 1 ? 'Today' : label}</em>}</b>
         </div>
@@ -42,28 +44,44 @@ interface FormsProps {
   readonly forms: readonly { readonly name: string; readonly begun: number; readonly sent: number }[];
 }
 
+const sumOf = (forms: FormsProps['forms'], what: 'begun' | 'sent'): number =>
+  forms.reduce((sum, form) => sum + form[what], 0);
+
 /** What was begun, and what of it was sent, side by side. */
 export function FormsChart({ forms }: FormsProps) {
   const most = Math.max(1, ...forms.flatMap(({ begun, sent }) => [begun, sent]));
   const said = forms.map(({ name, begun, sent }) => `${name}: ${begun} begun, ${sent} sent`).join('. ');
+  const [begunInAll, sentInAll] = [sumOf(forms, 'begun'), sumOf(forms, 'sent')];
   return (
-    <div className="figures__columns figures__forms" role="img" aria-label={`${said}.`}>
-      {forms.map(({ name, begun, sent }) => (
-        <div key={name}>
-          <div className="figures__pair">
-            {[begun, sent].map((count, index) => (
-              <div key={index === 0 ? 'begun' : 'sent'}>
-                <span>{grouped(count)}</span>
-                <i data-sent={index === 1 || undefined} style={high(count, most)} />
-              </div>
-            ))}
+    <>
+      <div className="figures__columns figures__forms" role="img" aria-label={`${said}.`}>
+        {forms.map(({ name, begun, sent }) => (
+          <div key={name}>
+            <div className="figures__pair">
+              {[begun, sent].map((count, index) => (
+                <div key={index === 0 ? 'begun' : 'sent'}>
+                  <span data-said>{grouped(count)}</span>
+                  <i data-sent={index === 1 || undefined} style={high(count, most)} />
+                </div>
+              ))}
+            </div>
+            <b>
+              <em>{name}</em>
+            </b>
           </div>
-          <b>
-            <em>{name}</em>
-          </b>
-        </div>
-      ))}
-    </div>
+        ))}
+      </div>
+      <ul className="today__key figures__key">
+        <li>
+          <i />
+          Begun {grouped(begunInAll)}
+        </li>
+        <li>
+          <i data-sent />
+          Sent {grouped(sentInAll)}
+        </li>
+      </ul>
+    </>
   );
 }
 

@@ -86,18 +86,18 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
         {sources.length === 0 && <Nothing signal="1">Nobody has come yet.</Nothing>}
         <Rank rows={sources} nameOf={sourceName} most={10} />
       </Section>
-      <Section id="speeds" title="How fast pages were" count="for three of four visits" wide>
+      <Section id="unfound" title="Searched, and nothing found" wide>
+        {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
+        <Rank rows={unfound} nameOf={pageName} />
+      </Section>
+      <Section id="forms" title="Forms">
+        <FormsChart forms={forms} />
+      </Section>
+      <Section id="speeds" title="How fast pages were" count="for three of four visits">
         {speeds.length === 0 && (
           <Nothing signal="1">No browser has said yet. Every fourth visit is asked, when it ends.</Nothing>
         )}
         {speeds.length > 0 && <Speeds speeds={speeds.slice(0, mostSpeeds)} />}
-      </Section>
-      <Section id="forms" title="Forms" count="begun and sent">
-        <FormsChart forms={forms} />
-      </Section>
-      <Section id="unfound" title="Searched, and nothing found" wide>
-        {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
-        <Rank rows={unfound} nameOf={pageName} />
       </Section>
     </div>
   );
