@@ -119,6 +119,28 @@ test('whoever asks to be left out is, and their browser says nothing', async ({ 
   await expect.poll(counted, written).toEqual({ 'view /about-us': 1, 'source direct': 1 });
 });
 
+test('a page that was made ready ahead counts when it is shown', async ({ browser }) => {
+  forget();
+  await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-purpose': 'prefetch;prerender' } });
+  // What this browser does not do while it is driven: it makes no page ready.
+  await context.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) });
+    const entries = performance.getEntriesByType.bind(performance);
+    performance.getEntriesByType = (type) =>
+      type === 'navigation' && 'isShown' in window ? ([{ activationStart: 900 }] as never) : entries(type);
+  });
+  const page = await context.newPage();
+  await page.goto(`${desk.site.url}/about-us`, { referer: `${desk.site.url}/` });
+  await settled(page);
+  await fetch(`${desk.site.url}/work`, { headers: { 'user-agent': person } });
+  await expect.poll(counted, written).toEqual({ 'view /work': 1, 'source direct': 1 });
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(counted, written).toMatchObject({ 'view /about-us': 1, 'source direct': 1 });
+});
+
 test('what is no look at a page is not counted, and one that comes from memory is', async () => {
   forget();
   const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -266,7 +288,7 @@ test('switched off, nothing is counted and no page says anything', async ({ page
   try {
     await page.goto(site.url);
     await expect(page.locator('html')).not.toHaveAttribute('data-figures');
-    expect((await page.request.post(`${site.url}/api/figures`, { data: '{}' })).status()).toBe(404);
+    expect((await page.request.post(`${site.url}/api/figures`, { data: '{}' })).status()).toBe(405);
   } finally {
     await site.stop();
   }

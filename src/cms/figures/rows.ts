@@ -6,11 +6,21 @@ import { inTransaction, readRows } from '../engine/transaction.ts';
 /** Rows of one statement: five values each, and SQLite takes some thousand in all. */
 const atOnce = 200;
 
+/** In one order, whoever writes: two instances that took the same rows the other way round would wait for each other for ever. */
+const inOrder = (figures: readonly Figure[]): Figure[] => {
+  const keyed = figures.map((figure) => ({
+    figure,
+    key: `${figure.day} ${figure.kind} ${figure.name} ${figure.bucket}`,
+  }));
+  return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ figure }) => figure);
+};
+
 /** Adds to what is there, so that what several instances have counted comes together. All of it is kept, or nothing. */
 export const addFigures = (payload: Payload, figures: readonly Figure[]): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
-    for (let from = 0; from < figures.length; from += atOnce) {
-      const rows = figures
+    const ordered = inOrder(figures);
+    for (let from = 0; from < ordered.length; from += atOnce) {
+      const rows = ordered
         .slice(from, from + atOnce)
         .map(({ day, kind, name, bucket, count }) => sql`(${day}, ${kind}, ${name}, ${bucket}, ${count})`);
       await query(sql`

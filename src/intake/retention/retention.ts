@@ -4,7 +4,7 @@ import type { Settings } from '../../env.ts';
 import { removeWhere } from '../erasure/erase.ts';
 
 /** Months for which it is kept what was counted: a year, and the month of the year before to compare with. */
-export const keepFiguresMonths = 13;
+const keepFiguresMonths = 13;
 
 const day = 24 * 60 * 60 * 1000;
 
