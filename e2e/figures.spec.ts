@@ -77,7 +77,9 @@ test('a visit is counted by what was read, where from, what was sent and not fou
   page.on('request', (request) => {
     if (request.url().endsWith('/api/figures')) beacons.push(request.postData() ?? '');
   });
+  const module = page.waitForResponse((response) => /_astro\/figures\.\w/.test(response.url()));
   await visit(page);
+  expect((await (await module).request().sizes()).responseBodySize).toBeLessThanOrEqual(1000);
   await expect.poll(counted, written).toMatchObject({
     'view /': 1,
     'view /contact-us': 1,
