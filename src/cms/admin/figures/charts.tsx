@@ -23,15 +23,13 @@ export function ViewsChart({ slots, columns }: ViewsProps) {
   const highest = columns.indexOf(most);
   // Days have no room for a date each: one a week has, and the last, which is today.
   const each = columns.length > 13 ? 7 : 1;
-  // A telephone has room for two numbers, where they do not meet.
-  const isSaid = (index: number): boolean => index === highest || (index === last && last - highest > each / 2);
   const isNamed = (index: number): boolean => index % each === last % each;
   const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`).join('. ');
   return (
     <div className="figures__columns" data-many={each > 1 || undefined} role="img" aria-label={`${said}.`}>
       {slots.map(({ day, label }, index) => (
         <div key={day} data-last={index === last || undefined}>
-          <span data-said={isSaid(index) || undefined}>{grouped(columns[index] ?? 0)}</span>
+          <span data-said={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
           <i style={high(columns[index] ?? 0, most)} />
           <b>{isNamed(index) && <em>{index === last && each > 1 ? 'Today' : label}</em>}</b>
         </div>
