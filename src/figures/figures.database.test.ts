@@ -6,8 +6,6 @@ import { readReport } from '../cms/figures/report.ts';
 import { readFigures } from '../cms/figures/rows.ts';
 import { spanOf } from '../cms/figures/span.ts';
 import { openForTests } from '../cms/test-support.ts';
-import { readSettings } from '../env.ts';
-import { removeExpired } from '../intake/retention/retention.ts';
 import { openFigures } from './open.ts';
 import type { Figure } from './rules/kinds.ts';
 
@@ -108,14 +106,6 @@ it('keeps what could not be written until it can be', async () => {
 
 const insert = ({ day: at, kind, name, bucket, count }: Figure) =>
   payload.db.create({ collection: 'figures', data: { day: at, kind, name, bucket, count } });
-
-it('forgets what is older than thirteen months', async () => {
-  for (const at of ['2025-10-24', '2025-10-25', '2026-11-25'])
-    await insert({ day: at, kind: 'view', name: '/work', bucket: 0, count: 1 });
-  await removeExpired(payload, readSettings(), new Date(now));
-  const { docs } = await payload.find({ collection: 'figures', sort: 'day' });
-  expect(docs.map((row) => row.day)).toEqual(['2025-10-25', '2026-11-25']);
-});
 
 it('reports a span: views by column, the most frequent first, and three quarters of the visits', async () => {
   const add = (at: string, kind: Figure['kind'], name: string, count: number, bucket = 0) =>
