@@ -18,9 +18,11 @@ const rooms = {
   seo: ['cards', 'content'],
   content: ['cms', 'blocks', 'sections'],
   'content-api': ['cms', 'content', 'seo'],
-  cms: ['intake/erasure', 'intake/scanning', 'blocks', 'sections', 'ui/signal'],
+  cms: ['figures/rules', 'intake/erasure', 'intake/scanning', 'blocks', 'sections', 'ui/signal'],
   middleware: [],
-  server: ['cards', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
+  'figures/rules': [],
+  figures: ['cms', 'intake/checks'],
+  server: ['cards', 'figures', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
 };
 

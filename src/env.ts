@@ -81,6 +81,7 @@ const schema = z.object({
   GALLERY: onOff.default(false),
   WARM_PAGES: onOff.default(true),
   CARDS: onOff.default(true),
+  FIGURES: onOff.default(true),
   SAMPLE: onOff.default(true),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),

@@ -6,6 +6,8 @@ declare namespace App {
     search: (query: string) => Promise<import('./content/search/results.ts').SearchResults>;
     /** What came of the form that was sent to this page; such an answer is for one visitor and is never kept. */
     form?: import('./intake/rules/outcome.ts').FormOutcome;
+    /** Whether the page says how fast it was. */
+    figures?: boolean;
     /** Set where the page shows a draft. */
     preview?: import('./shared/preview.ts').Preview;
   }

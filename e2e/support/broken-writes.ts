@@ -23,7 +23,7 @@ const server = fastify({
   logController: new LogController({ disableRequestLogging: true }),
 });
 const never = () => Promise.reject(new Error('Nobody asks for this.'));
-const forms = openForms(settings, payload, { jobs: never }, () => undefined, never);
+const forms = openForms({ settings, payload, content: { jobs: never }, wake: () => undefined }, never);
 formRoutes(server, () => ({ forms }));
 const url = await server.listen({ port: 0, host: '127.0.0.1' });
 

@@ -23,6 +23,7 @@ const rooms = {
     browser: ['insights', 'jobs', 'work', 'odd-cases', 'odd-articles', 'cases', 'numbers'],
   },
   'content-api': { units: ['src/content-api'], browser: ['remote-content'] },
+  figures: { units: ['src/figures', 'src/cms/figures'], browser: ['figures'] },
   gallery: { units: ['src/gallery'], browser: ['gallery'] },
   intake: { units: ['src/intake'], browser: ['intake', 'proof-of-work'] },
   pages: {
@@ -38,7 +39,7 @@ const rooms = {
 };
 
 /** Specs that open the admin panel, which takes a while to build. */
-const ofPanel = /^(?:panel|attacks-panel|inbox|publishing|strangers)/;
+const ofPanel = /^(?:panel|figures|attacks-panel|inbox|publishing|strangers)/;
 
 const specs = () => readdirSync(path.join(root, 'e2e')).flatMap((file) => /^(.+)\.spec\.ts$/.exec(file)?.[1] ?? []);
 const sections = () =>

@@ -34,6 +34,7 @@ export const inputs = {
     'admin',
     'src/cms',
     'src/env.ts',
+    'src/figures/rules',
     'src/shared',
     'src/styles/fonts',
     'src/styles/fonts.css',

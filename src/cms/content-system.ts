@@ -8,6 +8,7 @@ import { ApiTokens } from './collections/api-tokens.ts';
 import { Deliveries } from './collections/deliveries.ts';
 import { EnquiryEvents } from './collections/enquiry-events.ts';
 import { Facts } from './collections/facts.ts';
+import { Figures } from './collections/figures.ts';
 import { filmsCollection } from './collections/films.ts';
 import { FormAttempts } from './collections/form-attempts.ts';
 import { Insights } from './collections/insights.ts';
@@ -81,7 +82,7 @@ function contentSystemConfig(current: Settings): Config {
     // The server in front lets no write through that comes from another site, whatever host name it is reached by.
     csrf: [],
     telemetry: false,
-    custom: { approval: current.APPROVAL },
+    custom: { approval: current.APPROVAL, figures: current.FIGURES },
     logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     editor: richTextEditor,
@@ -105,6 +106,7 @@ function contentSystemConfig(current: Settings): Config {
       Deliveries,
       EnquiryEvents,
       FormAttempts,
+      Figures,
       PreviewLinks,
       Redirects,
       usersCollection(current.SITE_URL, current.APPROVAL),
@@ -163,6 +165,7 @@ function contentSystemConfig(current: Settings): Config {
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },
           schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
+          figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures' },
         },
       },
     },

@@ -39,6 +39,7 @@ export interface Config {
     deliveries: Delivery;
     'enquiry-events': EnquiryEvent;
     'form-attempts': FormAttempt;
+    figures: Figure;
     'preview-links': PreviewLink;
     redirects: Redirect;
     users: User;
@@ -74,6 +75,7 @@ export interface Config {
     deliveries: DeliveriesSelect<false> | DeliveriesSelect<true>;
     'enquiry-events': EnquiryEventsSelect<false> | EnquiryEventsSelect<true>;
     'form-attempts': FormAttemptsSelect<false> | FormAttemptsSelect<true>;
+    figures: FiguresSelect<false> | FiguresSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
@@ -5182,6 +5184,18 @@ export interface FormAttempt {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures".
+ */
+export interface Figure {
+  id: number;
+  day: string;
+  kind: 'view' | 'source' | 'search' | 'form-start' | 'form-send' | 'lcp' | 'inp' | 'cls';
+  name: string;
+  bucket: number;
+  count: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "preview-links".
  */
 export interface PreviewLink {
@@ -8659,6 +8673,17 @@ export interface FormAttemptsSelect<T extends boolean = true> {
   sender?: T;
   count?: T;
   until?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "figures_select".
+ */
+export interface FiguresSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  name?: T;
+  bucket?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

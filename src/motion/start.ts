@@ -3,6 +3,7 @@
  * no earlier. Everything works without; a module only adds.
  */
 import { awaken } from './awaken.ts';
+import { isCounted } from './counted.ts';
 import { followPictures } from './page-change.ts';
 import { rememberStillWater } from './still-water.ts';
 import { prefersStill, type Wake } from './wake.ts';
@@ -89,3 +90,9 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   location.assign('/search');
 });
+
+// The last of all, when nothing else is under way.
+if (isCounted())
+  addEventListener('load', () =>
+    setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500),
+  );

@@ -7,6 +7,8 @@ import { type FastifyInstance, type FastifyServerOptions, fastify, LogController
 import { plainPath } from '../cms/engine/panel-bounds.ts';
 import type { ContentSource } from '../content/source.ts';
 import type { Settings } from '../env.ts';
+import { beaconRoute, type FigureSources } from '../figures/beacon.ts';
+import type { Figures } from '../figures/open.ts';
 import { type FormSources, formRoutes } from '../intake/routes/form-routes.ts';
 import { brandFolder } from '../shared/brand-folder.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
@@ -24,9 +26,17 @@ import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, CardSources {
+export interface Sources
+  extends PageSources,
+    ApiSources,
+    MediaSources,
+    FormSources,
+    PreviewSources,
+    CardSources,
+    FigureSources {
   readonly content: ContentSource;
   readonly cards: CardShelf;
+  readonly figures: Figures | undefined;
 }
 
 export interface SiteServer {
@@ -202,6 +212,7 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL);
   formRoutes(server, current);
+  beaconRoute(server, current);
   admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined }) : null;
   previewRoutes(server, current);
   pageRoutes(server, current);

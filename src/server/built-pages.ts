@@ -15,6 +15,9 @@ export interface ReadyAnswer {
   readonly body: (encoding: Encoding) => Buffer;
 }
 
+/** A page that people look at: feeds and site maps are kept in the same way. */
+export const isHtml = ({ headers }: ReadyAnswer): boolean => headers['content-type']?.startsWith('text/html') ?? false;
+
 interface StaticHeader {
   readonly pathname: string;
   readonly headers: readonly { readonly key: string; readonly value: string }[];

@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { lostPath } from '../shared/template-addresses.ts';
+import type { Figures } from '../figures/open.ts';
+import { isShown } from '../figures/visitor.ts';
+import { isReserved, lostPath, searchPath } from '../shared/template-addresses.ts';
 import { pageOfTwin } from '../shared/twin-address.ts';
 import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
-import type { ReadyAnswer } from './built-pages.ts';
+import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
 import type { PageCache } from './page-cache.ts';
@@ -22,6 +24,7 @@ export interface PageSources {
   readonly rootFiles: ReadonlySet<string>;
   /** The words of pages as Markdown. */
   readonly twins: Pick<Twins, 'of'>;
+  readonly figures?: Pick<Figures, 'view' | 'searched'> | undefined;
 }
 
 /** Asks visitors and search engines to come back in half a minute. */
@@ -91,6 +94,26 @@ export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRed
   };
 }
 
+/** The path of a page that people look at, as it is kept; undefined where there is none. */
+export function shownPages(pages: Pick<PageSources, 'cache' | 'freshness' | 'lists'>) {
+  return async (target: string): Promise<string | undefined> => {
+    const path = readAddress(target)?.path;
+    if (path === undefined || path === lostPath || isReserved(path) || !mayBePage(path)) return undefined;
+    const page = await freshPage(pages, path);
+    return page?.status === 200 && isHtml(page) ? path : undefined;
+  };
+}
+
+/** Counts that somebody looks at a page, and what they searched. */
+function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRequest, { path, query }: Address): void {
+  if (!figures || request.method !== 'GET') return;
+  const { headers } = request;
+  figures.view(headers, path, query);
+  const words = path === searchPath && isShown(headers) ? new URLSearchParams(query).get('q') : null;
+  if (words !== null)
+    figures.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
+}
+
 /** Everything that is neither a file, the API nor the admin panel: the pages. */
 export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined): void {
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -127,6 +150,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     if (page.status >= 500) return unavailable(request, reply, builtPages);
     if (!canonical) return redirect(path);
     const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
+    if (!words && isHtml(page)) countView(current, request, address);
     return sendReady(request, reply, words ?? page);
   };
 

@@ -7,15 +7,20 @@ import { readyPages } from './ready-pages.ts';
 let server: Server;
 let origin: string;
 let logged: unknown[];
+let counted: string[];
 let current = true;
 
 beforeEach(async () => {
   logged = [];
+  counted = [];
   current = true;
   const cache = new PageCache({
     render: async (address) => ({
       status: address === '/gone' ? 404 : 200,
-      headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=60' },
+      headers: {
+        'content-type': address.endsWith('.xml') ? 'application/xml' : 'text/html',
+        'cdn-cache-control': 'max-age=60',
+      },
       body: Buffer.from(`page ${address}`),
       read: new Set(['works']),
     }),
@@ -24,9 +29,14 @@ beforeEach(async () => {
     warn: () => undefined,
   });
   await cache.get('/work');
-  await cache.get('/gone');
+  for (const kept of ['/gone', '/lost', '/feed.xml', '/work?category=web']) await cache.get(kept);
   const answer = readyPages({
-    sources: () => ({ builtPages: new Map(), cache, freshness: { isCurrent: () => current } }),
+    sources: () => ({
+      builtPages: new Map(),
+      cache,
+      freshness: { isCurrent: () => current },
+      figures: { view: (_headers, path) => void counted.push(path) },
+    }),
     log: (method, path, status) => void logged.push([method, path, status]),
   });
   server = createServer((request, response) => {
@@ -66,6 +76,7 @@ it('tells whoever asks for the headers alone how long the body would be', async 
 it.each([
   ['a page that was not asked for before', '/other', 'GET'],
   ['a page that is missing', '/gone', 'GET'],
+  ['what is said where nothing is', '/lost', 'GET'],
   ['another method', '/work', 'POST'],
 ])('leaves %s to the routes', async (_what, path, method) => {
   expect((await ask(path, { method })).status).toBe(418);
@@ -78,4 +89,14 @@ it('leaves everything to the routes while nobody knows whether it is still true'
 
 it('leaves whoever wants the words of a page to the routes', async () => {
   expect((await ask('/work', { headers: { accept: 'text/markdown' } })).status).toBe(418);
+});
+
+it('counts every page that is asked for, by its path, and nothing else', async () => {
+  await ask('/work?category=web');
+  const etag = (await ask('/work')).headers.get('etag') ?? '';
+  expect((await ask('/work', { headers: { 'if-none-match': etag } })).status).toBe(304);
+  await ask('/work', { method: 'HEAD' });
+  await ask('/feed.xml');
+  await ask('/gone');
+  expect(counted).toEqual(['/work', '/work', '/work']);
 });

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ReadyAnswer } from './built-pages.ts';
+import type { Figures } from '../figures/open.ts';
+import { lostPath } from '../shared/template-addresses.ts';
+import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { PageCache } from './page-cache.ts';
 import { send } from './send.ts';
@@ -9,6 +11,7 @@ interface ReadySources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: Pick<PageCache, 'peek'>;
   readonly freshness: Pick<ContentFreshness, 'isCurrent'>;
+  readonly figures?: Pick<Figures, 'view'> | undefined;
 }
 
 export interface ReadyPagesOptions {
@@ -16,6 +19,12 @@ export interface ReadyPagesOptions {
   readonly sources: () => ReadySources | undefined;
   /** Undefined where the log leaves requests out. */
   readonly log: ((method: string, path: string, status: number, milliseconds: number) => void) | undefined;
+}
+
+/** An address whose query the page knows, as its filter. */
+function pathOf(address: string): string {
+  const end = address.indexOf('?');
+  return end === -1 ? address : address.slice(0, end);
 }
 
 /**
@@ -27,14 +36,14 @@ export interface ReadyPagesOptions {
 export function readyPages({ sources, log }: ReadyPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url: address = '/', headers } = request;
-    if ((method !== 'GET' && method !== 'HEAD') || wantsMarkdown(headers.accept)) return false;
+    if ((method !== 'GET' && method !== 'HEAD') || address === lostPath || wantsMarkdown(headers.accept)) return false;
     const current = sources();
-    const answer =
-      current &&
-      (current.builtPages.get(address) ?? (current.freshness.isCurrent() ? current.cache.peek(address) : undefined));
+    const built = current?.builtPages.get(address);
+    const answer = built ?? (current?.freshness.isCurrent() ? current.cache.peek(address) : undefined);
     if (answer?.status !== 200) return false;
     const started = log ? performance.now() : 0;
     send(request, response, answer);
+    if (!built && method === 'GET' && isHtml(answer)) current?.figures?.view(headers, pathOf(address));
     log?.(method, address, response.statusCode, performance.now() - started);
     return true;
   };

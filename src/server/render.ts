@@ -36,16 +36,17 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
  * on nothing else, which is what lets them be kept.
  *
  * @param siteUrl the public origin; its host stands in every rendered request
+ * @param figures whether visits are counted, so that pages say how fast they are
  */
 export const builtRenderer =
-  (buildDirectory: string, siteUrl: string): MakeRenderer =>
+  (buildDirectory: string, siteUrl: string, figures: boolean): MakeRenderer =>
   async (content, search) => {
     const entry = pathToFileURL(path.join(buildDirectory, 'server', 'entry.mjs')).href;
     const { handler } = (await import(entry)) as { handler: AstroHandler };
     const { host, protocol } = new URL(siteUrl);
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, forOne) => {
-      const locals = { content, search, ...forOne };
+      const locals = { content, search, figures, ...forOne };
       // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
       return renderedPage(
         async () =>

@@ -80,7 +80,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
     await development?.stop();
     await site.stop();
-    await Promise.all([intake.stop(), cards?.stop(), ...clocks.map((clock) => clock.stop())]);
+    await Promise.all([sources.figures?.stop(), intake.stop(), cards?.stop(), ...clocks.map((clock) => clock.stop())]);
     await site.admin?.close();
     await payload.destroy();
     say('Stopped.');

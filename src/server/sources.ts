@@ -16,6 +16,7 @@ import { SearchIndex } from '../content/search/search-index.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
+import { openFigures } from '../figures/open.ts';
 import { openForms } from '../intake/routes/forms.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
@@ -28,7 +29,7 @@ import { KnownLists } from './known-lists.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { readPageQueries } from './page-queries.ts';
-import { livingPages } from './page-routes.ts';
+import { livingPages, shownPages } from './page-routes.ts';
 import { openPreviews } from './previews.ts';
 import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
@@ -99,7 +100,7 @@ export async function openSources(
   const warn = (message: string) => log.warn(message);
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
   const find = (query: string) => search.find(query);
-  const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL);
+  const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
   const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
   const cache = new PageCache({
     render,
@@ -140,8 +141,13 @@ export async function openSources(
   const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
   const shelf = new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost);
+  const figures = settings.FIGURES
+    ? openFigures({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })
+    : undefined;
   return {
     ...pages,
+    figures,
+    shownPath: shownPages(pages),
     twins: new Twins(SITE_URL),
     content,
     cards: shelf,
@@ -154,7 +160,7 @@ export async function openSources(
       ...{ payload, content, siteOrigin: SITE_URL, elsewhere, makeRenderer, search: find, policyFor },
       cards: new DraftCards(shelf.picture),
     }),
-    forms: openForms(settings, payload, content, wake, async (request, reply, outcome) => {
+    forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
       const page = await renderForm(address, { form: outcome });
       // Without content there is no page, and nothing in the answer.

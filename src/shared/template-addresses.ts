@@ -1,9 +1,11 @@
 /** Where the server finds what it says of an address where nothing is. Nobody else does. */
 export const lostPath = '/lost';
 
+export const searchPath = '/search';
+
 /** What answers by a template of its own, and not for a record of pages. */
 const fixed: ReadonlySet<string> = new Set([
-  ...['/work', '/insights', '/jobs', '/search', '/404', '/503', lostPath],
+  ...['/work', '/insights', '/jobs', searchPath, '/404', '/503', lostPath],
   ...['/insights/feed.xml', '/insights/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
 ]);
 

@@ -20,6 +20,7 @@ import './styles/facts.css';
 import './styles/picture.css';
 import './styles/faults.css';
 import './styles/fields.css';
+import './styles/figures.css';
 import './styles/finder.css';
 import './styles/forms.css';
 import './styles/inbox.css';

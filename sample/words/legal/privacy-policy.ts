@@ -50,11 +50,19 @@ export const privacyPolicy: LegalPage = {
             ],
             ['Email, post and telephone', 'Your contact details and what you tell us'],
             ['Visits', 'The page requested, the time, the network address of the request and the type of browser'],
+            [
+              'Counting',
+              'Numbers alone: how often a page is read on a day, which website led here, what was searched without result, how often a form is begun and sent, and how fast pages are',
+            ],
           ],
         },
         {
           kind: 'paragraph',
           text: 'Please do not send us your identity card number, copies of identity documents, health information or payment card details. We do not need them to answer you.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What we count is kept as numbers for each day and holds nothing about you: no network address, no cookie, nothing that would tell one visitor from another. Of a website that led here we keep its name and not the page. Searched words are not kept where they look like an email address or a telephone number. On every fourth page the browser tells our server, once, when you leave it, how soon it was drawn, how fast it answered and whether it shifted.',
         },
         { kind: 'paragraph', text: 'The website does not set cookies for visitors. The cookie policy says more.' },
       ],
@@ -132,6 +140,10 @@ export const privacyPolicy: LegalPage = {
           kind: 'paragraph',
           text: 'An opt-out takes 5 to 10 business days to take effect, and you may receive a message already on its way during that time. We keep your address on a list of people not to write to, for that purpose only.',
         },
+        {
+          kind: 'paragraph',
+          text: 'You can also leave the counting of visits, at once and without telling us: switch on Global Privacy Control or Do Not Track in your browser. While it is on, nothing that you do here is counted, and your browser sends us nothing about the speed of our pages.',
+        },
       ],
     },
     {
@@ -180,6 +192,7 @@ export const privacyPolicy: LegalPage = {
             ],
             ['Successful applications', 'Part of the employment record, about which we tell our staff separately'],
             ['Marketing consents', 'Until you opt out'],
+            ['Counts of visits, which hold no personal data', '13 months, then deleted'],
             ['Visit records', 'As long as security and the search for faults require'],
           ],
         },

@@ -2,6 +2,7 @@ import { getNavGroups } from '@payloadcms/ui/shared';
 import type { ServerProps, VisibleEntities } from 'payload';
 import { brand } from '../at-start.ts';
 import { isPreviewed } from '../preview-links.ts';
+import { mayEver } from '../roles/may.ts';
 import { type Kind, kinds } from '../roles/table.ts';
 import { type WaitingCounts, waitingCounts } from '../today/waiting-counts.ts';
 import { Icon, Logo } from './brand-marks.tsx';
@@ -60,13 +61,17 @@ export async function PanelNav(props: NavProps) {
       ...(written && label === 'The site' ? [{ label: 'Schedule', href: '/admin/schedule' }] : []),
     ],
   }));
+  const daily: NavEntry[] = [
+    { label: 'Today', href: '/admin' },
+    ...(mayEver(user, 'figures', 'read') ? [{ label: 'Figures', href: '/admin/figures' }] : []),
+  ];
   return (
     <NavShell>
       <nav className="nav__wrap" aria-label="Panel">
         <a className="panel-nav__logo" href="/admin" aria-label={`${brand.name}, today`}>
           <Logo />
         </a>
-        <NavLinks groups={[{ label: '', entries: [{ label: 'Today', href: '/admin' }] }, ...lists]} />
+        <NavLinks groups={[{ label: '', entries: daily }, ...lists]} />
         <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
           <Icon />
           <span>{brand.domain}</span>

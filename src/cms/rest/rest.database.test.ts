@@ -13,6 +13,7 @@ const inside = [
   'api-tokens',
   'submissions',
   'deliveries',
+  'figures',
   'form-attempts',
   'content-stamps',
   'payload-jobs',

@@ -37,6 +37,7 @@ enquiry-events     r             .        r        r        .        .      .
 users              rcudk+takeOff+endSessions r        r        r        r        .      .
 api-tokens         rcud          .        .        .        .        .      .
 form-attempts      .             .        .        .        .        .      .
+figures            r+export      r+export .        r+export r+export .      .
 content-stamps     .             .        .        .        .        .      .
 `;
 

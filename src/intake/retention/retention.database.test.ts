@@ -75,6 +75,17 @@ describe('what has expired', () => {
     expect((await payload.count({ collection: 'form-attempts' })).totalDocs).toBe(0);
   });
 
+  it('takes figures with it that are older than thirteen months', async () => {
+    for (const at of ['2025-10-24', '2025-10-25', '2026-11-25'])
+      await payload.db.create({
+        collection: 'figures',
+        data: { day: at, kind: 'view', name: '/work', bucket: 0, count: 1 },
+      });
+    await removeExpired(payload, settingsWith({}), new Date('2026-11-25T03:00:00Z'));
+    const { docs } = await payload.find({ collection: 'figures', sort: 'day' });
+    expect(docs.map((row) => row.day)).toEqual(['2025-10-25', '2026-11-25']);
+  });
+
   it('cannot be told to stay longer than 24 months, if it is an application', () => {
     expect(() => settingsWith({ KEEP_APPLICATIONS_MONTHS: '25' })).toThrow('must be 24 or less');
   });

@@ -1,6 +1,10 @@
 import type { Payload } from 'payload';
+import { removeFiguresBefore } from '../../cms/figures/rows.ts';
 import type { Settings } from '../../env.ts';
 import { removeWhere } from '../erasure/erase.ts';
+
+/** Months for which it is kept what was counted: a year, and the month of the year before to compare with. */
+const keepFiguresMonths = 13;
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -15,7 +19,7 @@ export function monthsBefore(now: Date, months: number): Date {
 }
 
 /**
- * Removes submissions whose time is over, with their files and deliveries, and counts of senders that have run out. A day
+ * Removes submissions whose time is over, with their files and deliveries, old figures, and counts of senders that have run out. A day
  * early, so that nothing is kept longer than promised when this has not run for some hours.
  *
  * @returns how many submissions were removed
@@ -32,5 +36,6 @@ export async function removeExpired(payload: Payload, settings: Settings, now: D
     count += removed.submissions;
   }
   await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
+  await removeFiguresBefore(payload, monthsBefore(now, keepFiguresMonths).toISOString().slice(0, 10));
   return count;
 }

@@ -28,6 +28,10 @@ export interface Forms {
     reply: FastifyReply,
     outcome: FormOutcome,
   ) => Promise<FastifyReply | undefined>;
+  /** Counts that a form was begun or sent; undefined where nothing is counted. */
+  readonly count?:
+    | ((headers: FastifyRequest['headers'], what: 'form-start' | 'form-send', kind: FormPost['kind']) => void)
+    | undefined;
 }
 
 export interface FormSources {
@@ -140,6 +144,7 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
     const message = 'We already have this form as you sent it first. To send the changed one too, press once more';
     return sendErrors(request, reply, forms, 409, general(message), { values: result.values, fileLost });
   }
+  if (result.isNew) forms.count?.(request.headers, 'form-send', kind);
   reply.header('cache-control', 'no-store');
   if (wantsJson(request)) return reply.send({ ok: true, message: rules.thanks });
   return reply.redirect(resultAddress, 303);
@@ -158,6 +163,10 @@ function watchForProxy(): (request: FastifyRequest) => void {
   };
 }
 
+/** Which form stands on a page: of jobs, that of applications. */
+const kindAt = (page = ''): FormPost['kind'] =>
+  URL.parse(page)?.pathname.startsWith('/jobs/') ? 'application' : 'enquiry';
+
 /** Where the contact form and the applications are sent to. */
 export function formRoutes(server: FastifyInstance, sources: () => FormSources | undefined): void {
   server.register(async (scope) => {
@@ -173,6 +182,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
 
     scope.get('/form-start', async (request, reply) => {
       const forms = sources()?.forms;
+      forms?.count?.(request.headers, 'form-start', kindAt(request.headers.referer));
       // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
       if (forms?.makeChallenge) reply.header(proofHeader, 'on');
       return reply

@@ -13,14 +13,17 @@ export interface OpenJobs {
   readonly jobs: () => Promise<readonly { readonly slug: string; readonly job: string }[]>;
 }
 
-/** Puts together what takes the forms. `wake` is called when there is something to deliver. */
-export function openForms(
-  settings: Settings,
-  payload: Payload,
-  content: OpenJobs,
-  wake: () => void,
-  showForm: Forms['showForm'],
-): Forms {
+interface FormParts {
+  readonly settings: Settings;
+  readonly payload: Payload;
+  readonly content: OpenJobs;
+  /** Called when there is something to deliver. */
+  readonly wake: () => void;
+  readonly count?: Forms['count'];
+}
+
+/** Puts together what takes the forms. */
+export function openForms({ settings, payload, content, wake, count }: FormParts, showForm: Forms['showForm']): Forms {
   const secret = readSecret(settings);
   // Longer than a challenge lives, so that a solution cannot outlive the memory of its use.
   const remembered = 2 * challengeLifetime;
@@ -52,5 +55,6 @@ export function openForms(
       }
     },
     showForm,
+    count,
   };
 }

@@ -5,6 +5,7 @@
  */
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import type { SearchPart } from './search.parts.ts';
+import { unfound } from './unfound.ts';
 
 const { part, parts } = partsOf<SearchPart>();
 
@@ -25,6 +26,7 @@ export const wake: Wake = (element) => {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
+  const tellUnfound = unfound();
 
   const show = async () => {
     asking?.abort();
@@ -42,7 +44,9 @@ export const wake: Wake = (element) => {
       if (poster) part(element, 'poster')?.replaceWith(poster);
       element.removeAttribute('data-typing');
       layOver(query, stage);
-      status.textContent = part(page, 'status')?.textContent ?? '';
+      const said = part(page, 'status');
+      status.textContent = said?.textContent ?? '';
+      tellUnfound(said?.dataset.nothing ? words : '');
       document.title = page.title;
       history.replaceState(history.state, '', address);
     } catch (error) {

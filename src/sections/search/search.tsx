@@ -95,7 +95,7 @@ export function Search({ words, query, results }: SearchProps) {
         ) : null}
       </div>
       <div className={styles.foot} data-ground="tile">
-        <p className={styles.count} role="status" data-part={searchPart('status')}>
+        <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part={searchPart('status')}>
           {query === '' ? '' : countOf(results)}
         </p>
         <p className={styles.keys} aria-hidden="true">

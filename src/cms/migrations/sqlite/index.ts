@@ -11,6 +11,7 @@ import * as migration_20261123_222901_letters_told_and_scanned from './20261123_
 import * as migration_20261123_223835_pictures_in_words from './20261123_223835_pictures_in_words.ts';
 import * as migration_20261123_230146_sign_in from './20261123_230146_sign_in.ts';
 import * as migration_20261125_023130_social_pictures from './20261125_023130_social_pictures.ts';
+import * as migration_20261125_035240_figures from './20261125_035240_figures.ts';
 
 export const migrations = [
   {
@@ -76,6 +77,11 @@ export const migrations = [
   {
     up: migration_20261125_023130_social_pictures.up,
     down: migration_20261125_023130_social_pictures.down,
-    name: '20261125_023130_social_pictures'
+    name: '20261125_023130_social_pictures',
+  },
+  {
+    up: migration_20261125_035240_figures.up,
+    down: migration_20261125_035240_figures.down,
+    name: '20261125_035240_figures'
   },
 ];

@@ -92,6 +92,8 @@ export async function openCompany(payload: Payload) {
         return insert(collection, { name: slug });
       case 'form-attempts':
         return insert(collection, { sender: slug, count: 1, until: new Date().toISOString() });
+      case 'figures':
+        return insert(collection, { day: '2026-11-25', kind: 'view', name: `/${slug}`, bucket: 0, count: 1 });
       case 'content-stamps':
         return insert(collection, { tag: slug, token: slug });
       case 'jobs':

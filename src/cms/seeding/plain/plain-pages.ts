@@ -9,6 +9,6 @@ import { privacy } from './privacy.ts';
  * the software and hold for any brand: they make no claim, name no price, show no picture.
  */
 export function plainPages(): readonly BrandPage[] {
-  const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications } = settings();
-  return [home, contact, privacy({ enquiries, applications })];
+  const { KEEP_ENQUIRIES_MONTHS: enquiries, KEEP_APPLICATIONS_MONTHS: applications, FIGURES: counts } = settings();
+  return [home, contact, privacy({ enquiries, applications, counts })];
 }

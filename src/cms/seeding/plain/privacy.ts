@@ -1,15 +1,20 @@
 import type { BrandPage } from '../../../sections/brand-page.ts';
 
-/** What the settings say of how long the forms' messages are kept. */
-export interface KeptMonths {
+/** What the settings say of what is kept, and of the forms' messages for how long. */
+export interface Kept {
   readonly enquiries: number;
   readonly applications: number;
+  /** Whether visits are counted. */
+  readonly counts: boolean;
 }
+
+const counting =
+  'Our server counts how often a page is read on a day, which website led here, what was searched and not found, how often a form is begun and sent, and how fast pages are. These are numbers: no cookie is set, no address is kept, and nothing of it is about you. It deletes them after 13 months. A browser that sends Do Not Track or Global Privacy Control is not counted at all.';
 
 const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
 
 /** What the software does with what visitors send; what the company does beyond that, nobody here can know. */
-export const privacy = ({ enquiries, applications }: KeptMonths): BrandPage => ({
+export const privacy = ({ enquiries, applications, counts }: Kept): BrandPage => ({
   path: '/privacy-policy',
   title: 'Privacy policy – {name}',
   description:
@@ -42,6 +47,7 @@ export const privacy = ({ enquiries, applications }: KeptMonths): BrandPage => (
                 kind: 'paragraph',
                 text: 'You can read every page without telling us who you are. The website sets no cookies for visitors, and asks no other company for anything.',
               },
+              ...(counts ? ([{ kind: 'paragraph', text: counting }] as const) : []),
               {
                 kind: 'table',
                 caption: 'What we are told, and by which form',

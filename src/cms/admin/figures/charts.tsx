@@ -1,0 +1,121 @@
+import type { Named } from '../../figures/report.ts';
+import type { Slot } from '../../figures/span.ts';
+
+/** Pixels of the highest column. */
+const tallest = 150;
+
+const high = (count: number, most: number) => ({
+  blockSize: `${count === 0 ? 0 : Math.max(3, Math.round((count / most) * tallest))}px`,
+});
+
+/** `1,204` */
+export const grouped = (count: number): string => count.toLocaleString('en-GB');
+
+interface ViewsProps {
+  readonly slots: readonly Slot[];
+  readonly columns: readonly number[];
+}
+
+/** Columns that stand in the harbour, one for each day, week or month. */
+export function ViewsChart({ slots, columns }: ViewsProps) {
+  const most = Math.max(1, ...columns);
+  const last = columns.length - 1;
+  const highest = columns.indexOf(most);
+  // Days have no room for a date each: one a week has, and the last, which is today.
+  const each = columns.length > 13 ? 7 : 1;
+  const isNamed = (index: number): boolean => index % each === last % each;
+  const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`).join('. ');
+  return (
+    <div className="figures__columns" data-many={each > 1 || undefined} role="img" aria-label={`${said}.`}>
+      {slots.map(({ day, label }, index) => (
+        <div key={day} data-last={index === last || undefined}>
+          <span data-said={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
+          <i style={high(columns[index] ?? 0, most)} />
+          <b>{isNamed(index) && <em>{index === last && each > 1 ? 'Today' : label}</em>}</b>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface FormsProps {
+  readonly forms: readonly { readonly name: string; readonly begun: number; readonly sent: number }[];
+}
+
+const sumOf = (forms: FormsProps['forms'], what: 'begun' | 'sent'): number =>
+  forms.reduce((sum, form) => sum + form[what], 0);
+
+/** What was begun, and what of it was sent, side by side. */
+export function FormsChart({ forms }: FormsProps) {
+  const most = Math.max(1, ...forms.flatMap(({ begun, sent }) => [begun, sent]));
+  const said = forms.map(({ name, begun, sent }) => `${name}: ${begun} begun, ${sent} sent`).join('. ');
+  const [begunInAll, sentInAll] = [sumOf(forms, 'begun'), sumOf(forms, 'sent')];
+  return (
+    <>
+      <div className="figures__columns figures__forms" role="img" aria-label={`${said}.`}>
+        {forms.map(({ name, begun, sent }) => (
+          <div key={name}>
+            <div className="figures__pair">
+              {[begun, sent].map((count, index) => (
+                <div key={index === 0 ? 'begun' : 'sent'}>
+                  <span data-said>{grouped(count)}</span>
+                  <i data-sent={index === 1 || undefined} style={high(count, most)} />
+                </div>
+              ))}
+            </div>
+            <b>
+              <em>{name}</em>
+            </b>
+          </div>
+        ))}
+      </div>
+      <ul className="today__key figures__key">
+        <li>
+          <i />
+          Begun {grouped(begunInAll)}
+        </li>
+        <li>
+          <i data-sent />
+          Sent {grouped(sentInAll)}
+        </li>
+      </ul>
+    </>
+  );
+}
+
+interface RankProps {
+  readonly rows: readonly Named[];
+  readonly nameOf?: (name: string) => string;
+  /** What of them is shown at once; the rest opens. */
+  readonly most?: number;
+  readonly linked?: boolean;
+}
+
+/** The most frequent first, each with a bar as long as it is frequent. */
+export function Rank({ rows, nameOf = (name) => name, most = 8, linked = false }: RankProps) {
+  const top = Math.max(1, ...rows.map(({ count }) => count));
+  const row = ({ name, count }: Named) => (
+    <li key={name}>
+      {linked && name.startsWith('/') ? (
+        <a href={name} target="_blank" rel="noopener">
+          {nameOf(name)}
+        </a>
+      ) : (
+        <span>{nameOf(name)}</span>
+      )}
+      <b>{grouped(count)}</b>
+      <i style={{ inlineSize: `${Math.max(0.5, (count / top) * 100)}%` }} />
+    </li>
+  );
+  return (
+    <div className="figures__rank">
+      <ol>{rows.slice(0, most).map(row)}</ol>
+      {rows.length > most && (
+        <details>
+          <summary>and {rows.length - most} more</summary>
+          <ol>{rows.slice(most).map(row)}</ol>
+        </details>
+      )}
+    </div>
+  );
+}

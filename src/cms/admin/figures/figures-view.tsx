@@ -1,0 +1,128 @@
+import { DefaultTemplate } from '@payloadcms/next/templates';
+import { SetStepNav } from '@payloadcms/ui';
+import { notFound, redirect } from 'next/navigation.js';
+import type { AdminViewServerProps } from 'payload';
+import { direct, others } from '../../../figures/rules/kinds.ts';
+import { type Report, readReport } from '../../figures/report.ts';
+import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../../figures/span.ts';
+import { isStaff, mayEver } from '../../roles/may.ts';
+import { placeOfClock } from '../../today/clock.ts';
+import { Nothing, Section } from '../today/parts.tsx';
+import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
+import { Speeds } from './speeds.tsx';
+
+/** Pages whose speed is shown: those that are read most. */
+const mostSpeeds = 12;
+
+const spoken: Readonly<Record<SpanName, string>> = {
+  weeks: 'four weeks',
+  quarter: 'thirteen weeks',
+  year: 'thirteen months',
+};
+
+function comparison({ views, viewsBefore }: Report, { name }: Span): string {
+  if (viewsBefore === undefined) return '';
+  const change = Math.round((views / viewsBefore - 1) * 100);
+  if (change === 0) return `, as in the ${spoken[name]} before`;
+  return `, ${Math.abs(change)}% ${change > 0 ? 'more' : 'fewer'} than in the ${spoken[name]} before`;
+}
+
+function Opening({ report, span, isOn }: { readonly report: Report; readonly span: Span; readonly isOn: boolean }) {
+  const { views, enquiries, applications } = report;
+  const sent = enquiries.sent + applications.sent;
+  const pages = `${grouped(views)} ${views === 1 ? 'page was' : 'pages were'} read in ${spoken[span.name]}`;
+  return (
+    <div className="figures__opening">
+      <h1>
+        {pages}
+        {comparison(report, span)}. {sent === 0 ? 'Nobody' : grouped(sent)}{' '}
+        {sent > 1 ? 'forms came of it.' : sent === 1 ? 'form came of it.' : 'sent a form.'}
+      </h1>
+      <p>
+        {shortDay(span.from)} to {shortDay(span.to)} by {placeOfClock}’s calendar. Nobody is followed: no cookies, no
+        addresses, no robots, and whoever’s browser asks to be left out is.
+        {isOn ? '' : ' Counting is switched off (FIGURES=off), so nothing new is added.'}
+      </p>
+    </div>
+  );
+}
+
+function Ways({ span }: { readonly span: Span }) {
+  return (
+    <nav className="figures__ways" aria-label="Time">
+      <span>
+        {spans.map((name) => (
+          <a key={name} href={`/admin/figures?span=${name}`} aria-current={name === span.name ? 'true' : undefined}>
+            {spanWords[name]}
+          </a>
+        ))}
+      </span>
+      <a href={`/cms/figures/export.csv?span=${span.name}`} download>
+        Download (CSV)
+      </a>
+    </nav>
+  );
+}
+
+const sourceName = (name: string): string => (name === direct ? 'Directly' : name === others ? 'From elsewhere' : name);
+const pageName = (name: string): string => (name === others ? 'All others' : name);
+
+function Parts({ report, span }: { readonly report: Report; readonly span: Span }) {
+  const { views, columns, pages, sources, unfound, enquiries, applications, speeds } = report;
+  const forms = [
+    { name: 'Enquiries', ...enquiries },
+    { name: 'Applications', ...applications },
+  ];
+  return (
+    <div className="today__grid figures__grid">
+      <Section id="views" title="Pages read" count={grouped(views)}>
+        <ViewsChart slots={span.slots} columns={columns} />
+      </Section>
+      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`} wide>
+        {pages.length === 0 && <Nothing signal="1">No page has been read yet.</Nothing>}
+        <Rank rows={pages} nameOf={pageName} most={10} linked />
+      </Section>
+      <Section id="sources" title="Where they came from">
+        {sources.length === 0 && <Nothing signal="1">Nobody has come yet.</Nothing>}
+        <Rank rows={sources} nameOf={sourceName} most={10} />
+      </Section>
+      <Section id="unfound" title="Searched, and nothing found" wide>
+        {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
+        <Rank rows={unfound} nameOf={pageName} />
+      </Section>
+      <Section id="forms" title="Forms">
+        <FormsChart forms={forms} />
+      </Section>
+      <Section id="speeds" title="How fast pages were" count="for three of four visits">
+        {speeds.length === 0 && (
+          <Nothing signal="1">No browser has said yet. Every fourth visit is asked, when it ends.</Nothing>
+        )}
+        {speeds.length > 0 && <Speeds speeds={speeds.slice(0, mostSpeeds)} />}
+      </Section>
+    </div>
+  );
+}
+
+/** What was counted, without anybody being followed. */
+export async function FiguresView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const { permissions, req, visibleEntities, locale } = initPageResult;
+  const { i18n, payload, user } = req;
+  if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ffigures');
+  if (!mayEver(user, 'figures', 'read')) notFound();
+  const span = spanOf(searchParams?.span, Date.now());
+  const report = await readReport(payload, span);
+  return (
+    <DefaultTemplate
+      {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
+      {...(locale ? { locale } : {})}
+      {...(params ? { params } : {})}
+    >
+      <main className="today figures">
+        <SetStepNav nav={[{ label: 'Figures' }]} />
+        <Opening report={report} span={span} isOn={payload.config.custom.figures === true} />
+        <Ways span={span} />
+        <Parts report={report} span={span} />
+      </main>
+    </DefaultTemplate>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Verdict, type Vital, verdictOf, vitals } from '../../../figures/rules/vitals.ts';
+import type { SignalName } from '../../../ui/signal/signal-paths.ts';
+import type { PageSpeed } from '../../figures/report.ts';
+import { Signal } from '../today/parts.tsx';
+import { grouped } from './charts.tsx';
+
+const names: Readonly<Record<Vital, { readonly name: string; readonly means: string }>> = {
+  lcp: { name: 'Drawn', means: 'LCP' },
+  inp: { name: 'Answers', means: 'INP' },
+  cls: { name: 'Shifts', means: 'CLS' },
+};
+
+const written: Readonly<Record<Vital, (value: number) => string>> = {
+  lcp: (value) => `${(value / 1000).toFixed(1)} s`,
+  inp: (value) => `${value} ms`,
+  cls: (value) => (value / 1000).toFixed(2),
+};
+
+/** A shape and a word; the colour only helps. */
+const shapes: Readonly<Record<Verdict, SignalName>> = { good: '1', fair: '9', poor: '8' };
+
+function Value({ vital, value }: { readonly vital: Vital; readonly value: number | undefined }) {
+  if (value === undefined)
+    return (
+      <td>
+        <span aria-hidden="true">·</span>
+        <span className="panel-hidden">not measured</span>
+      </td>
+    );
+  const verdict = verdictOf(vital, value);
+  return (
+    <td data-verdict={verdict}>
+      <b>{written[vital](value)}</b>
+      <small>
+        <Signal name={shapes[verdict]} />
+        {verdict}
+      </small>
+    </td>
+  );
+}
+
+/** How fast pages were for those who read them: three of four had it so or better. */
+export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
+  return (
+    <table className="figures__speeds">
+      <thead>
+        <tr>
+          <th scope="col">Page</th>
+          {vitals.map((vital) => (
+            <th key={vital} scope="col">
+              {names[vital].name} <small>{names[vital].means}</small>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {speeds.map(({ path, values, visits }) => (
+          <tr key={path}>
+            <th scope="row">
+              {path}
+              <small>
+                {grouped(visits)} {visits === 1 ? 'visit' : 'visits'}
+              </small>
+            </th>
+            {vitals.map((vital) => (
+              <Value key={vital} vital={vital} value={values[vital]} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

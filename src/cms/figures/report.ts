@@ -1,0 +1,121 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import type { Kind } from '../../figures/rules/kinds.ts';
+import { thirdQuarter, type Vital, vitals } from '../../figures/rules/vitals.ts';
+import { readRows } from '../engine/transaction.ts';
+import type { Span } from './span.ts';
+
+export interface Named {
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface PageSpeed {
+  readonly path: string;
+  /** What three of four visits were not slower than; of shifts in thousandths. Browsers do not measure everything. */
+  readonly values: Readonly<Partial<Record<Vital, number>>>;
+  /** Visits that were measured. */
+  readonly visits: number;
+}
+
+export interface Forms {
+  readonly begun: number;
+  readonly sent: number;
+}
+
+/** What was counted in a span of days. */
+export interface Report {
+  readonly views: number;
+  /** In the span of the same length before; undefined where nothing was counted then. */
+  readonly viewsBefore: number | undefined;
+  /** Views of each column. */
+  readonly columns: readonly number[];
+  readonly pages: readonly Named[];
+  readonly sources: readonly Named[];
+  readonly unfound: readonly Named[];
+  readonly enquiries: Forms;
+  readonly applications: Forms;
+  readonly speeds: readonly PageSpeed[];
+}
+
+interface Row {
+  readonly kind: Kind;
+  readonly name: string;
+  readonly bucket: number | string;
+  readonly count: number | string;
+}
+
+type OfKind = ReadonlyMap<string, ReadonlyMap<number, number>>;
+
+function byKind(rows: readonly Row[]): (kind: Kind) => OfKind {
+  const all = new Map<Kind, Map<string, Map<number, number>>>();
+  for (const { kind, name, bucket, count } of rows) {
+    const names = all.get(kind) ?? new Map<string, Map<number, number>>();
+    const buckets = names.get(name) ?? new Map<number, number>();
+    buckets.set(Number(bucket), Number(count));
+    all.set(kind, names.set(name, buckets));
+  }
+  return (kind) => all.get(kind) ?? new Map();
+}
+
+const sumOf = (buckets: ReadonlyMap<number, number> | undefined): number =>
+  [...(buckets?.values() ?? [])].reduce((sum, count) => sum + count, 0);
+
+/** The most frequent first. */
+const ranked = (names: OfKind): Named[] =>
+  [...names]
+    .map(([name, buckets]) => ({ name, count: sumOf(buckets) }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
+
+function speedsOf(of: (kind: Kind) => OfKind, pages: readonly Named[]): PageSpeed[] {
+  return pages.flatMap(({ name }): PageSpeed[] => {
+    const histograms = vitals.map((vital) => [vital, of(vital).get(name) ?? new Map<number, number>()] as const);
+    const visits = Math.max(...histograms.map(([, histogram]) => sumOf(histogram)));
+    const values = Object.fromEntries(histograms.map(([vital, histogram]) => [vital, thirdQuarter(histogram)]));
+    return visits === 0 ? [] : [{ path: name, values, visits }];
+  });
+}
+
+const total = (rows: readonly { readonly count: number | string | null }[]): number => Number(rows[0]?.count ?? 0);
+
+/** Reads what was counted. Who may see it is for the caller to ask. */
+export async function readReport(payload: Payload, { from, to, before, slots, slotOf }: Span): Promise<Report> {
+  const [rows, days, earlier] = await Promise.all([
+    readRows<Row>(
+      payload,
+      sql`select kind, name, bucket, sum(count) as count from figures
+        where day >= ${from} and day <= ${to} group by kind, name, bucket`,
+    ),
+    readRows<{ day: string; count: number | string }>(
+      payload,
+      sql`select day, sum(count) as count from figures
+        where kind = 'view' and day >= ${from} and day <= ${to} group by day`,
+    ),
+    readRows<{ count: number | string | null }>(
+      payload,
+      sql`select sum(count) as count from figures where kind = 'view' and day >= ${before} and day < ${from}`,
+    ),
+  ]);
+  const of = byKind(rows);
+  const pages = ranked(of('view'));
+  const columns = slots.map(() => 0);
+  for (const { day, count } of days) {
+    const slot = slotOf(day);
+    columns[slot] = (columns[slot] ?? 0) + Number(count);
+  }
+  const formsOf = (kind: string): Forms => ({
+    begun: sumOf(of('form-start').get(kind)),
+    sent: sumOf(of('form-send').get(kind)),
+  });
+  return {
+    views: pages.reduce((sum, { count }) => sum + count, 0),
+    viewsBefore: total(earlier) || undefined,
+    columns,
+    pages,
+    sources: ranked(of('source')),
+    unfound: ranked(of('search')),
+    enquiries: formsOf('enquiry'),
+    applications: formsOf('application'),
+    speeds: speedsOf(of, pages),
+  };
+}

@@ -1,0 +1,64 @@
+import { type Figure, type Kind, kinds, longestName, mostNames, others } from './rules/kinds.ts';
+
+type Buckets = Map<number, number>;
+type OfDay = Readonly<Record<Kind, Map<string, Buckets>>>;
+
+const emptyDay = (): OfDay => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as OfDay;
+
+/**
+ * What was counted and is not written yet. It grows with what there is to tell apart, and never with what strangers think up: a
+ * kind has room for so many names a day, and whatever comes after them is counted together.
+ */
+export class Counter {
+  readonly #most: number;
+  readonly #days = new Map<string, OfDay>();
+  #latest = '';
+
+  constructor(most = mostNames) {
+    this.#most = most;
+  }
+
+  add(day: string, kind: Kind, name: string, bucket = 0, count = 1): void {
+    const buckets = this.#bucketsOf(this.#ofDay(day)[kind], name);
+    buckets.set(bucket, (buckets.get(bucket) ?? 0) + count);
+  }
+
+  /** What there is to write. Names stay until their day is over: they are what its room is measured by. */
+  take(): Figure[] {
+    const taken: Figure[] = [];
+    for (const [day, ofDay] of this.#days) {
+      for (const kind of kinds) {
+        for (const [name, buckets] of ofDay[kind]) {
+          for (const [bucket, count] of buckets) taken.push({ day, kind, name, bucket, count });
+          buckets.clear();
+        }
+      }
+      if (day !== this.#latest) this.#days.delete(day);
+    }
+    return taken;
+  }
+
+  /** What could not be written. */
+  putBack(figures: readonly Figure[]): void {
+    for (const { day, kind, name, bucket, count } of figures) this.add(day, kind, name, bucket, count);
+  }
+
+  #ofDay(day: string): OfDay {
+    const known = this.#days.get(day);
+    if (known) return known;
+    const made = emptyDay();
+    this.#days.set(day, made);
+    if (day > this.#latest) this.#latest = day;
+    return made;
+  }
+
+  #bucketsOf(names: Map<string, Buckets>, name: string): Buckets {
+    const known = names.get(name);
+    if (known) return known;
+    const short = name.length > longestName ? name.slice(0, longestName) : name;
+    const kept = names.size < this.#most || names.has(short) ? short : others;
+    const buckets = names.get(kept) ?? new Map<number, number>();
+    names.set(kept, buckets);
+    return buckets;
+  }
+}
