@@ -48,9 +48,15 @@ async function writeSizes(master: Master, sizes: readonly SizedFile[], base: str
   }
 }
 
-/** Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded. */
-export async function encodeForSeed(master: Master): Promise<Encoded> {
-  const described = await measured(master);
+/**
+ * Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded.
+ *
+ * @param largest widest file to make; what a page never shows larger need not be kept larger
+ */
+export async function encodeForSeed(master: Master, largest = Number.POSITIVE_INFINITY): Promise<Encoded> {
+  const whole = await measured(master);
+  const width = Math.min(whole.width, largest);
+  const described = { ...whole, width, height: Math.round((whole.height * width) / whole.width) };
   await mkdir(path.join(seedMedia, 'sizes'), { recursive: true });
   await writeSizes(master, sizesOf(described.width), path.join(seedMedia, 'sizes', master.name));
   return described;
