@@ -38,12 +38,21 @@ async function measured({ png, focus }: Master): Promise<Encoded> {
   return { width, height, colour: `#${colour}`, ...(focus && { focus }) };
 }
 
+/**
+ * Nobody waits for these as for an upload. One step more of effort gives the same picture at a lower quality's number, in a sixth
+ * fewer bytes; what only old browsers and search engines read is coarser than an upload's.
+ */
+const artworkOptions = {
+  avif: { ...encoderOptions.avif, quality: 48, effort: 4 },
+  webp: { ...encoderOptions.webp, quality: 50, smartSubsample: false },
+} as const;
+
 type SizedFile = Pick<PictureSize, 'width' | 'format'>;
 
 async function writeSizes(master: Master, sizes: readonly SizedFile[], base: string): Promise<void> {
   for (const { width, format } of sizes) {
     const resized = sharp(master.png).resize({ width });
-    const bytes = format === 'avif' ? resized.avif(encoderOptions.avif) : resized.webp({ ...encoderOptions.webp });
+    const bytes = format === 'avif' ? resized.avif(artworkOptions.avif) : resized.webp(artworkOptions.webp);
     await writeFile(sizedFileName(base, width, format), await bytes.toBuffer());
   }
 }
