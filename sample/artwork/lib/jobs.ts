@@ -12,7 +12,7 @@ import { writeFilm } from './film.ts';
 import type { Made } from './ledger.ts';
 import { documentOf, framesOf, photograph, pictureName } from './photograph.ts';
 import { rasterOf, writeVector } from './vector.ts';
-import type { Film, ShotKind, World } from './world.ts';
+import type { Film, Shot, ShotKind, World } from './world.ts';
 
 const marksFolder = path.resolve(artworkFolder, '../public/marks');
 const marksList = path.resolve(artworkFolder, '../site-marks.json');
@@ -33,13 +33,23 @@ const siteShots: Partial<Record<ShotKind, { readonly name: string; readonly larg
   'intro-image-mobile': { name: 'phone', largest: 800 },
 };
 
+/**
+ * Widest file that a case's page asks of a picture, where that is less than the photograph: in a row of two the first takes seven
+ * twelfths of the window, the second five.
+ */
+function largestInCase({ kind, number }: Shot): number | undefined {
+  if (kind === 'intro-image') return 1920;
+  const isSecond = (kind === 'images2' || kind === 'images3') && number === 2;
+  return isSecond ? 1280 : undefined;
+}
+
 async function renderShots(studio: Studio, world: World): Promise<Made> {
   const seedPictures: Record<string, Encoded> = {};
   const sitePictures: Record<string, SiteRaster> = {};
   for (const shot of world.shots) {
     const png = await photograph(studio, world, shot);
     const name = `${world.slug}-${pictureName(shot)}`;
-    seedPictures[name] = await encodeForSeed({ name, png });
+    seedPictures[name] = await encodeForSeed({ name, png }, largestInCase(shot));
     const onSite = siteShots[shot.kind];
     if (!onSite) continue;
     const siteName = `work/${world.slug}-${onSite.name}`;

@@ -38,8 +38,9 @@ function rowsOf(pictures: readonly PictureData[]): (readonly PictureData[])[] {
 function Row({ pictures, phones = false }: { readonly pictures: readonly PictureData[]; readonly phones?: boolean }) {
   if (pictures.length === 0) return null;
   const columns = Math.min(pictures.length, phones ? 5 : widest);
-  // Of two, one is the larger.
-  const share = columns === 2 && !phones ? 56 : Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
+  const even = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
+  // Of two, the first is the larger.
+  const shareOf = (index: number): number => (columns === 2 && !phones ? 56 - 14 * index : even);
   return (
     <ul
       className={`${styles.pictures} ${phones ? styles.phones : ''}`}
@@ -50,7 +51,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
         <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
           <Picture
             {...picture}
-            sizes={`${phones && index > 0 ? '(max-width: 768px) 50vw' : acrossPhone}, ${share}vw`}
+            sizes={`${phones && index > 0 ? '(max-width: 768px) 50vw' : acrossPhone}, ${shareOf(index)}vw`}
             className={styles.picture}
           />
         </li>
