@@ -22,6 +22,7 @@ const rooms = {
   middleware: [],
   server: ['cards', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
+  upkeep: ['cms', 'intake'],
 };
 
 /** Plain values and functions that know no room: every room may use them. The brand's facts are among them. */

@@ -34,6 +34,7 @@ const rooms = {
     browser: ['panel', 'attacks-panel', 'inbox'],
   },
   scripts: { units: ['scripts'], browser: [] },
+  upkeep: { units: ['src/upkeep'], browser: ['backup'] },
   server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers'] },
 };
 
