@@ -35,7 +35,7 @@ const rooms = {
   },
   scripts: { units: ['scripts'], browser: [] },
   upkeep: { units: ['src/upkeep'], browser: ['backup'] },
-  server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers'] },
+  server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers', 'metrics'] },
 };
 
 /** Specs that open the admin panel, which takes a while to build. */

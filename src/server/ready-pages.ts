@@ -16,6 +16,8 @@ export interface ReadyPagesOptions {
   readonly sources: () => ReadySources | undefined;
   /** Undefined where the log leaves requests out. */
   readonly log: ((method: string, path: string, status: number, milliseconds: number) => void) | undefined;
+  /** Counts what was answered; undefined where nobody wants to know. */
+  readonly count?: ((status: number, milliseconds: number) => void) | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface ReadyPagesOptions {
  *
  * @returns what answers a request; false leaves it to the routes, which make the page ready and send it in the same way
  */
-export function readyPages({ sources, log }: ReadyPagesOptions) {
+export function readyPages({ sources, log, count }: ReadyPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url: address = '/', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || wantsMarkdown(headers.accept)) return false;
@@ -33,9 +35,12 @@ export function readyPages({ sources, log }: ReadyPagesOptions) {
       current &&
       (current.builtPages.get(address) ?? (current.freshness.isCurrent() ? current.cache.peek(address) : undefined));
     if (answer?.status !== 200) return false;
-    const started = log ? performance.now() : 0;
+    const started = log || count ? performance.now() : 0;
     send(request, response, answer);
-    log?.(method, address, response.statusCode, performance.now() - started);
+    if (!log && !count) return true;
+    const milliseconds = performance.now() - started;
+    count?.(response.statusCode, milliseconds);
+    log?.(method, address, response.statusCode, milliseconds);
     return true;
   };
 }
