@@ -47,6 +47,11 @@ function isMailServer(value: string): boolean {
 
 const months = (most: number) => wholeNumberTo(1, most).default(24);
 
+const port = z.coerce
+  .number({ error: 'must be a number' })
+  .int('must be a whole number')
+  .max(65_535, 'must be between 0 and 65535');
+
 /** An address, or a network such as 10.0.0.0/8. */
 function isNetwork(value: string): boolean {
   const [address = '', bits, ...rest] = value.trim().split('/');
@@ -56,12 +61,7 @@ function isNetwork(value: string): boolean {
 }
 
 const schema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a number' })
-    .int('must be a whole number')
-    .min(0, 'must be between 0 and 65535')
-    .max(65_535, 'must be between 0 and 65535')
-    .default(3000),
+  PORT: port.min(0, 'must be between 0 and 65535').default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -78,6 +78,8 @@ const schema = z.object({
       error: 'must be fatal, error, warn, info, debug, trace or silent',
     })
     .default('info'),
+  METRICS_TOKEN: word.min(16, 'must be at least 16 characters long').optional(),
+  METRICS_PORT: port.min(1, 'must be between 1 and 65535').optional(),
   GALLERY: onOff.default(false),
   WARM_PAGES: onOff.default(true),
   CARDS: onOff.default(true),
@@ -101,6 +103,8 @@ const schema = z.object({
     })
     .default('off'),
   FORM_LIMIT: wholeNumber(1).default(30),
+  API_LIMIT: wholeNumber(0).default(3000),
+  PAGE_LIMIT: wholeNumber(0).default(120),
   FORM_PROOF_OF_WORK: onOff.default(false),
   DELIVERIES: onOff.default(true),
   DELIVERY_PACE: wholeNumberTo(1, 1000).default(1),

@@ -37,7 +37,7 @@ export interface SiteOptions {
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES|CARDS|FIGURES)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES|CARDS|FIGURES|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(

@@ -35,7 +35,8 @@ const rooms = {
     browser: ['panel', 'attacks-panel', 'inbox'],
   },
   scripts: { units: ['scripts'], browser: [] },
-  server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers'] },
+  upkeep: { units: ['src/upkeep'], browser: ['backup'] },
+  server: { units: ['src/server', 'src/env'], browser: ['serving', 'start', 'strangers', 'metrics'] },
 };
 
 /** Specs that open the admin panel, which takes a while to build. */

@@ -5,7 +5,9 @@ import { openSampleContent } from '../cms/test-support.ts';
 import { newPage } from '../cms/testing/records.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
+import { readSettings } from '../env.ts';
 import { apiRoutes } from './api-routes.ts';
+import { limitSenders } from './limits/by-sender.ts';
 
 const site = 'https://www.site.example';
 const payload = await openSampleContent();
@@ -14,6 +16,7 @@ apiRoutes(
   server,
   () => ({ answerApi: contentApiServer(contentApiSchema(), payload, site), readJobs: async () => [] }),
   site,
+  limitSenders(server, readSettings()).api,
 );
 let url: string;
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/server.ts';
 import { senderOf } from '../intake/checks/rate-limit.ts';
+import type { SenderLimit } from './limits/by-sender.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;
@@ -14,7 +15,12 @@ function sendJson(reply: FastifyReply, status: number, body: string): FastifyRep
 }
 
 /** The content API at `/api`, and the jobs as the site always offered them. */
-export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | undefined, siteUrl: string): void {
+export function apiRoutes(
+  server: FastifyInstance,
+  sources: () => ApiSources | undefined,
+  siteUrl: string,
+  limit: SenderLimit,
+): void {
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestApiBody }, (_request, body, done) =>
@@ -31,6 +37,12 @@ export function apiRoutes(server: FastifyInstance, sources: () => ApiSources | u
             ? 'Something went wrong.'
             : error.message;
       return sendJson(reply, status, oneError(message));
+    });
+
+    scope.addHook('onRequest', async (request, reply) => {
+      const wait = await limit.take(request);
+      if (wait === undefined) return undefined;
+      return sendJson(reply.header('retry-after', String(wait)), 429, oneError('Too many requests. Ask less often.'));
     });
 
     scope.route({

@@ -17,8 +17,14 @@ import { type CardSources, cardRoutes } from './cards/routes.ts';
 import type { CardShelf } from './cards/shelf.ts';
 import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
+import { limitSenders } from './limits/by-sender.ts';
+import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
+import { type SocketLimits, socketLimits } from './limits/sockets.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
-import { notFound, type PageSources, pageRoutes } from './page-routes.ts';
+import type { Measures } from './metrics/measures.ts';
+import { metricsRoute } from './metrics/metrics-routes.ts';
+import { kindOf } from './metrics/request-meter.ts';
+import { notFound, type PageSources, pageRoutes, unavailable } from './page-routes.ts';
 import { type PreviewSources, previewRoutes } from './preview-routes.ts';
 import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
@@ -53,6 +59,11 @@ export interface SiteServerOptions {
   readonly buildDirectory: string;
   readonly logger: FastifyServerOptions['logger'];
   readonly development?: Development | undefined;
+  /** Undefined where nobody wants to see inside. */
+  readonly measures?: Measures | undefined;
+  /** Bounds other than those of every site. */
+  readonly sockets?: SocketLimits;
+  readonly overload?: Overload;
 }
 
 /** Where the files lie that visitors may fetch beside the pages. */
@@ -101,6 +112,13 @@ function logRequests(server: FastifyInstance): void {
   });
 }
 
+function countRequests(server: FastifyInstance, { requests }: Measures): void {
+  server.addHook('onResponse', async (request, reply) => {
+    const kind = kindOf(request);
+    if (kind) requests.count(kind, reply.raw.statusCode, reply.elapsedTime);
+  });
+}
+
 /** Small files that lie beside the pages in the build, such as `/favicon.svg`. */
 export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
   return new Set(
@@ -111,7 +129,9 @@ export function rootFilesOf(clientDirectory: string): ReadonlySet<string> {
 }
 
 /** The HTTP server of the site, not yet listening. */
-export function siteServer({ settings, buildDirectory, logger, development }: SiteServerOptions): SiteServer {
+export function siteServer(options: SiteServerOptions): SiteServer {
+  const { settings, buildDirectory, logger, development, measures } = options;
+  const { sockets = socketLimits, overload = usualOverload } = options;
   const secure = settings.SITE_URL.startsWith('https:');
   // Pages bring their own policy; every other answer keeps this one, under which nothing in it may load or run.
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
@@ -125,6 +145,7 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
     log: ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)
       ? (...asked) => server.log.info(requestLine(...asked))
       : undefined,
+    count: measures && ((status, milliseconds) => measures.requests.count('page', status, milliseconds)),
   });
   const server = fastify({
     serverFactory: (handle) => {
@@ -141,7 +162,10 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
       // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever Next listens for. Only
       // while developing Next keeps a socket open, to reload the panel.
       const shouldUpgradeCallback = ({ url }: IncomingMessage) => !!development && !!url?.startsWith('/_next/');
-      const http = createServer({ requireHostHeader: false, shouldUpgradeCallback }, answer);
+      const { connections, requests, ...times } = sockets;
+      const http = createServer({ requireHostHeader: false, shouldUpgradeCallback, ...times }, answer);
+      http.maxRequestsPerSocket = requests;
+      http.maxConnections = connections;
       http.on('upgrade', (request, socket, head) => admin?.upgrade(request, socket, head));
       refuseExpectations(http, shared);
       return http;
@@ -164,9 +188,12 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
     if (stopping) reply.header('connection', 'close');
   });
   logRequests(server);
+  if (measures) countRequests(server, measures);
   answerFailures(server);
 
   const current = () => sources;
+  refuseOverload(server, overload, (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()));
+  const limits = limitSenders(server, settings);
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
 
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
@@ -179,6 +206,8 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
       .type('text/plain')
       .send(stopping ? 'stopping' : sources ? 'ready' : 'starting'),
   );
+
+  if (measures && settings.METRICS_TOKEN) metricsRoute(server, measures, settings.METRICS_TOKEN);
 
   server.register(fastifyStatic, {
     root: clientDirectory,
@@ -210,12 +239,12 @@ export function siteServer({ settings, buildDirectory, logger, development }: Si
 
   cardRoutes(server, clientDirectory, current);
   speculationRules(server);
-  apiRoutes(server, current, settings.SITE_URL);
+  apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);
   beaconRoute(server, current);
   admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined }) : null;
   previewRoutes(server, current);
-  pageRoutes(server, current);
+  pageRoutes(server, current, limits.pages);
 
   return {
     fastify: server,

@@ -24,11 +24,23 @@ export class ContentFreshness {
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
   #away = false;
+  #answeredAt: number;
 
   constructor(options: ContentFreshnessOptions) {
     this.#options = options;
     this.#interval = options.interval ?? 400;
     this.#now = options.now ?? performance.now.bind(performance);
+    this.#answeredAt = this.#now();
+  }
+
+  /** Milliseconds since the stamp was last read, or since this began. */
+  lookedAgo(): number {
+    return this.#now() - this.#answeredAt;
+  }
+
+  /** Whether the last look was in vain. */
+  isAway(): boolean {
+    return this.#away;
   }
 
   /** Whether the last look was a moment ago, so that what is kept may be served without another. */
@@ -55,6 +67,7 @@ export class ContentFreshness {
       const current = await Promise.race([this.#options.readStamps(), tooSlow]);
       const before = this.#seen;
       this.#seen = current;
+      this.#answeredAt = this.#now();
       this.#away = false;
       const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
       if (changed.size > 0) this.#options.cache.invalidate(changed);

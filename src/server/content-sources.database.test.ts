@@ -13,7 +13,9 @@ import { payloadContentSource } from '../content/payload/source.ts';
 import type { EntrySource } from '../content/source.ts';
 import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
+import { readSettings } from '../env.ts';
 import { apiRoutes } from './api-routes.ts';
+import { limitSenders } from './limits/by-sender.ts';
 
 let payload: Payload;
 let server: FastifyInstance;
@@ -36,7 +38,12 @@ beforeAll(async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
   server = fastify();
   const answerApi = contentApiServer(contentApiSchema(), payload, origin);
-  apiRoutes(server, () => ({ answerApi, readJobs: () => readJobs(payload) }), origin);
+  apiRoutes(
+    server,
+    () => ({ answerApi, readJobs: () => readJobs(payload) }),
+    origin,
+    limitSenders(server, readSettings()).api,
+  );
   await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   direct = payloadContentSource(payload, origin);
   overHttp = craftContentSource(craftHost({ apiUrl: `${origin}/api`, siteOrigin: origin }));

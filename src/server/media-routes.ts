@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { mediaTypeOf, ownDrawing } from '../shared/media-types.ts';
 
 export interface MediaSources {
   /** Reads one stored file from wherever the content system keeps it. */
@@ -15,23 +16,6 @@ const oneHour = 60 * 60 * 1000;
 
 /** What a store says about a file that a visitor's browser needs to know. Not its type: that is what our name of it says. */
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
-
-/** The only kinds of file that are served; whatever else lies there is not. */
-const types: ReadonlyMap<string, string> = new Map([
-  ['.png', 'image/png'],
-  ['.jpg', 'image/jpeg'],
-  ['.jpeg', 'image/jpeg'],
-  ['.webp', 'image/webp'],
-  ['.avif', 'image/avif'],
-  ['.mp4', 'video/mp4'],
-  ['.webm', 'video/webm'],
-]);
-
-/** The names of drawings that the content system made itself, of plain shapes. Any other drawing can carry script. */
-const ownDrawing = /-[a-z0-9]{12}\.mark\.svg$/;
-
-const typeOf = (name: string): string | undefined =>
-  ownDrawing.test(name) ? 'image/svg+xml' : types.get(path.extname(name).toLowerCase());
 
 /** A drawing is part of a page: opened by itself, it is a file to keep. */
 const dispositionOf = (name: string) => (ownDrawing.test(name) ? { 'content-disposition': 'attachment' } : {});
@@ -58,9 +42,9 @@ export function localMedia(server: FastifyInstance, directory: string, sources: 
       decorateReply: false,
       index: false,
       maxAge: oneHour,
-      allowedPath: (name) => typeOf(name) !== undefined,
+      allowedPath: (name) => mediaTypeOf(name) !== undefined,
       setHeaders: (reply, name) => {
-        reply.headers({ ...mediaHeaders, ...dispositionOf(name), 'content-type': typeOf(name) });
+        reply.headers({ ...mediaHeaders, ...dispositionOf(name), 'content-type': mediaTypeOf(name) });
       },
     });
   });
@@ -70,7 +54,7 @@ export function localMedia(server: FastifyInstance, directory: string, sources: 
 export function storedMedia(server: FastifyInstance, sources: () => MediaSources | undefined): void {
   server.get<{ Params: { filename: string } }>('/media/:filename', async (request, reply) => {
     const { filename } = request.params;
-    const type = typeOf(filename);
+    const type = mediaTypeOf(filename);
     if (!type || filename.includes('/') || filename.includes('\\')) return reply.callNotFound();
     const current = sources();
     if (!current) return reply.code(503).header('retry-after', '5').send();

@@ -122,6 +122,11 @@ export class PageCache {
     return this.#pages.has(address);
   }
 
+  /** How many pages there are, and what they take. */
+  get size(): { readonly pages: number; readonly bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
   /** The page if it lies ready and nothing that it shows has changed. */
   peek(address: string): ReadyAnswer | undefined {
     const kept = this.#pages.get(address);

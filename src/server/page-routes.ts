@@ -7,6 +7,7 @@ import { type Address, mayBePage, pageAddress, readAddress } from './addresses.t
 import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
+import type { SenderLimit } from './limits/by-sender.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
@@ -30,7 +31,7 @@ export interface PageSources {
 /** Asks visitors and search engines to come back in half a minute. */
 const retryAfter = '30';
 
-function unavailable(
+export function unavailable(
   request: FastifyRequest,
   reply: FastifyReply,
   builtPages: PageSources['builtPages'],
@@ -114,8 +115,21 @@ function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRe
     figures.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
 }
 
+const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =>
+  reply
+    .code(429)
+    .header('retry-after', String(wait))
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(`Too much was asked for from where you are. Please try again in ${wait} seconds.\n`);
+
 /** Everything that is neither a file, the API nor the admin panel: the pages. */
-export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined): void {
+export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined, limit: SenderLimit): void {
+  const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
+    await limit.take(request);
+    return notFound(request, reply, current);
+  };
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const current = sources();
     if (!current) return unavailable(request, reply, new Map());
@@ -133,9 +147,12 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
 
     const ofTwin = pageOfTwin(path);
+    const isKept = current.cache.has(pageAddress(queries, { ...address, path: ofTwin ?? path }) ?? '');
+    const wait = isKept ? undefined : await limit.look(request);
+    if (wait !== undefined) return askedTooOften(reply, wait);
     if (ofTwin !== undefined) {
       const twin = await twinOf(current, { ...address, path: ofTwin });
-      if (!twin) return notFound(request, reply, current);
+      if (!twin) return lost(request, reply, current);
       return canonical ? sendReady(request, reply, twin) : redirect(path);
     }
 
@@ -145,9 +162,11 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const page = kept === undefined ? undefined : await freshPage(current, kept);
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
-      return target ? redirect(target) : notFound(request, reply, current);
+      return target ? redirect(target) : lost(request, reply, current);
     }
     if (page.status >= 500) return unavailable(request, reply, builtPages);
+    // The results of a search, which are made for this visitor alone.
+    if (!current.cache.has(kept ?? '')) await limit.take(request);
     if (!canonical) return redirect(path);
     const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
     if (!words && isHtml(page)) countView(current, request, address);

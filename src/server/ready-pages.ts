@@ -19,6 +19,8 @@ export interface ReadyPagesOptions {
   readonly sources: () => ReadySources | undefined;
   /** Undefined where the log leaves requests out. */
   readonly log: ((method: string, path: string, status: number, milliseconds: number) => void) | undefined;
+  /** Counts what was answered; undefined where nobody wants to know. */
+  readonly count?: ((status: number, milliseconds: number) => void) | undefined;
 }
 
 /** An address whose query the page knows, as its filter. */
@@ -33,7 +35,7 @@ function pathOf(address: string): string {
  *
  * @returns what answers a request; false leaves it to the routes, which make the page ready and send it in the same way
  */
-export function readyPages({ sources, log }: ReadyPagesOptions) {
+export function readyPages({ sources, log, count }: ReadyPagesOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const { method = 'GET', url: address = '/', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || address === lostPath || wantsMarkdown(headers.accept)) return false;
@@ -41,10 +43,13 @@ export function readyPages({ sources, log }: ReadyPagesOptions) {
     const built = current?.builtPages.get(address);
     const answer = built ?? (current?.freshness.isCurrent() ? current.cache.peek(address) : undefined);
     if (answer?.status !== 200) return false;
-    const started = log ? performance.now() : 0;
+    const started = log || count ? performance.now() : 0;
     send(request, response, answer);
     if (!built && method === 'GET' && isHtml(answer)) current?.figures?.view(headers, pathOf(address));
-    log?.(method, address, response.statusCode, performance.now() - started);
+    if (!log && !count) return true;
+    const milliseconds = performance.now() - started;
+    count?.(response.statusCode, milliseconds);
+    log?.(method, address, response.statusCode, milliseconds);
     return true;
   };
 }

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { brand } from '../brand/facts.ts';
 import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
@@ -10,6 +11,8 @@ import { siteServer } from './app.ts';
 import { startCardWork } from './cards/work.ts';
 import { startClocks } from './clocks.ts';
 import type { Development } from './development.ts';
+import { Measures } from './metrics/measures.ts';
+import { metricsServer } from './metrics/metrics-routes.ts';
 import { openSources } from './sources.ts';
 import { warmPages } from './warm-pages.ts';
 
@@ -32,6 +35,14 @@ function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): st
   return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
 }
 
+async function openMetrics(measures: Measures, port: number): Promise<Server> {
+  try {
+    return await metricsServer(measures, port);
+  } catch (error) {
+    return fail(`METRICS_PORT: cannot listen on 127.0.0.1:${port} (${(error as NodeJS.ErrnoException).code}).`);
+  }
+}
+
 async function start(startDevelopment?: StartDevelopment): Promise<void> {
   // The panel writes some of its times in the zone of its process, that of a version among them.
   process.env.TZ = brand.timeZone;
@@ -39,13 +50,16 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   await ensureDataDirectory(settings);
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
   const development = await startDevelopment?.(settings.SITE_URL);
-  const site = siteServer({ settings, buildDirectory, logger: logOptions(settings.LOG_LEVEL), development });
+  const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings) : undefined;
+  const logger = logOptions(settings.LOG_LEVEL);
+  const site = siteServer({ settings, buildDirectory, logger, development, measures });
 
   try {
     await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });
   } catch (error) {
     fail(listenError(error as NodeJS.ErrnoException, settings));
   }
+  const metrics = measures && settings.METRICS_PORT ? await openMetrics(measures, settings.METRICS_PORT) : undefined;
 
   const { payload, firstAdministrator } = await openContentSystem(settings, {
     say,
@@ -55,7 +69,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const intake = startIntakeWork(payload, settings, log);
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
   const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
-  const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, development);
+  const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, { development, measures });
   site.use(sources);
   const cards =
     settings.ADMIN && settings.CARDS
@@ -79,6 +93,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     // Open pages keep their reloading sockets; nobody waits for those.
     setTimeout(() => process.exit(development ? 0 : 1), development ? 2000 : patience).unref();
     await development?.stop();
+    metrics?.close();
     await site.stop();
     await Promise.all([sources.figures?.stop(), intake.stop(), cards?.stop(), ...clocks.map((clock) => clock.stop())]);
     await site.admin?.close();

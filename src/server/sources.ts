@@ -26,6 +26,7 @@ import { ContentFreshness } from './content-freshness.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './hidden-files.ts';
 import { KnownLists } from './known-lists.ts';
+import type { Measures } from './metrics/measures.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import { readPageQueries } from './page-queries.ts';
@@ -76,7 +77,7 @@ export async function openSources(
   buildDirectory: string,
   log: FastifyBaseLogger,
   wake: () => void,
-  development?: Development,
+  { development, measures }: { readonly development?: Development; readonly measures?: Measures } = {},
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
@@ -103,7 +104,7 @@ export async function openSources(
   const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
   const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
   const cache = new PageCache({
-    render,
+    render: measures ? measures.timed(render) : render,
     headers: {
       ...securityHeaders(secure),
       // Of what brings no policy of its own, a feed for example, nothing may load or run.
@@ -134,6 +135,7 @@ export async function openSources(
     },
     warn,
   });
+  measures?.watch({ payload, cache, freshness });
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });

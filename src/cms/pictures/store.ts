@@ -14,7 +14,8 @@ export interface PictureStore {
   readonly list: (prefix: string) => Promise<ReadonlyMap<string, Date>>;
 }
 
-function folderStore(folder: string): PictureStore {
+/** Files in a folder of this machine. */
+export function folderStore(folder: string): PictureStore {
   const at = (name: string) => path.join(folder, path.basename(name));
   return {
     read: (name) => readFile(at(name)),
@@ -28,8 +29,12 @@ function folderStore(folder: string): PictureStore {
     list: async (prefix) => {
       await mkdir(folder, { recursive: true });
       const names = (await readdir(folder)).filter((name) => name.startsWith(prefix) && !name.endsWith('.part'));
-      const found = await Promise.all(names.map(async (name) => [name, (await stat(at(name))).mtime] as const));
-      return new Map(found);
+      const found = names.map(async (name) => {
+        // One that went since the names were read is simply not there.
+        const file = await stat(at(name)).catch(() => undefined);
+        return file ? [[name, file.mtime] as const] : [];
+      });
+      return new Map((await Promise.all(found)).flat());
     },
   };
 }
@@ -69,6 +74,10 @@ function bucketStore({
 }
 
 const stores = new WeakMap<Payload, PictureStore>();
+
+/** The store that the settings name, for what has no content system open: a folder, or a bucket. */
+export const mediaStoreOf = (settings: Settings): PictureStore =>
+  settings.S3_BUCKET ? bucketStore(settings) : folderStore(path.join(settings.DATA_DIR, 'media'));
 
 /** Beside Payload's own, which takes a file only together with a record that somebody saves. */
 export function pictureStore(settings: Settings, payload: Payload): PictureStore {

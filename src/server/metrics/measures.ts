@@ -1,0 +1,119 @@
+import { statfs } from 'node:fs/promises';
+import type { Payload } from 'payload';
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Settings } from '../../env.ts';
+import type { ContentFreshness } from '../content-freshness.ts';
+import type { PageCache, RenderedPage } from '../page-cache.ts';
+import { outboxGauges } from './outbox-gauges.ts';
+import { RequestMeter } from './request-meter.ts';
+
+/** What is measured once the content system is open. */
+export interface Measured {
+  readonly payload: Payload;
+  readonly cache: Pick<PageCache, 'size'>;
+  readonly freshness: Pick<ContentFreshness, 'lookedAgo' | 'isAway'>;
+}
+
+/** Requests that wait for a connection of the pool; undefined where there is none. */
+const waitingFor = (payload: Payload): number | undefined =>
+  (payload.db as { readonly pool?: { readonly waitingCount: number } }).pool?.waitingCount;
+
+/** Bytes that may still be written into a folder; undefined where nobody says. */
+async function freeBytes(folder: string): Promise<number | undefined> {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What this process can say of itself, gathered when somebody asks. */
+export class Measures {
+  readonly requests = new RequestMeter();
+  readonly #registry = new Registry();
+  readonly #renders: Counter<'result'>;
+  readonly #renderSeconds: Counter;
+  readonly #readOutbox: (payload: Payload) => Promise<void>;
+  #measured: Measured | undefined;
+
+  constructor({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    const { requests } = this;
+    new Counter({
+      ...{ name: 'site_requests_total', help: 'Requests that were answered, by kind and status.' },
+      ...{ labelNames: ['kind', 'status'] as const, registers },
+      collect() {
+        this.reset();
+        for (const { kind, status, count } of requests.counts()) this.inc({ kind, status: String(status) }, count);
+      },
+    });
+    this.#renders = new Counter({
+      ...{ name: 'site_renders_total', help: 'Pages that were rendered.', labelNames: ['result'] as const, registers },
+    });
+    this.#renderSeconds = new Counter({
+      ...{ name: 'site_render_seconds_total', help: 'Seconds that rendering took.', registers },
+    });
+    this.#gauge('site_disk_free_bytes', 'Bytes that may still be written into DATA_DIR.', () => freeBytes(DATA_DIR));
+    this.#gaugeContent();
+    this.#readOutbox = outboxGauges(this.#registry);
+  }
+
+  /** From here on there is more to say. */
+  watch(measured: Measured): void {
+    this.#measured = measured;
+  }
+
+  /** Counts each rendering, and how long it took. */
+  timed(render: (address: string) => Promise<RenderedPage>): (address: string) => Promise<RenderedPage> {
+    return async (address) => {
+      const started = performance.now();
+      let result = 'failed';
+      try {
+        const page = await render(address);
+        if (page.status < 500) result = 'rendered';
+        return page;
+      } finally {
+        this.#renders.inc({ result });
+        this.#renderSeconds.inc((performance.now() - started) / 1000);
+      }
+    };
+  }
+
+  /** All of it, as Prometheus reads it. */
+  async text(): Promise<string> {
+    if (this.#measured) await this.#readOutbox(this.#measured.payload);
+    return `${await this.#registry.metrics()}\n${this.requests.times('site_request_seconds')}`;
+  }
+
+  /** A number that is read when somebody asks, and left out while there is none. */
+  #gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
+    new Gauge({
+      ...{ name, help, registers: [this.#registry] },
+      async collect() {
+        const value = await read();
+        if (value === undefined) this.remove();
+        else this.set(value);
+      },
+    });
+  }
+
+  #gaugeContent(): void {
+    const gauge = (name: string, help: string, read: (measured: Measured) => number | undefined) =>
+      this.#gauge(name, help, () => this.#measured && read(this.#measured));
+    gauge('site_kept_pages', 'Pages that are kept.', ({ cache }) => cache.size.pages);
+    gauge('site_kept_pages_bytes', 'Bytes that they take, compressed.', ({ cache }) => cache.size.bytes);
+    gauge(
+      'site_stamp_age_seconds',
+      'Seconds since the content stamp was read; nobody reads it while nobody asks for pages.',
+      ({ freshness }) => freshness.lookedAgo() / 1000,
+    );
+    gauge('site_stamp_away', '1 while the content stamp cannot be read.', ({ freshness }) =>
+      Number(freshness.isAway()),
+    );
+    gauge('site_database_waiting', 'Requests that wait for a connection to PostgreSQL.', ({ payload }) =>
+      waitingFor(payload),
+    );
+  }
+}

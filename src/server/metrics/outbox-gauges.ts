@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { Gauge, type Registry } from 'prom-client';
+import { readRows } from '../../cms/engine/transaction.ts';
+
+/** Milliseconds that a database may take to say what waits in the outbox. */
+const patience = 2000;
+
+interface OutboxRow {
+  readonly destination: string;
+  readonly state: string;
+  readonly count: number | string;
+  readonly oldest: string | Date;
+}
+
+const readOutbox = (payload: Payload): Promise<OutboxRow[]> =>
+  readRows<OutboxRow>(
+    payload,
+    sql`select destination, state, count(*) as count, min(created_at) as oldest
+        from deliveries where state in ('waiting', 'needs-attention', 'held') group by destination, state`,
+  );
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooSlow = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), patience);
+  });
+  try {
+    return await Promise.race([work, tooSlow]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * What waits to be delivered, and whether the database answers at all.
+ *
+ * @returns what reads it anew
+ */
+export function outboxGauges(registry: Registry): (payload: Payload) => Promise<void> {
+  const registers = [registry];
+  const labelNames = ['destination', 'state'] as const;
+  const deliveries = new Gauge({
+    ...{ name: 'site_outbox_deliveries', help: 'Deliveries that are not done, by destination and state.' },
+    ...{ labelNames, registers },
+  });
+  const age = new Gauge({
+    ...{ name: 'site_outbox_oldest_seconds', help: 'Age of the oldest of them, by destination and state.' },
+    ...{ labelNames, registers },
+  });
+  const up = new Gauge({ name: 'site_database_up', help: '1 when the database answered in time.', registers });
+  return async (payload) => {
+    deliveries.reset();
+    age.reset();
+    try {
+      const now = Date.now();
+      for (const { destination, state, count, oldest } of await inTime(readOutbox(payload))) {
+        deliveries.set({ destination, state }, Number(count));
+        age.set({ destination, state }, Math.max(0, (now - new Date(oldest).getTime()) / 1000));
+      }
+      up.set(1);
+    } catch {
+      // That it does not answer is what the number says.
+      up.set(0);
+    }
+  };
+}

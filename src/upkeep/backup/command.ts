@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { StartError } from '../../cms/open.ts';
+import { settings as readSettings, SettingsError } from '../../env.ts';
+import { PlainError } from '../plain-error.ts';
+import { backUp } from './back-up.ts';
+import type { Manifest } from './manifest.ts';
+import { restore } from './restore.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+function complain(error: unknown): 1 {
+  if (![SettingsError, StartError, PlainError].some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(`${(error as Error).message}\n`);
+  return 1;
+}
+
+/** One folder, and the options that there are. */
+function read(command: string, given: readonly string[], mayReplace: boolean) {
+  const usage = `npm run ${command} -- FOLDER${mayReplace ? ' [--replace]' : ''}`;
+  const options: ParseArgsOptionsConfig = mayReplace ? { replace: { type: 'boolean' } } : {};
+  try {
+    const { values, positionals } = parseArgs({ args: [...given], options, strict: true, allowPositionals: true });
+    const [folder = '', ...more] = positionals;
+    if (folder === '' || more.length > 0) throw new Error('Give one folder.');
+    return { folder, replace: values.replace === true };
+  } catch (error) {
+    throw new PlainError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+  }
+}
+
+function sizeOf({ files }: Manifest): string {
+  const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+  return `${files.length} files, ${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+/**
+ * `npm run backup -- FOLDER`, with the settings of the site.
+ *
+ * @returns the exit code of the process
+ */
+export async function backupCommand(given: readonly string[]): Promise<0 | 1> {
+  // Nobody else may read a backup.
+  process.umask(0o077);
+  try {
+    const { folder } = read('backup', given, false);
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
+    const { manifest, missing, hasKey } = await backUp(readSettings(), folder, version);
+    say(`Backed up into ${folder}: ${sizeOf(manifest)}.`);
+    for (const name of missing) say(`Not there any more, and named by the database: ${name}`);
+    if (!hasKey) say('The key is in the setting SECRET and not in the backup. Keep it with your other secrets.');
+    return 0;
+  } catch (error) {
+    return complain(error);
+  }
+}
+
+/** `npm run restore -- FOLDER [--replace]`, with the settings of the site. */
+export async function restoreCommand(given: readonly string[]): Promise<0 | 1> {
+  try {
+    const { folder, replace } = read('restore', given, true);
+    const { manifest, note } = await restore(readSettings(), folder, { replace });
+    say(`Restored the backup of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
+    if (note) say(note);
+    say('What waited for delivery then is delivered once more; to look first, start with DELIVERIES=off.');
+    say('People who were erased since then are there again: erase them again.');
+    return 0;
+  } catch (error) {
+    return complain(error);
+  }
+}

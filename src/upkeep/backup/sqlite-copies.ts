@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { copyFile, open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { PlainError } from '../plain-error.ts';
+import type { Copied, DatabaseCopies } from './database.ts';
+
+/** Milliseconds for which a lock of another process is asked for again. */
+const patience = 10_000;
+
+async function flushed(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  await handle.sync();
+  await handle.close();
+}
+
+function names(database: DatabaseSync, query: string): string[] {
+  return database
+    .prepare(query)
+    .all()
+    .flatMap(({ name }) => (typeof name === 'string' ? [name] : []));
+}
+
+/** Looks whether the copy is whole, and what it says. */
+function readCopy(file: string): Copied {
+  const copy = new DatabaseSync(file, { readOnly: true });
+  try {
+    const faults = copy.prepare('pragma quick_check').all();
+    if (faults.length !== 1 || faults[0]?.quick_check !== 'ok')
+      throw new PlainError('The database is damaged: its copy does not pass the check of SQLite (pragma quick_check).');
+    return {
+      migrations: names(copy, 'select name from payload_migrations order by id'),
+      submissionFiles: names(copy, 'select file_path as name from submissions where file_path is not null'),
+    };
+  } finally {
+    copy.close();
+  }
+}
+
+export function sqliteCopies(directory: string): DatabaseCopies {
+  const database = path.join(directory, 'site.db');
+  return {
+    kind: 'sqlite',
+    file: 'site.db',
+    save: async (file) => {
+      if (!existsSync(database))
+        throw new PlainError(`There is no site in ${directory}. Set DATA_DIR to that of the site.`);
+      const source = new DatabaseSync(database, { readOnly: true, timeout: patience });
+      try {
+        // One reading transaction. SQLite's other way, page by page, begins anew whenever somebody writes, and may never end.
+        source.prepare('vacuum into ?').run(file);
+      } finally {
+        source.close();
+      }
+      await flushed(file);
+      return readCopy(file);
+    },
+    users: async () => {
+      if (!existsSync(database)) return undefined;
+      const target = new DatabaseSync(database, { timeout: 0 });
+      try {
+        // Whoever has the file open shares a lock on it for as long, and an exclusive one cannot be had.
+        target.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
+        return undefined;
+      } catch (error) {
+        // What cannot be read for another reason is what somebody wants to put right.
+        if (!(error instanceof Error) || !/locked|busy/.test(error.message)) return undefined;
+        return `Something has ${database} open`;
+      } finally {
+        target.close();
+      }
+    },
+    isEmpty: async () => !existsSync(database),
+    load: async (file) => {
+      const beside = `${database}.restoring`;
+      await copyFile(file, beside);
+      await flushed(beside);
+      for (const journal of ['-wal', '-shm']) await rm(`${database}${journal}`, { force: true });
+      await rename(beside, database);
+    },
+  };
+}

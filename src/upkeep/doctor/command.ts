@@ -1,0 +1,48 @@
+import { settings as readSettings, type Settings, SettingsError } from '../../env.ts';
+import { database } from './database.ts';
+import type { Finding } from './finding.ts';
+import { disk, folders, nodeVersion, rights, together } from './machine.ts';
+import { clock, mail, scanner, services, store } from './services.ts';
+
+const signs = { well: '✓', wrong: '✗', unused: '–' } as const;
+
+/** Looks at everything that the site needs. Nothing is changed, and nobody is sent anything. */
+async function examine(settings: Settings): Promise<Finding[]> {
+  const [kept, reached] = await Promise.all([database(settings), services(settings)]);
+  return [
+    together(settings),
+    await nodeVersion(),
+    ...(await folders(settings)),
+    ...(await rights(settings)),
+    await disk(settings),
+    kept.finding,
+    clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], kept.written ?? 0),
+    await mail(settings),
+    await store(settings),
+    ...reached.map(({ finding }) => finding),
+    await scanner(settings),
+  ];
+}
+
+/**
+ * `npm run doctor`: says what is wrong, in plain words.
+ *
+ * @returns the exit code of the process: 1 when anything is
+ */
+export async function doctorCommand(): Promise<0 | 1> {
+  let settings: Settings;
+  try {
+    settings = readSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    process.stdout.write(
+      `${error.message.replaceAll(/^/gm, '✗ ')}\nNothing else was looked at: put the settings right first.\n`,
+    );
+    return 1;
+  }
+  const findings = await examine(settings);
+  for (const { what, state, words } of findings) process.stdout.write(`${signs[state]} ${what}: ${words}\n`);
+  const faults = findings.filter(({ state }) => state === 'wrong').length;
+  process.stdout.write(faults === 0 ? 'Nothing is wrong.\n' : `${faults} to put right.\n`);
+  return faults === 0 ? 0 : 1;
+}

@@ -1,0 +1,186 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { startObjectStore } from '../../../e2e/support/object-store.ts';
+import { readSettings } from '../../env.ts';
+import { startStandIn } from '../../intake/destinations/testing/http-stand-in.ts';
+import { startMailServer } from '../../intake/destinations/testing/mail-stand-in.ts';
+import { database } from './database.ts';
+import { disk, folders, nodeVersion, rights, together } from './machine.ts';
+import { clock, mail, scanner, services, store } from './services.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
+const closing: (() => void)[] = [];
+const settingsWith = (more: Readonly<Record<string, string>> = {}) => readSettings({ DATA_DIR: folder, ...more });
+/** Where nobody listens. */
+const nobody = '127.0.0.1:9';
+
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the machine', () => {
+  it('has the Node that is pinned, or another', async () => {
+    expect(await nodeVersion()).toMatchObject({ state: 'well' });
+    expect(await nodeVersion('20.1.0')).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('This is 20.1.0'),
+    });
+  });
+
+  it('has folders that can be written to, or not', async () => {
+    expect(await folders(settingsWith({ DATA_DIR: path.join(folder, 'none') }))).toMatchObject([{ state: 'unused' }]);
+    mkdirSync(path.join(folder, 'media'));
+    expect(await folders(settingsWith())).toMatchObject([{ state: 'well' }, { what: 'Pictures', state: 'well' }]);
+    writeFileSync(path.join(folder, 'submissions'), 'a file where a folder should be');
+    expect((await folders(settingsWith())).at(-1)).toMatchObject({
+      what: 'Files of submissions',
+      state: 'wrong',
+      words: expect.stringMatching(/cannot be written to by this user \(ENOTDIR\)/),
+    });
+  });
+
+  it('keeps data and key from others, or not', async () => {
+    chmodSync(folder, 0o700);
+    writeFileSync(path.join(folder, 'secret'), 'x', { mode: 0o600 });
+    expect(await rights(settingsWith())).toMatchObject([{ state: 'well' }]);
+    chmodSync(folder, 0o755);
+    chmodSync(path.join(folder, 'secret'), 0o644);
+    expect(await rights(settingsWith())).toMatchObject([
+      { what: 'Rights', state: 'wrong', words: expect.stringContaining('chmod 700') },
+      { what: 'Key', state: 'wrong', words: expect.stringContaining('chmod 600') },
+    ]);
+  });
+
+  it('has room on its disk, or little', async () => {
+    expect(await disk(settingsWith(), 1)).toMatchObject({ state: 'well' });
+    expect(await disk(settingsWith(), 1e18)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringMatching(/^Only [\d.]+ GB are left/),
+    });
+  });
+
+  it.each([
+    [{}, 'well', ''],
+    [{ FORM_PROOF_OF_WORK: 'on' }, 'wrong', 'needs an https:// SITE_URL'],
+    [{ SITE_URL: 'https://site.example' }, 'wrong', 'without TRUST_PROXY all visitors count as one'],
+    [{ SITE_URL: 'https://site.example', TRUST_PROXY: '1', FORM_PROOF_OF_WORK: 'on' }, 'well', ''],
+    [{ DATABASE_URL: 'postgres://db.example/site' }, 'wrong', 'set SECRET as well'],
+  ] as const)('its settings %o are %s together', (given, state, words) => {
+    expect(together(settingsWith(given))).toMatchObject({ state, words: expect.stringContaining(words) });
+  });
+
+  it('has a clock that goes with those of others, or not', () => {
+    const now = Date.parse('2026-11-25T12:00:00Z');
+    expect(clock([undefined], now - 1000, now)).toMatchObject({ state: 'well' });
+    expect(clock([2000, undefined], 0, now)).toMatchObject({ state: 'well' });
+    expect(clock([], now + 60_000, now)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('the data are newer'),
+    });
+    expect(clock([-600_000], 0, now)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('by 600 seconds'),
+    });
+  });
+});
+
+describe('what it needs of others', () => {
+  it('is a mail server that is greeted and sent nothing', async () => {
+    const mails: unknown[] = [];
+    const server = await startMailServer((one) => void mails.push(one));
+    closing.push(server.stop);
+    expect(await mail(settingsWith({ SMTP_URL: server.url }))).toMatchObject({ state: 'well' });
+    expect(mails).toEqual([]);
+    expect(await mail(settingsWith({ SMTP_URL: `smtp://${nobody}` }))).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('ECONNREFUSED'),
+    });
+    expect(await mail(settingsWith())).toMatchObject({ state: 'unused' });
+  });
+
+  it('is a bucket that can be listed with this key', async () => {
+    const bucket = await startObjectStore('pictures', 'the-key');
+    closing.push(bucket.stop);
+    const given = {
+      S3_BUCKET: 'pictures',
+      S3_ENDPOINT: bucket.url,
+      S3_ACCESS_KEY_ID: 'the-key',
+      S3_SECRET_ACCESS_KEY: 'x',
+    };
+    expect(await store(settingsWith(given))).toMatchObject({ state: 'well' });
+    expect(await store(settingsWith({ ...given, S3_ACCESS_KEY_ID: 'another' }))).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('AccessDenied'),
+    });
+  });
+
+  it('are hosts that answer, of which none is told anything', async () => {
+    const host = await startStandIn(({ path: target }, response) => {
+      response.writeHead(target === '/ill' ? 502 : 404, { date: new Date(Date.now() - 3_600_000).toUTCString() }).end();
+    });
+    closing.push(host.stop);
+    const [crm, sheet, content] = await services(
+      settingsWith({
+        CRM_BASE_URL: host.url,
+        CRM_API_TOKEN: 'a-token',
+        SHEET_ENDPOINT_URL: `${host.url}/ill`,
+        CONTENT_API_URL: `http://${nobody}/api`,
+      }),
+    );
+    expect(crm?.finding).toMatchObject({ what: 'CRM', state: 'well' });
+    expect(crm?.ahead).toBeLessThan(-3_590_000);
+    expect(sheet?.finding).toMatchObject({ state: 'wrong', words: expect.stringContaining('answers 502') });
+    expect(content?.finding).toMatchObject({ state: 'wrong', words: expect.stringContaining('cannot be reached') });
+    for (const { method, headers, body } of host.seen) {
+      expect([method, body.byteLength]).toEqual(['HEAD', 0]);
+      expect(JSON.stringify(headers)).not.toContain('a-token');
+    }
+  });
+
+  it('is a virus scanner, if one is set', async () => {
+    expect(await scanner(settingsWith())).toMatchObject({ state: 'unused' });
+    expect(await scanner(settingsWith({ CLAMD_URL: `tcp://${nobody}` }))).toMatchObject({ state: 'wrong' });
+  });
+
+  it('is a database that can be read', async () => {
+    const own = mkdtempSync(path.join(folder, 'own-'));
+    expect((await database(settingsWith({ DATA_DIR: own }))).finding).toMatchObject({ state: 'unused' });
+    writeFileSync(path.join(own, 'site.db'), 'this is no database, however long it is'.repeat(100));
+    expect((await database(settingsWith({ DATA_DIR: own }))).finding).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('not a database'),
+    });
+    expect((await database(settingsWith({ DATABASE_URL: `postgres://${nobody}/site` }))).finding).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+});
+
+describe('the command', () => {
+  const doctor = (env: Readonly<Record<string, string>>) =>
+    promisify(execFile)(process.execPath, ['scripts/doctor.mjs'], {
+      env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', DATA_DIR: path.join(folder, 'none'), ...env },
+    });
+
+  it('ends with 0 when nothing is wrong', async () => {
+    const { stdout } = await doctor({});
+    expect(stdout).toMatch(/✓ Settings: .*[\s\S]*– Mail: SMTP_URL is not set[\s\S]*Nothing is wrong\.\n$/);
+  });
+
+  it('ends with 1 and says how many, or which settings cannot be read', async () => {
+    await expect(doctor({ SMTP_URL: `smtp://${nobody}` })).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/✗ Mail: .*\n[\s\S]*1 to put right\.\n$/),
+    });
+    await expect(doctor({ PORT: 'many', ADMIN: '3' })).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^✗ Setting PORT must be a number\.\n✗ Setting ADMIN /),
+    });
+  });
+});

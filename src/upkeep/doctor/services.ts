@@ -1,0 +1,101 @@
+import { createTransport } from 'nodemailer';
+import { mediaStoreOf } from '../../cms/pictures/store.ts';
+import type { Settings } from '../../env.ts';
+import { scan } from '../../intake/scanning/clamd.ts';
+import { type Finding, unused, well, wrong } from './finding.ts';
+
+/** Milliseconds that each may take to answer. */
+const patience = 5000;
+
+/** Milliseconds that two clocks may differ; a store refuses requests that are fifteen minutes off. */
+const apart = 60_000;
+
+/** What is behind "fetch failed", in its own words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.name === 'TimeoutError') return 'no answer in time';
+  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
+  return message || code || error.name;
+}
+
+/** Connects and greets (EHLO), with the name and password of the address; no message is begun. */
+export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
+  if (!SMTP_URL) return unused('Mail', 'SMTP_URL is not set: no mail is sent, not even for a forgotten password.');
+  const { host } = new URL(SMTP_URL);
+  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ ...limits, url: SMTP_URL });
+  try {
+    await transport.verify();
+    return well('Mail', `${host} takes mail.`);
+  } catch (error) {
+    return wrong('Mail', `${host} (SMTP_URL) takes none: ${reasonOf(error)}.`);
+  } finally {
+    transport.close();
+  }
+}
+
+/** Lists what lies in the bucket; nothing is read or written. */
+export async function store(settings: Settings): Promise<Finding> {
+  if (!settings.S3_BUCKET) return unused('Picture store', 'S3_BUCKET is not set: pictures lie in DATA_DIR/media.');
+  try {
+    const { size } = await mediaStoreOf(settings).list('');
+    return well('Picture store', `The bucket ${settings.S3_BUCKET} answers, with ${size} files.`);
+  } catch (error) {
+    const { name, message } = error as Error;
+    return wrong('Picture store', `The bucket ${settings.S3_BUCKET} cannot be listed: ${name}, ${message}`);
+  }
+}
+
+export interface Reached {
+  readonly finding: Finding;
+  /** Milliseconds that its clock is ahead of ours; undefined when it did not say. */
+  readonly ahead?: number | undefined;
+}
+
+/** Asks for the headers alone, without a token: any answer but a failure shows that there is somebody. */
+async function reach(what: string, setting: string, address: string | undefined): Promise<Reached> {
+  if (!address) return { finding: unused(what, `${setting} is not set.`) };
+  const { host } = new URL(address);
+  try {
+    const { status, headers } = await fetch(address, {
+      ...{ method: 'HEAD', redirect: 'manual' },
+      signal: AbortSignal.timeout(patience),
+    });
+    const said = Date.parse(headers.get('date') ?? '');
+    const ahead = Number.isNaN(said) ? undefined : said - Date.now();
+    if (status >= 500) return { finding: wrong(what, `${host} (${setting}) answers ${status}.`), ahead };
+    return { finding: well(what, `${host} can be reached. Nothing was sent.`), ahead };
+  } catch (error) {
+    return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${reasonOf(error)}.`) };
+  }
+}
+
+export const services = ({ CRM_BASE_URL, SHEET_ENDPOINT_URL, CONTENT_API_URL, S3_ENDPOINT }: Settings) =>
+  Promise.all([
+    reach('CRM', 'CRM_BASE_URL', CRM_BASE_URL),
+    reach('Spreadsheet', 'SHEET_ENDPOINT_URL', SHEET_ENDPOINT_URL),
+    reach('Content host', 'CONTENT_API_URL', CONTENT_API_URL),
+    ...(S3_ENDPOINT ? [reach('Store', 'S3_ENDPOINT', S3_ENDPOINT)] : []),
+  ]);
+
+/** Has a file of this software looked into. */
+export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
+  if (!CLAMD_URL) return unused('Virus scanner', 'CLAMD_URL is not set: nobody looks into files.');
+  const answer = await scan(CLAMD_URL, 'package.json', patience);
+  if (answer.verdict === 'clean') return well('Virus scanner', 'It looks into files.');
+  return wrong(
+    'Virus scanner',
+    answer.verdict === 'away' ? `${CLAMD_URL}: ${answer.why}.` : 'It finds something in this software.',
+  );
+}
+
+/** Compares our clock with those of the others, and with the newest that we know of ourselves. */
+export function clock(others: readonly (number | undefined)[], newest: number, now = Date.now()): Finding {
+  if (now < newest) return wrong('Clock', `It says ${new Date(now).toISOString()}, and the data are newer than that.`);
+  const differences = others.flatMap((ahead) => (ahead === undefined ? [] : [Math.abs(ahead)]));
+  if (differences.length === 0)
+    return well('Clock', 'It is later than the newest of the data. Nobody was there to compare it with.');
+  const most = Math.min(...differences);
+  if (most <= apart) return well('Clock', 'It goes with those of others.');
+  return wrong('Clock', `It differs from those of others by ${Math.round(most / 1000)} seconds. Set it by NTP.`);
+}
