@@ -34,7 +34,19 @@ for (const [location, { version }] of Object.entries(packages)) {
 
 /** Licences under which a package may be used and passed on beside MIT code; libvips is linked, and stays replaceable. */
 const licences = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'WTFPL'],
+  ...[
+    'MIT',
+    'MIT-0',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'BlueOak-1.0.0',
+    'Zlib',
+    'WTFPL',
+    'Unlicense',
+  ],
   ...['Python-2.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
 ]);
 

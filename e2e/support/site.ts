@@ -55,6 +55,9 @@ export function spawnServer(
       PORT: '0',
       HOST: '127.0.0.1',
       WARM_PAGES: 'off',
+      // All visitors of a test come from one address, and ask for more than one does.
+      PAGE_LIMIT: '0',
+      API_LIMIT: '0',
       CARDS: 'off',
       ...settings,
     },
