@@ -13,7 +13,7 @@ const payload = await openForTests();
 const now = Date.parse('2026-11-25T03:00:00Z');
 const day = '2026-11-25';
 const visitor = {
-  host: 'signalnine.example',
+  host: 'agency.example',
   'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
 };
 const warnings: unknown[] = [];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sourceOf } from './source.ts';
 
-const host = 'signalnine.example';
+const host = 'agency.example';
 
 it.each([
   ['nobody says where from', {}, '', 'direct'],
