@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 
 /**
  * Lets what lies below the first view sleep, on pages that a visitor comes to from above. Whoever comes back to a place on the page, or
- * to a part of it by name, finds all of it laid out, or the place would be another. It runs before the page is laid out, so it
- * stands in the page itself; `src/motion/awaken.ts` wakes what it let sleep.
+ * to a part of it by name, finds all of it laid out, or the place would be another. The letters are those of `back_forward` and
+ * `reload`, which no other way to a page has. It runs before the page is laid out, so it stands in the page itself; `src/motion/awaken.ts` wakes what it let sleep.
  */
 const script =
-  "location.hash||performance.getEntriesByType('navigation')[0]?.type!='navigate'||(document.documentElement.dataset.asleep='')";
+  "location.hash||/b|l/.test(performance.getEntriesByType('navigation')[0]?.type)||(document.documentElement.dataset.asleep='')";
 
 export const asleep = {
   script,
