@@ -161,6 +161,26 @@ test('pages say which next pages may be made ready, and nothing of the admin pan
   expect(await rules.text()).toContain('/admin*');
 });
 
+test('the page behind a link that is pointed at is made ready, unless it answers differently each time', async ({
+  page,
+  siteUrl,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  const ready = new Set<string>();
+  session.on('Preload.prerenderStatusUpdated', ({ key, status }) => {
+    if (status === 'Ready') ready.add(key.url.replace(siteUrl, ''));
+  });
+  await session.send('Preload.enable');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/insights`);
+  const links = page.getByRole('main').getByRole('link');
+  const filter = links.and(page.locator('[href*="?"]')).first();
+  await filter.hover();
+  await links.and(page.locator('[href^="/insights/"]:not([href*="?"])')).first().hover();
+  await expect.poll(() => ready.size).toBeGreaterThan(0);
+  expect([...ready].filter((address) => address.includes('?'))).toEqual([]);
+});
+
 test.describe('the cursor', () => {
   const cursor = (page: Page) => page.locator('.cursor');
 

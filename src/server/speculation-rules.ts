@@ -6,8 +6,8 @@ const address = '/speculation-rules.json';
 /** Told with every page: which next pages a browser may make ready while a visitor is still reaching for the link. */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const;
 
-/** What is no page of the site, or answers differently each time. */
-const left = ['/admin*', '/cms/*', '/api*', '/media/*', '/films/*', '/*\\?*'];
+/** What is no page of the site, or answers differently each time. `?*` alone would be every address: a star stands for nothing, too. */
+const left = ['/admin*', '/cms/*', '/api*', '/media/*', '/films/*', '/*\\?(.+)'];
 
 const rules = JSON.stringify({
   prerender: [
