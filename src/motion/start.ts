@@ -2,6 +2,7 @@
  * Wakes what moves or reacts: an element with `data-motion="name"` gets its module when it comes near the window, and
  * no earlier. Everything works without; a module only adds.
  */
+import { awaken } from './awaken.ts';
 import { isCounted } from './counted.ts';
 import { followPictures } from './page-change.ts';
 import { rememberStillWater } from './still-water.ts';
@@ -20,6 +21,8 @@ const find = (name: string) =>
   ofSections[`./${name}/${name}.client.ts`] ??
   ofPrimitives[`./${name}/${name}.client.ts`] ??
   shared[`./${name}.client.ts`];
+
+awaken();
 
 // At once, so that no page moves that is asked to be still.
 rememberStillWater();

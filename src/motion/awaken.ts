@@ -1,0 +1,46 @@
+const sleeping = 'main > *, main ~ footer';
+
+/** Milliseconds of a frame that may go into laying out what slept. */
+const share = 6;
+
+function end(): void {
+  delete document.documentElement.dataset.asleep;
+}
+
+/**
+ * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it: a piece each frame, from above, so that none of them takes
+ * longer, and what reaches over the edge of a section is whole by the time it comes into the window. Whoever goes to a part of the
+ * page by name waits for all of it, since the way there depends on it.
+ */
+export function awaken(): void {
+  const root = document.documentElement;
+  if (root.dataset.asleep === undefined) return;
+  const left = [...document.querySelectorAll<HTMLElement>(sleeping)].values();
+
+  const wakeMore = (): void => {
+    if (root.dataset.asleep === undefined) return;
+    const until = performance.now() + share;
+    for (const section of left) {
+      section.dataset.awake = '';
+      // Laid out now, and not together with all the others at the end of the frame.
+      section.getBoundingClientRect();
+      if (performance.now() > until) {
+        requestAnimationFrame(wakeMore);
+        return;
+      }
+    }
+    end();
+  };
+
+  const signs = ['scroll', 'wheel', 'touchmove', 'keydown', 'focusin', 'resize'] as const;
+  const begin = (): void => {
+    for (const sign of signs) removeEventListener(sign, begin);
+    requestAnimationFrame(wakeMore);
+  };
+  for (const sign of signs) addEventListener(sign, begin, { passive: true });
+  addEventListener('beforeprint', end, { once: true });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a[href*="#"]')) end();
+  });
+  if (scrollY > 0) begin();
+}
