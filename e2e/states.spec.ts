@@ -94,8 +94,9 @@ test('the keyboard goes back into the header, and to the link before it, and the
   await page.evaluate(() => {
     document.documentElement.style.scrollBehavior = 'auto';
     document.querySelector<HTMLElement>('header a')?.focus();
-    scrollTo({ top: 2500, behavior: 'instant' });
   });
+  await expect(page.locator('body'), 'laid out whole: somebody has set out').not.toHaveAttribute('data-asleep');
+  await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Tab');
   for (let press = 0; press < 2; press += 1) await page.keyboard.press('Shift+Tab');

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
  * `reload`, which no other way to a page has. It runs before the page is laid out, so it stands in the page itself; `src/motion/awaken.ts` wakes what it let sleep.
  */
 const script =
-  "location.hash||/b|l/.test(performance.getEntriesByType('navigation')[0]?.type)||(document.documentElement.dataset.asleep='')";
+  "location.hash||/b|l/.test(performance.getEntriesByType('navigation')[0]?.type)||(document.body.dataset.asleep='')";
 
 export const asleep = {
   script,

@@ -4,7 +4,7 @@ const sleeping = 'main > *, main ~ footer';
 const share = 6;
 
 function end(): void {
-  delete document.documentElement.dataset.asleep;
+  delete document.body.dataset.asleep;
 }
 
 /**
@@ -13,15 +13,15 @@ function end(): void {
  * page by name waits for all of it, since the way there depends on it.
  */
 export function awaken(): void {
-  const root = document.documentElement;
-  if (root.dataset.asleep === undefined) return;
+  const { dataset } = document.body;
+  if (dataset.asleep === undefined) return;
   const left = [...document.querySelectorAll<HTMLElement>(sleeping)].values();
 
   const wakeMore = (): void => {
-    if (root.dataset.asleep === undefined) return;
+    if (dataset.asleep === undefined) return;
     const until = performance.now() + share;
     for (const section of left) {
-      section.dataset.awake = '';
+      section.style.contentVisibility = 'visible';
       // Laid out now, and not together with all the others at the end of the frame.
       section.getBoundingClientRect();
       if (performance.now() > until) {
@@ -32,7 +32,7 @@ export function awaken(): void {
     end();
   };
 
-  const signs = ['scroll', 'wheel', 'touchmove', 'keydown', 'focusin', 'resize'] as const;
+  const signs = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin', 'resize'] as const;
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
     requestAnimationFrame(wakeMore);

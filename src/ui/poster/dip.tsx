@@ -1,32 +1,50 @@
 import type { Ink } from '../../shared/colours.ts';
 import styles from './dip.module.css';
 import { type FittedLine, measure } from './fit-line.ts';
+import gusts from './gusts.module.css';
 import { LineWords } from './line-words.tsx';
 import lineStyles from './poster.module.css';
 
 /** Room below a line that stands in water, in shares of its height: only sea and its reflection have place there. */
 export const roomBelow = 0.75;
 
+/** Of the water alone, and of water that a gust goes over. */
+const still = { gusty: '', water: styles.water, feet: styles.feet, slice: styles.slice };
+const stirred = {
+  gusty: ` ${gusts.gusty}`,
+  water: `${styles.water} ${gusts.water}`,
+  feet: `${styles.feet} ${gusts.feet}`,
+  slice: `${styles.slice} ${gusts.slice}`,
+};
+
 const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
+export interface DipProps {
+  readonly line: FittedLine;
+  readonly dry?: Ink | undefined;
+  /** Now and then a gust goes over the water. */
+  readonly gusty?: boolean;
+}
+
 /** A line with its feet in water, and its reflection below: the same drawing again, mirrored and sliced. */
-export function Dip({ line, dry }: { readonly line: FittedLine; readonly dry?: Ink | undefined }) {
+export function Dip({ line, dry, gusty = false }: DipProps) {
+  const part = gusty ? stirred : still;
   const id = `d${line.size}-${line.length}`;
   const viewBox = `0 0 ${measure} ${Number((line.foot * (1 + roomBelow)).toFixed(1))}`;
   return (
-    <span className={styles.dip}>
+    <span className={`${styles.dip}${part.gusty}`}>
       <svg className={lineStyles.line} data-ink={dry} viewBox={viewBox} aria-hidden="true">
         <LineWords line={line} id={id} />
       </svg>
-      <span className={styles.water}>
-        <span className={styles.feet}>
+      <span className={part.water}>
+        <span className={part.feet}>
           <svg viewBox={viewBox} aria-hidden="true">
             <use href={`#${id}`} />
           </svg>
         </span>
         <span className={styles.reflection}>
           {slices.map((slice) => (
-            <svg key={slice} className={`${styles.slice} ${slice}`} viewBox={viewBox} aria-hidden="true">
+            <svg key={slice} className={`${part.slice} ${slice}`} viewBox={viewBox} aria-hidden="true">
               <use href={`#${id}`} />
             </svg>
           ))}

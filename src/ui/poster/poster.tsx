@@ -39,7 +39,6 @@ export function PosterLines(props: PosterLinesProps) {
   const classes = [
     styles.lines,
     dips && dips !== 'still' && dipStyles.moving,
-    dips === 'gusty' && dipStyles.gusty,
     set.length > lines.length && styles.parted,
     className,
   ];
@@ -49,7 +48,7 @@ export function PosterLines(props: PosterLinesProps) {
         const line = fitLine(one, least);
         const drawn =
           dips && index === set.length - 1 ? (
-            <Dip key={line.text} line={line} dry={dry} />
+            <Dip key={line.text} line={line} dry={dry} gusty={dips === 'gusty'} />
           ) : (
             <svg key={line.text} className={styles.line} viewBox={`0 0 ${measure} ${line.height}`} aria-hidden="true">
               <LineWords line={line} />
