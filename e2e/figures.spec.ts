@@ -263,7 +263,7 @@ test('a reader sees what was counted, on a telephone and a screen, in light and 
   ] as const) {
     await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name }).click();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('.figures__columns').first().locator(':scope > div')).toHaveCount(columns);
+    await expect(page.locator('.columns').first().locator(':scope > div')).toHaveCount(columns);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),

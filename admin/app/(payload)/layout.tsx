@@ -11,6 +11,7 @@ import { importMap } from './admin/importMap.js';
 import '../../../src/styles/fonts.css';
 import './styles/account.css';
 import './styles/colours.css';
+import './styles/columns.css';
 import './styles/controls.css';
 import './styles/dashboard.css';
 import './styles/dashboard-rows.css';
