@@ -20,7 +20,7 @@ export function ViewsChart({ slots, columns }: ViewsProps) {
   const isNamed = (index: number): boolean => index % each === last % each;
   const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`);
   return (
-    <Columns said={said} many={each > 1}>
+    <Columns said={said} many={each > 1} nothing={columns.every((count) => count === 0)}>
       {slots.map(({ day, label }, index) => (
         <div key={day} data-last={index === last || undefined}>
           <span data-said={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
@@ -46,7 +46,7 @@ export function FormsChart({ forms }: FormsProps) {
   const [begunInAll, sentInAll] = [sumOf(forms, 'begun'), sumOf(forms, 'sent')];
   return (
     <>
-      <Columns said={said}>
+      <Columns said={said} nothing={begunInAll + sentInAll === 0}>
         {forms.map(({ name, begun, sent }) => (
           <div key={name}>
             <div className="figures__pair">
@@ -99,7 +99,7 @@ export function Rank({ rows, nameOf = (name) => name, most = 8, linked = false }
     <div className="figures__rank">
       <ol>{rows.slice(0, most).map(row)}</ol>
       {rows.length > most && (
-        <details className="today__more">
+        <details className="today__rest">
           <summary>and {rows.length - most} more</summary>
           <ol>{rows.slice(most).map(row)}</ol>
         </details>

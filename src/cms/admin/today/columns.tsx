@@ -22,13 +22,16 @@ interface ColumnsProps {
   readonly said: readonly string[];
   /** More than have room for a name each. */
   readonly many?: boolean;
+  /** There is nothing at all: the chart takes no more room than that needs. */
+  readonly nothing?: boolean;
   readonly children: ReactNode;
 }
 
 /** Columns that stand in the harbour, each with what it comes to above it and its name at the foot. */
-export function Columns({ said, many, children }: ColumnsProps) {
+export function Columns({ said, many, nothing, children }: ColumnsProps) {
+  const looks = { 'data-many': many || undefined, 'data-nothing': nothing || undefined };
   return (
-    <div className="columns" data-many={many || undefined} role="img" aria-label={`${said.join('. ')}.`}>
+    <div className="columns" {...looks} role="img" aria-label={`${said.join('. ')}.`}>
       {children}
     </div>
   );

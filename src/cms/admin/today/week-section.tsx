@@ -33,7 +33,7 @@ export function WeekSection({ week, weeks, kinds }: WeekProps) {
   const most = Math.max(1, ...days.map((day) => day.enquiries + day.applications));
   return (
     <Section id="week" title="This week" count={`${enquiries + applications} so far`}>
-      <Columns said={days.filter(({ isAhead }) => !isAhead).map(said)}>
+      <Columns said={days.filter(({ isAhead }) => !isAhead).map(said)} nothing={enquiries + applications === 0}>
         {days.map((day) => (
           <Day key={day.name} day={day} most={most} />
         ))}
@@ -43,7 +43,7 @@ export function WeekSection({ week, weeks, kinds }: WeekProps) {
         {kinds.includes('application') && <KeyEntry second>Applications {applications}</KeyEntry>}
         <li>Last week {lastWeek}</li>
       </ColumnsKey>
-      <details className="today__more today__weeks">
+      <details className="today__rest today__weeks">
         <summary>The last {weeks.length} weeks</summary>
         <WeeksChart weeks={weeks} />
       </details>
