@@ -134,15 +134,12 @@ test('what was searched for stays offered while the form is answered, and a sear
   await expect(film).toBeVisible();
 
   // The panel answers what is typed when it gets round to it: here once the list is open and searched.
-  let answerNow = () => undefined as void;
-  const searched = new Promise<void>((resolve) => {
-    answerNow = resolve;
-  });
+  const searched = Promise.withResolvers<void>();
   const isForm = (url: URL) => url.pathname.startsWith('/admin/collections/pages/');
   await page.route(isForm, async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
     const response = await route.fetch();
-    await searched;
+    await searched.promise;
     return route.fulfill({ response });
   });
   const answered = page.waitForResponse((answer) => isForm(new URL(answer.url())));
@@ -152,7 +149,7 @@ test('what was searched for stays offered while the form is answered, and a sear
   const offered = film.locator('.rs__option');
   await expect(offered.filter({ hasText: 'Waves pacific loop' })).toBeVisible();
   const before = await offered.allInnerTexts();
-  answerNow();
+  searched.resolve();
   await (await answered).finished();
   await page.waitForLoadState('networkidle');
   expect(await offered.allInnerTexts()).toEqual(before);

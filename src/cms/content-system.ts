@@ -162,6 +162,7 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         actions: ['/finding/find-anything.tsx#FindAnything'],
+        providers: ['/connection/connection.tsx#Connection'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },

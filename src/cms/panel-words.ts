@@ -6,12 +6,15 @@ export const panelWords = {
   },
   general: {
     backToDashboard: 'Back to Today',
+    noDateSelected: 'Choose a day and a time first.',
     // Nobody looks for a name of what is not there.
     noLabel: '–',
     nothingFound: 'Nothing found',
+    noUpcomingEventsScheduled: 'Nothing is booked.',
     or: 'or',
     payloadSettings: 'The panel',
     sorryNotFound: 'Nothing lies at this address, or it is not for you.',
     untitled: 'Without a name',
+    upcomingEvents: 'Booked',
   },
 } as const;

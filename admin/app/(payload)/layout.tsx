@@ -13,6 +13,7 @@ import '../../../src/styles/fonts.css';
 import './styles/account.css';
 import './styles/colours.css';
 import './styles/columns.css';
+import './styles/connection.css';
 import './styles/controls.css';
 import './styles/dashboard.css';
 import './styles/dashboard-rows.css';
