@@ -2,7 +2,6 @@ import { addEditor, type Editor, signedIn } from '../../e2e/support/editor.ts';
 import { fillFigures } from '../../e2e/support/filled-figures.ts';
 import { preparedSite } from '../../e2e/support/prepared.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
-import { brand } from '../../src/brand/facts.ts';
 import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
 
 const password = 'a password for the pictures';
@@ -102,7 +101,7 @@ export async function openGuideDesk({ approval }: { readonly approval: boolean }
       SMTP_URL: mail.url,
       LOG_LEVEL: 'warn',
       APPROVAL: approval ? 'on' : 'off',
-      SITE_URL: `https://${brand.domain}`,
+      SITE_URL: process.env.SITE_URL ?? '',
     },
   });
   const admin = await signedIn(site, administrator.email, password);

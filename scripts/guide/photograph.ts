@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInTo } from '../../e2e/support/editor.ts';
+import { brand } from '../../src/brand/facts.ts';
+import { buildSite } from '../lib/build.mjs';
 import { administrator, ann, type GuideDesk, openGuideDesk } from './desk.ts';
 import { type State, states } from './states.ts';
 
@@ -14,13 +16,13 @@ const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guid
 /** Bytes that a picture may have: all of them are cloned by whoever builds the site. */
 const most = 26_000;
 
-/** High enough for what is explained; what comes below is more of the same. */
-const height = 800;
+/** Wide and high enough for what is explained; what comes below is more of the same. */
+const [wide, high] = [1280, 740];
 const themes = look ? (['light', 'dark'] as const) : (['light'] as const);
 
 async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light' | 'dark', state: State) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height },
+    viewport: { width: wide, height: high },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -56,31 +58,36 @@ async function packed(photograph: Buffer): Promise<Buffer> {
     const picture = await sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer();
     if (picture.length <= most) return picture;
   }
-  const small = await sharp(photograph).resize({ width: 1152, withoutEnlargement: true }).toBuffer();
-  for (const quality of [60, 50, 40, 30]) {
-    const picture = await sharp(small).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
-    if (picture.length <= most) return picture;
-  }
+  for (const width of [1152, 1024, 896])
+    for (const quality of [60, 50, 40]) {
+      const small = sharp(photograph).resize({ width, withoutEnlargement: true });
+      const picture = await small.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+      if (picture.length <= most) return picture;
+    }
   throw new Error(`A picture has more than ${most} bytes, however it is packed.`);
 }
 
 async function take(browser: Browser, desk: GuideDesk, state: State, theme: 'light' | 'dark'): Promise<void> {
   const page = await openBrowserPage(browser, desk, theme, state);
   await state.open(page, desk);
-  for (const width of look || state.onPhones ? [1440, 412] : [1440]) {
-    await page.setViewportSize({ width, height: width === 1440 ? height : 900 });
+  for (const width of look || state.onPhones ? [wide, 412] : [wide]) {
+    await page.setViewportSize({ width, height: width === wide ? high : 900 });
     await settled(page);
     const photograph = await page.screenshot({ animations: 'disabled' });
-    const name = [state.name, ...(width === 1440 && !look ? [] : [width]), ...(look ? [theme] : [])].join('-');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const name = [state.name, ...(width === wide && !look ? [] : [width]), ...(look ? [theme] : [])].join('-');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (look) writeFileSync(path.join(target, `${name}.png`), photograph);
     else writeFileSync(path.join(target, `${name}.webp`), await packed(photograph));
-    process.stdout.write(`${name}${wide > 0 ? `, ${wide} px too wide` : ''}\n`);
+    process.stdout.write(`${name}${over > 0 ? `, ${over} px too wide` : ''}\n`);
   }
   await page.context().close();
 }
 
 const wanted = states.filter(({ name }) => !only || only.split(',').includes(name));
+// Pages say where they are: as visitors know it, and not as this machine does.
+process.env.SITE_URL = `https://${brand.domain}`;
+await buildSite();
+
 mkdirSync(target, { recursive: true });
 // What no state makes any more goes.
 if (!look && !only) for (const name of readdirSync(target)) rmSync(path.join(target, name));

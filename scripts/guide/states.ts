@@ -64,7 +64,8 @@ async function openSharing(page: Page, desk: GuideDesk) {
     await expect(sharing).toBeVisible({ timeout: 3000 });
     await expect(preview).toBeHidden({ timeout: 3000 });
   });
-  // What it says comes a moment later, and makes the page long enough to be scrolled.
+  // What it says comes a moment after somebody looks, and makes the page long enough to be scrolled.
+  await sharing.scrollIntoViewIfNeeded();
   await expect(sharing).toContainText('letters', long);
   await sharing.evaluate((element) => element.scrollIntoView());
   await page.evaluate(() => scrollBy(0, -290));
@@ -79,7 +80,8 @@ async function openOwnPicture(page: Page, desk: GuideDesk) {
   await untilSeen(async () => {
     await page.getByRole('button', { name: 'Search engines' }).click({ timeout: 3000 });
     await field.getByRole('button', { name: 'Choose from existing' }).click({ timeout: 3000 });
-    await page.locator('.drawer__content tbody button').first().click({ timeout: 5000 });
+    const row = page.locator('.drawer__content tbody tr').filter({ hasText: 'sovereign group screen' });
+    await row.getByRole('button').first().click({ timeout: 5000 });
   });
   const card = page.locator('.sharing__card img');
   await card.scrollIntoViewIfNeeded();
