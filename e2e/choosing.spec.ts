@@ -120,6 +120,49 @@ test('a look is chosen by its picture, with the keyboard alone, and its help is 
   }
 });
 
+test('what was searched for stays offered while the form is answered, and a search without a result says so', async ({
+  page,
+}) => {
+  const path = '/services/ecommerce';
+  const { docs } = await desk.admin.ask('GET', `pages?where[path][equals]=${path}&depth=0`);
+  const at = docs?.[0]?.sections?.findIndex(({ blockType }) => blockType === 'parallax-grid') ?? -1;
+  await openPage(page, path);
+  await page.waitForLoadState('networkidle');
+  const film = page.locator(`#field-sections__${at}__items__0__film__film`);
+  await openRow(page, at);
+  await page.locator(`#sections-${at}-items-row-0 .collapsible__toggle`).first().click();
+  await expect(film).toBeVisible();
+
+  // The panel answers what is typed when it gets round to it: here once the list is open and searched.
+  const searched = Promise.withResolvers<void>();
+  const isForm = (url: URL) => url.pathname.startsWith('/admin/collections/pages/');
+  await page.route(isForm, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    const response = await route.fetch();
+    await searched.promise;
+    return route.fulfill({ response });
+  });
+  const answered = page.waitForResponse((answer) => isForm(new URL(answer.url())));
+  await page.locator(`#field-sections__${at}__items__0__film__description`).fill('A cup fills.');
+  await film.locator('.rs__control').click();
+  await page.keyboard.type('Waves pacific');
+  const offered = film.locator('.rs__option');
+  await expect(offered.filter({ hasText: 'Waves pacific loop' })).toBeVisible();
+  const before = await offered.allInnerTexts();
+  searched.resolve();
+  await (await answered).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await offered.allInnerTexts()).toEqual(before);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add Section' }).last().click();
+  await page.getByPlaceholder('Search for a block').fill('gargoyle');
+  await expect(page.getByText('No section is called that.')).toBeVisible();
+  await page.getByPlaceholder('Search for a block').fill('statement');
+  await expect(page.getByText('No section is called that.')).toBeHidden();
+  await expect(page.locator('.blocks-drawer__block')).toHaveCount(1);
+});
+
 test('facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
   page,
 }) => {

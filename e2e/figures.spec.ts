@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
 import { addEditor, signInTo } from './support/editor.ts';
+import { databaseOf, day, fillFigures } from './support/filled-figures.ts';
 import { startSite } from './support/site.ts';
 
 const desk = deskForTests();
@@ -18,15 +18,7 @@ const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 const { launchOptions } = config.use ?? {};
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions?.args ?? []), `--user-agent=${person}`] } });
 
-function database<T>(use: (opened: DatabaseSync) => T): T {
-  const opened = new DatabaseSync(path.join(desk.site.dataDirectory, 'site.db'));
-  opened.exec('pragma busy_timeout = 5000');
-  try {
-    return use(opened);
-  } finally {
-    opened.close();
-  }
-}
+const database = <T>(use: (opened: DatabaseSync) => T): T => databaseOf(desk.site.dataDirectory, use);
 
 /** How often each thing was counted, the steps of a measurement together. */
 const counted = (): Record<string, number> =>
@@ -190,46 +182,10 @@ test('a message of a page is taken from the site’s own pages, in its size, and
   expect(statuses).toContain(429);
 });
 
-const day = (daysAgo: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
-
-/** Eight weeks of a site that is read on working days. */
-function fill(): void {
-  const figures: (readonly [day: string, kind: string, name: string, bucket: number, count: number])[] = [];
-  const pages = ['/', '/work', '/services/web-design', '/contact-us', '/work/tai-ping', '/insights', '/jobs'];
-  for (let ago = 0; ago < 56; ago += 1) {
-    const busy = [6, 0].includes(new Date(`${day(ago)}T00:00:00Z`).getUTCDay()) ? 0.35 : 1;
-    const wave = busy * (1 + 0.4 * Math.sin(ago * 1.7)) * (ago < 28 ? 1.2 : 1);
-    for (const [index, name] of pages.entries())
-      figures.push([day(ago), 'view', name, 0, Math.round((90 / (index + 1)) * wave)]);
-    for (const [index, name] of ['direct', 'google.com', 'linkedin.com', 'newsletter-11'].entries())
-      figures.push([day(ago), 'source', name, 0, Math.round((60 / (index + 1)) * wave)]);
-    for (const [index, name] of pages.slice(0, 5).entries()) {
-      figures.push([day(ago), 'lcp', name, 800 + index * 700, 9], [day(ago), 'lcp', name, 1600 + index * 900, 6]);
-      figures.push([day(ago), 'inp', name, 40 + index * 60, 9], [day(ago), 'cls', name, index * 40, 12]);
-    }
-  }
-  for (const [kind, name, count] of [
-    ['search', 'wordpress', 9],
-    ['search', 'mini program', 6],
-    ['search', 'pricelist', 2],
-    ['form-start', 'enquiry', 34],
-    ['form-send', 'enquiry', 21],
-    ['form-start', 'application', 12],
-    ['form-send', 'application', 5],
-  ] as const)
-    figures.push([day(3), kind, name, 0, count]);
-  database((opened) => {
-    opened.exec('delete from figures');
-    const insert = opened.prepare('insert into figures (day, kind, name, bucket, count) values (?, ?, ?, ?, ?)');
-    for (const figure of figures.filter((one) => one[4] > 0)) insert.run(...figure);
-  });
-}
-
 test('a reader sees what was counted, on a telephone and a screen, in light and dark, and takes it away', async ({
   page,
 }, testInfo) => {
-  fill();
+  fillFigures(desk.site.dataDirectory);
   await addEditor(desk.admin, 'reader@agency.example', password, { name: 'Rita', roles: ['reader'] });
   await signInTo(page, desk.site, 'reader@agency.example', password);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Figures' }).click();
@@ -263,7 +219,7 @@ test('a reader sees what was counted, on a telephone and a screen, in light and 
   ] as const) {
     await page.getByRole('navigation', { name: 'Time' }).getByRole('link', { name }).click();
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('.figures__columns').first().locator(':scope > div')).toHaveCount(columns);
+    await expect(page.locator('.columns').first().locator(':scope > div')).toHaveCount(columns);
   }
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -78,6 +78,12 @@ test('versions say who and what, and an older one is put back', async ({ page })
   await expect(newest).toContainText('Draft, not up', { timeout: 30_000 });
   await expect(newest).toContainText('Title');
   await expect(newest).toContainText('Ann Lee');
+  const way = page.locator('.step-nav');
+  await expect(way.getByRole('link', { name: 'Tree, said otherwise' })).toHaveAttribute(
+    'href',
+    `/admin/collections/works/${id}`,
+  );
+  await expect(way).toContainText('Versions');
   await page.locator('.version-list li').last().getByRole('link').click();
   await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 30_000 });
   await page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click();

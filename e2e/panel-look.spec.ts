@@ -119,6 +119,16 @@ test('the own account of an editor shows its address once, and its roles', async
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ann@agency.example');
   await expect(page.locator('#field-roles')).toContainText('Editor');
+  // Whoever is signed in chooses a password, and orders nobody to.
+  await expect(page.getByText('Must choose a new password')).toHaveCount(0);
+});
+
+test('every view has the finder in its bar, those that are ours as well', async ({ page }) => {
+  await desk.signIn(page);
+  for (const path of ['', '/figures', '/schedule', '/collections/pages', '/account']) {
+    await page.goto(`${desk.site.url}/admin${path}`);
+    await expect(page.getByRole('button', { name: /Find anything/ }), path).toBeVisible({ timeout: 60_000 });
+  }
 });
 
 test('an empty list and a search without a result say what to do', async ({ page }) => {

@@ -163,6 +163,10 @@ test('a draft is shared by a link that shows it and nothing else, until it is ta
   await page.getByRole('button', { name: 'Share preview' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   const link = await page.getByLabel('The link').inputValue();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
 
   const stranger = await (await browser.newContext()).newPage();
   const answer = await stranger.goto(link);

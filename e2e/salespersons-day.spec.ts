@@ -86,8 +86,15 @@ test('the day of somebody in sales', async ({ page }) => {
     expect(await readFile(await file.path(), 'utf8')).toBe('One counter, two languages.');
   });
 
-  await test.step('answers', async () => {
-    await page.getByRole('textbox', { name: /Answer goes from/ }).fill('Dear Mei Lam, two languages it is.');
+  await test.step('answers, at first without a connection', async () => {
+    const words = page.getByRole('textbox', { name: /Answer goes from/ });
+    await words.fill('Dear Mei Lam, two languages it is.');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Send the answer' }).click();
+    await expect(page.getByText('The server cannot be reached. Your words are kept here')).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(words).toHaveValue('Dear Mei Lam, two languages it is.');
+    await expect(letter(page)).toContainText('Mei Lam');
     await page.getByRole('button', { name: 'Send the answer' }).click();
     await expect(history(page)).toContainText('Wing Lau answered. Sent.', { timeout: 15_000 });
     const answers = mails.filter(

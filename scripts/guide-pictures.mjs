@@ -1,7 +1,7 @@
 // `npm run guide-pictures`: photographs the panel for the editor guide, on a site of its own with the sample content. With a
 // folder behind it (`-- --look /tmp/look`) it photographs every state at both widths, light and dark, into that one to look at.
 import { spawnSync } from 'node:child_process';
-import { buildAdmin, buildSite } from './lib/build.mjs';
+import { buildAdmin } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
@@ -10,7 +10,6 @@ let program;
 try {
   await ensureInstalled({ withTools: true });
   program = await ensureTestBrowser();
-  await buildSite();
   await buildAdmin();
 } catch (error) {
   endOnStepError(error);

@@ -1,11 +1,12 @@
 import { addEditor, type Editor, signedIn } from '../../e2e/support/editor.ts';
+import { fillFigures } from '../../e2e/support/filled-figures.ts';
 import { preparedSite } from '../../e2e/support/prepared.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
-import { brand } from '../../src/brand/facts.ts';
 import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
 
 const password = 'a password for the pictures';
-const administrator = 'desk@agency.example';
+/** May everything: lets go up what others have written. */
+export const administrator = { email: 'desk@agency.example', password };
 
 /** Who is photographed at work: writes, and reads letters and applications. */
 export const ann = { email: 'ann@agency.example', password };
@@ -77,25 +78,42 @@ async function writeDrafts(site: Site, colleague: Editor): Promise<void> {
   }
 }
 
-/** Starts one on the sample content, with letters in its inbox. */
-export async function openGuideDesk(): Promise<GuideDesk> {
+/** Where somebody looks first: one has asked for that. */
+async function askForALook(writer: Editor): Promise<void> {
+  const arabica = `works/${await writer.idOf('works', 'slug', 'arabica')}`;
+  const data = { subject: 'A coffee roaster with one counter', _status: 'draft' };
+  await writer.ask('PATCH', `${arabica}?draft=true&look=true`, data);
+}
+
+/**
+ * Starts one on the sample content, with letters in its inbox.
+ *
+ * @param approval whether what is written is looked at by somebody else before it goes up
+ */
+export async function openGuideDesk({ approval }: { readonly approval: boolean }): Promise<GuideDesk> {
   process.env.PREPARED_SITE = preparedSite().folder;
   // With mail set up a letter can be answered in the panel. Nothing of it goes anywhere.
   const mail = await startMailServer(() => undefined);
   const site = await startSite({
     settings: {
-      ADMIN_EMAIL: administrator,
+      ADMIN_EMAIL: administrator.email,
       ADMIN_PASSWORD: password,
       SMTP_URL: mail.url,
       LOG_LEVEL: 'warn',
-      SITE_URL: `https://${brand.domain}`,
+      APPROVAL: approval ? 'on' : 'off',
+      SITE_URL: process.env.SITE_URL ?? '',
     },
   });
-  const admin = await signedIn(site, administrator, password);
+  const admin = await signedIn(site, administrator.email, password);
   await addEditor(admin, ann.email, password, { name: 'Ann Lee', roles: ['editor', 'sales', 'talent'] });
   await addEditor(admin, 'ben@agency.example', password, { name: 'Ben Ho' });
-  await sendLetters(site);
-  await writeDrafts(site, await signedIn(site, 'ben@agency.example', password));
+  if (approval) {
+    await askForALook(await signedIn(site, ann.email, password));
+  } else {
+    await sendLetters(site);
+    await writeDrafts(site, await signedIn(site, 'ben@agency.example', password));
+    fillFigures(site.dataDirectory);
+  }
   return {
     site,
     idOf: admin.idOf,

@@ -5,19 +5,24 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { signInTo } from '../../e2e/support/editor.ts';
-import { ann, type GuideDesk, openGuideDesk } from './desk.ts';
+import { brand } from '../../src/brand/facts.ts';
+import { buildSite } from '../lib/build.mjs';
+import { administrator, ann, type GuideDesk, openGuideDesk } from './desk.ts';
 import { type State, states } from './states.ts';
 
 const { look, only } = parseArgs({ options: { look: { type: 'string' }, only: { type: 'string' } } }).values;
 const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guide');
 
-/** Bytes that a picture may have. */
-const most = 80_000;
+/** Bytes that a picture may have: all of them are cloned by whoever builds the site. */
+const most = 26_000;
+
+/** Wide and high enough for what is explained; what comes below is more of the same. */
+const [wide, high] = [1280, 740];
 const themes = look ? (['light', 'dark'] as const) : (['light'] as const);
 
 async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light' | 'dark', state: State) {
   const context = await browser.newContext({
-    viewport: { width: 1440, height: 940 },
+    viewport: { width: wide, height: high },
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -25,7 +30,10 @@ async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light'
   });
   await context.addCookies([{ name: 'payload-theme', value: theme, url: desk.site.url }]);
   const page = await context.newPage();
-  if (!state.signedOut) await signInTo(page, desk.site, ann.email, ann.password);
+  if (!state.signedOut) {
+    const { email, password } = state.approving ? administrator : ann;
+    await signInTo(page, desk.site, email, password);
+  }
   return page;
 }
 
@@ -43,43 +51,62 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** As good as its bytes allow: type is flat and small, so it can mostly be kept without loss. */
+/** Type on flat grounds needs few colours, each kept as it is; what is more of a picture is packed as one, as good as its bytes allow. */
 async function packed(photograph: Buffer): Promise<Buffer> {
-  for (const quality of [90, 82, 74, 66, 58, 50]) {
-    const picture = await sharp(photograph).webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+  for (const colours of [32, 16]) {
+    const flat = await sharp(photograph).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();
+    const picture = await sharp(flat).webp({ lossless: true, effort: 6 }).toBuffer();
     if (picture.length <= most) return picture;
   }
+  for (const width of [1152, 1024, 896])
+    for (const quality of [60, 50, 40]) {
+      const small = sharp(photograph).resize({ width, withoutEnlargement: true });
+      const picture = await small.webp({ quality, effort: 6, smartSubsample: true }).toBuffer();
+      if (picture.length <= most) return picture;
+    }
   throw new Error(`A picture has more than ${most} bytes, however it is packed.`);
 }
 
 async function take(browser: Browser, desk: GuideDesk, state: State, theme: 'light' | 'dark'): Promise<void> {
   const page = await openBrowserPage(browser, desk, theme, state);
   await state.open(page, desk);
-  for (const width of look || state.onPhones ? [1440, 412] : [1440]) {
-    await page.setViewportSize({ width, height: 940 });
+  for (const width of look || state.onPhones ? [wide, 412] : [wide]) {
+    await page.setViewportSize({ width, height: width === wide ? high : 900 });
     await settled(page);
     const photograph = await page.screenshot({ animations: 'disabled' });
-    const name = [state.name, ...(width === 1440 && !look ? [] : [width]), ...(look ? [theme] : [])].join('-');
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const name = [state.name, ...(width === wide && !look ? [] : [width]), ...(look ? [theme] : [])].join('-');
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (look) writeFileSync(path.join(target, `${name}.png`), photograph);
     else writeFileSync(path.join(target, `${name}.webp`), await packed(photograph));
-    process.stdout.write(`${name}${wide > 0 ? `, ${wide} px too wide` : ''}\n`);
+    process.stdout.write(`${name}${over > 0 ? `, ${over} px too wide` : ''}\n`);
   }
   await page.context().close();
 }
 
 const wanted = states.filter(({ name }) => !only || only.split(',').includes(name));
+// Pages say where they are: as visitors know it, and not as this machine does.
+process.env.SITE_URL = `https://${brand.domain}`;
+await buildSite();
+
 mkdirSync(target, { recursive: true });
 // What no state makes any more goes.
 if (!look && !only) for (const name of readdirSync(target)) rmSync(path.join(target, name));
-const desk = await openGuideDesk();
+const desks: GuideDesk[] = [];
+const openDesk = async (approval: boolean): Promise<GuideDesk> => {
+  const desk = await openGuideDesk({ approval });
+  desks.push(desk);
+  return desk;
+};
+const plain = await openDesk(false);
+const approving = wanted.some((state) => state.approving) ? await openDesk(true) : plain;
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH,
   args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
 });
 try {
-  for (const theme of themes) for (const state of wanted) await take(browser, desk, state, theme);
+  for (const theme of themes)
+    for (const state of wanted) await take(browser, state.approving ? approving : plain, state, theme);
 } finally {
   await browser.close();
-  await desk.stop();
+  for (const desk of desks) await desk.stop();
 }

@@ -8,6 +8,8 @@ export interface State {
   readonly onPhones?: boolean;
   /** As somebody who has not signed in. */
   readonly signedOut?: boolean;
+  /** By whoever lets up what others have written, on a site where somebody looks first. */
+  readonly approving?: boolean;
   readonly open: (page: Page, desk: GuideDesk) => Promise<void>;
 }
 
@@ -62,10 +64,40 @@ async function openSharing(page: Page, desk: GuideDesk) {
     await expect(sharing).toBeVisible({ timeout: 3000 });
     await expect(preview).toBeHidden({ timeout: 3000 });
   });
-  // What it says comes a moment later, and makes the page long enough to be scrolled.
+  // What it says comes a moment after somebody looks, and makes the page long enough to be scrolled.
+  await sharing.scrollIntoViewIfNeeded();
   await expect(sharing).toContainText('letters', long);
   await sharing.evaluate((element) => element.scrollIntoView());
   await page.evaluate(() => scrollBy(0, -290));
+}
+
+/** A picture of the library in place of the one that is drawn. */
+async function openOwnPicture(page: Page, desk: GuideDesk) {
+  await openRecord(page, desk, 'pages', 'path', '/about-us');
+  await expect(page.locator('#sections-row-0')).toBeVisible(long);
+  await page.waitForLoadState('networkidle');
+  const field = page.locator('#field-socialPicture');
+  await untilSeen(async () => {
+    await page.getByRole('button', { name: 'Search engines' }).click({ timeout: 3000 });
+    await field.getByRole('button', { name: 'Choose from existing' }).click({ timeout: 3000 });
+    const row = page.locator('.drawer__content tbody tr').filter({ hasText: 'sovereign group screen' });
+    await row.getByRole('button').first().click({ timeout: 5000 });
+  });
+  const card = page.locator('.sharing__card img');
+  await card.scrollIntoViewIfNeeded();
+  await expect(card).toHaveAttribute('src', /cards\/card-.*\.jpg$/, long);
+  await field.evaluate((element) => element.scrollIntoView());
+  await page.evaluate(() => scrollBy(0, -40));
+}
+
+async function openSendingBack(page: Page, desk: GuideDesk) {
+  await openRecord(page, desk, 'works', 'slug', 'arabica');
+  const missing = page.getByRole('textbox', { name: /What is missing/ });
+  await untilSeen(async () => {
+    await page.getByRole('button', { name: 'Send back …' }).click({ timeout: 3000 });
+    await expect(missing).toBeVisible({ timeout: 3000 });
+  });
+  await missing.fill('The year of the launch is missing in the introduction.');
 }
 
 /** Books a draft for nine in the morning of the day after this one. */
@@ -142,6 +174,14 @@ export const states: readonly State[] = [
       await expect(page.getByRole('button', { name: 'Restore this version' })).toBeVisible(long);
     },
   },
+  {
+    name: 'figures',
+    open: async (page, desk) => {
+      await go(page, desk, '/figures');
+      await expect(page.getByRole('region', { name: 'Pages read' })).toBeVisible(long);
+    },
+  },
+  { name: 'send-back', approving: true, open: openSendingBack },
   { name: 'trash', open: opensList('insights', '/trash') },
   { name: 'pages', open: opensList('pages') },
   { name: 'editor', open: openBeside },
@@ -157,6 +197,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'sharing', open: openSharing },
+  { name: 'own-picture', open: openOwnPicture },
   {
     name: 'picture',
     open: async (page, desk) => {

@@ -38,6 +38,7 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { findEndpoint } from './finding/find.ts';
 import { withLastHands } from './last-hands.ts';
 import { mailAdapter } from './mail.ts';
+import { panelWords } from './panel-words.ts';
 import { withRoles } from './roles/with-roles.ts';
 import { withTrash } from './trash/with-trash.ts';
 import { withApproval } from './versions/approval.ts';
@@ -126,7 +127,7 @@ function contentSystemConfig(current: Settings): Config {
     endpoints: [findEndpoint],
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
-    i18n: { translations: { en: { general: { payloadSettings: 'The panel' } } } },
+    i18n: { translations: { en: panelWords } },
     admin: {
       user: 'users',
       avatar: { Component: '/account-badge.tsx#AccountBadge' },
@@ -161,6 +162,7 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         actions: ['/finding/find-anything.tsx#FindAnything'],
+        providers: ['/connection/connection.tsx#Connection'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },

@@ -5071,6 +5071,7 @@ export interface Submission {
  */
 export interface Delivery {
   id: number;
+  sender?: string | null;
   submission: number | Submission;
   destination: 'sheet' | 'crm' | 'mail' | 'receipt';
   state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
@@ -8625,6 +8626,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
  * via the `definition` "deliveries_select".
  */
 export interface DeliveriesSelect<T extends boolean = true> {
+  sender?: T;
   submission?: T;
   destination?: T;
   state?: T;

@@ -86,6 +86,8 @@ it('nothing of the inbox is told to somebody who may not read it', async () => {
 it('deliveries that were given up are named, and five in a row mean that nothing arrives', async () => {
   const asking = await askingFor(reader);
   const id = await letter('unlucky', now - hour);
+  await delivery(id, 'waiting');
+  expect(await stopsFor(asking), 'what is tried again has not arrived').toMatchObject({ count: 0, triedAgain: 1 });
   await delivery(id, 'delivered');
   for (let count = 0; count < 4; count += 1) await delivery(id, 'needs-attention');
   expect(await stopsFor(asking)).toMatchObject({ count: 4, nothingArrives: false });

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { brand } from '../../brand/facts.ts';
 
 interface Link {
   readonly id: number;
@@ -20,6 +21,8 @@ const when = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
+  // As every time of the panel.
+  timeZone: brand.timeZone,
 });
 
 const errorOf = async (answer: Response): Promise<string> => {
@@ -107,10 +110,15 @@ export function SharePreview({ collection }: { readonly collection: string }) {
           Make a link
         </button>
         {made && (
-          <label>
-            The link
-            <input readOnly value={made} onFocus={({ target }) => target.select()} />
-          </label>
+          <div className="share-preview__made">
+            <label>
+              The link
+              <input readOnly value={made} onFocus={({ target }) => target.select()} />
+            </label>
+            <button type="button" onClick={() => void copy(made)}>
+              Copy
+            </button>
+          </div>
         )}
         <p role="status">{message}</p>
         {links.length > 0 && (

@@ -24,7 +24,7 @@ export function TryAgainButton({ deliveryId }: { readonly deliveryId: number | s
   };
 
   return (
-    <p>
+    <p className="try-again">
       <button type="button" onClick={press} disabled={sending}>
         Try again
       </button>{' '}

@@ -37,8 +37,8 @@ export const Deliveries: CollectionConfig = {
   labels: { singular: 'Delivery', plural: 'Deliveries' },
   admin: {
     group: 'Inbox',
-    useAsTitle: 'destination',
-    defaultColumns: ['submission', 'destination', 'state', 'attempts', 'nextAttempt'],
+    useAsTitle: 'sender',
+    defaultColumns: ['sender', 'destination', 'state', 'attempts', 'nextAttempt'],
     description: 'Where each enquiry went, or is still to go.',
   },
   defaultSort: '-createdAt',
@@ -47,7 +47,16 @@ export const Deliveries: CollectionConfig = {
   indexes: [{ fields: ['destination', 'state', 'nextAttempt'] }],
   fields: [
     { name: 'tryAgain', type: 'ui', admin: { components: { Field: '/try-again.tsx#TryAgain' } } },
-    { name: 'submission', type: 'relationship', relationTo: 'submissions', required: true, index: true, admin: shown },
+    { name: 'sender', label: 'Who wrote', type: 'text', virtual: 'submission.name', admin: { hidden: true } },
+    {
+      name: 'submission',
+      label: 'Whose letter',
+      type: 'relationship',
+      relationTo: 'submissions',
+      required: true,
+      index: true,
+      admin: shown,
+    },
     {
       name: 'destination',
       type: 'select',
@@ -73,8 +82,15 @@ export const Deliveries: CollectionConfig = {
       ],
       admin: shown,
     },
-    { name: 'attempts', type: 'number', required: true, defaultValue: 0, admin: shown },
-    { name: 'nextAttempt', type: 'date', admin: { ...shown, date: moment } },
+    {
+      name: 'attempts',
+      label: 'Tried',
+      type: 'number',
+      required: true,
+      defaultValue: 0,
+      admin: { ...shown, components: { Cell: '/tried-cell.tsx#TriedCell' } },
+    },
+    { name: 'nextAttempt', label: 'Next try', type: 'date', admin: { ...shown, date: moment } },
     {
       name: 'crm',
       label: 'What the CRM has made so far',
@@ -96,7 +112,7 @@ export const Deliveries: CollectionConfig = {
       name: 'log',
       label: 'Attempts',
       type: 'array',
-      admin: shown,
+      admin: { ...shown, components: { Field: '/delivery-log.tsx#DeliveryLog' } },
       fields: [
         { name: 'at', type: 'date', required: true, admin: { ...shown, date: moment } },
         { name: 'outcome', type: 'text', required: true, admin: shown },

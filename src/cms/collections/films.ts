@@ -21,7 +21,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
   admin: {
     group: 'Shared',
     useAsTitle: 'title',
-    defaultColumns: ['title', 'seconds', 'updatedAt'],
+    defaultColumns: ['title', 'description', 'updatedAt'],
     listSearchableFields: ['title', 'filename'],
     description:
       'A film is a silent file, MP4 (H.264) or WebM, of at most 30 MB, five minutes and 2560 pixels on a side; or a number at the video service.',

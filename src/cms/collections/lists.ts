@@ -11,6 +11,7 @@ export const ClientTypes: CollectionConfig = {
   admin: {
     group: 'Shared',
     useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt'],
     description: 'The filter buttons on /work, in the order of their names.',
   },
   defaultSort: 'title',
@@ -32,6 +33,7 @@ export const ArticleCategories: CollectionConfig = {
   admin: {
     group: 'Shared',
     useAsTitle: 'title',
+    defaultColumns: ['title', 'slug', 'updatedAt'],
     description: 'The filter buttons on /insights.',
   },
   defaultSort: 'title',
@@ -53,6 +55,7 @@ export const Authors: CollectionConfig = {
   admin: {
     group: 'Shared',
     useAsTitle: 'title',
+    defaultColumns: ['title', 'description', 'updatedAt'],
     description: 'Who signs the articles.',
   },
   defaultSort: 'title',

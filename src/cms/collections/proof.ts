@@ -68,7 +68,7 @@ export const partnersCollection = (directory: string): CollectionConfig => ({
       'name',
     ),
     // Not the name of the file: what comes with the brand has none.
-    defaultColumns: ['name', 'address', 'updatedAt'],
+    defaultColumns: ['name', 'updatedAt'],
   },
   fields: [
     { name: 'name', type: 'text', required: true, maxLength: 80 },

@@ -97,7 +97,11 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
       label: 'Must choose a new password at the next sign-in',
       type: 'checkbox',
       defaultValue: true,
-      admin: { description: 'Until then this person can see nothing but their own account.' },
+      admin: {
+        // Whoever chooses for themselves changes the password instead.
+        condition: (data, _sibling, { user }) => data.id === undefined || data.id !== user?.id,
+        description: 'Until then this person can see nothing but their own account.',
+      },
     },
     // Of an authenticator app: the secret that both sides know, sealed; which of its codes counted last; digests of the recovery codes.
     {

@@ -1,6 +1,6 @@
 import type { Facts } from '../../shared/facts.ts';
 import { addressOf } from '../admin/site-address.ts';
-import { hands } from '../last-hands.ts';
+import { lastHands } from '../last-hands.ts';
 import { readFacts } from '../read-facts.ts';
 import { titleIn } from '../record-titles.ts';
 import { readBooked } from '../schedule/booked.ts';
@@ -81,7 +81,7 @@ export async function draftsFor(asking: Asking, most = shown): Promise<Drafts | 
   );
   const newest = found.flatMap(({ records }) => records).sort(newestFirst);
   const first = newest.slice(0, most);
-  const handAt = await hands(payload, first);
+  const handAt = await lastHands.read(payload, first);
   return {
     count: found.reduce((sum, { count }) => sum + count, 0),
     first: first.map((record) => ({ ...record, person: handAt(record)?.person })),
@@ -157,7 +157,7 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
       }),
   );
   const newest = found.flat().sort(newestFirst).slice(0, shown);
-  const handAt = await hands(payload, newest);
+  const handAt = await lastHands.read(payload, newest);
   return newest.map((record) => {
     const hand = handAt(record);
     // Somebody may have begun a draft of it since: then nobody knows any more who published it.

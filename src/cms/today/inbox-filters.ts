@@ -15,6 +15,9 @@ export const isHeld: Where = { held: { equals: true } };
 /** Given up after all its attempts: somebody has to look. */
 export const isStopped: Where = { state: { equals: 'needs-attention' } };
 
+/** Refused at least once, and tried again by itself. */
+export const isTriedAgain: Where = { and: [{ state: { equals: 'waiting' } }, { attempts: { greater_than: 0 } }] };
+
 export const cameBetween = (from: Date, to: Date, kind: Kind): Where => ({
   and: [
     notHeld,

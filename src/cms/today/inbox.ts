@@ -1,6 +1,6 @@
 import { type Asking, countOf, mayRead } from './asking.ts';
 import { calendar, lastWeekBegins, type WeekDay, weekOf } from './clock.ts';
-import { cameBetween, isHeld, isLate, isNew, isStopped } from './inbox-filters.ts';
+import { cameBetween, isHeld, isLate, isNew, isStopped, isTriedAgain } from './inbox-filters.ts';
 import { daysLate, lateSince } from './working-days.ts';
 
 const shown = 5;
@@ -77,6 +77,8 @@ export interface Stops {
   readonly count: number;
   readonly first: readonly Stop[];
   readonly nothingArrives: boolean;
+  /** Those that were refused, and are tried again by themselves. */
+  readonly triedAgain: number;
   /** When the last delivery arrived. */
   readonly lastArrived: string | undefined;
 }
@@ -90,7 +92,8 @@ const inARow = 5;
 export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
   if (!mayRead(asking, 'deliveries')) return undefined;
   const { payload, user } = asking;
-  const [{ docs, totalDocs }, { docs: ended }, { docs: arrived }] = await Promise.all([
+  const [triedAgain, { docs, totalDocs }, { docs: ended }, { docs: arrived }] = await Promise.all([
+    countOf(asking, 'deliveries', isTriedAgain),
     payload.find({
       collection: 'deliveries',
       where: isStopped,
@@ -136,6 +139,7 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
   );
   return {
     count: totalDocs,
+    triedAgain,
     first,
     nothingArrives: ended.length === inARow && ended.every(({ state }) => state === 'needs-attention'),
     lastArrived: arrived[0]?.updatedAt,

@@ -3,7 +3,7 @@ import { answersWord } from '../asked-by-word.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
 import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
-import { forgetsSentBack } from './sent-back.ts';
+import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
 const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
@@ -40,7 +40,7 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
         answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
       ],
       beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval],
-      afterDelete: [...(hooks.afterDelete ?? []), forgetsSentBack],
+      afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
     },
     admin: {
       ...admin,

@@ -2,7 +2,7 @@ import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import type { Previewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
-import { noteSentBack, sentBack } from './sent-back.ts';
+import { sentBack } from './sent-back.ts';
 
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
 
@@ -24,7 +24,7 @@ async function askedOf(req: PayloadRequest, collection: Previewed) {
   });
   if (!record) return undefined;
   const { askedBy, askedAt } = record._status === 'draft' ? (record.hand ?? {}) : {};
-  const said = askedAt ? (await sentBack(payload, [{ collection, id }]))({ collection, id }) : undefined;
+  const said = askedAt ? (await sentBack.read(payload, [{ collection, id }]))({ collection, id }) : undefined;
   return { id, askedBy, askedAt, answer: said && said.askedAt === askedAt ? said : undefined };
 }
 
@@ -65,7 +65,11 @@ export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
     const asked = await askedOf(req, collection);
     if (!asked?.askedAt || asked.answer) return say(409, { error: 'Nobody waits for a look at this any more.' });
     const { id, askedAt } = asked;
-    await noteSentBack(req, { collection, id }, { ...{ by: user.id, at: new Date().toISOString(), askedAt }, ...data });
+    await sentBack.write(
+      req,
+      { collection, id },
+      { ...{ by: user.id, at: new Date().toISOString(), askedAt }, ...data },
+    );
     return say(200, {});
   },
 });

@@ -28,7 +28,7 @@ async function askedIn(payload: Payload, collection: Previewed, more: readonly W
     const { askedAt, askedBy } = doc.hand ?? {};
     return askedAt ? [{ ...doc, askedAt, askedBy: askedBy ?? undefined }] : [];
   });
-  const saidOf = await sentBack(
+  const saidOf = await sentBack.read(
     payload,
     asked.map(({ id }) => ({ collection, id })),
   );

@@ -78,7 +78,9 @@ export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'it failed';
   if (error.name === 'TimeoutError') return 'no answer in time';
   const { code } = (error.cause ?? error) as { readonly code?: string };
-  return code ?? error.name;
+  if (code) return code;
+  // What fetch throws where nothing answers, however it says that.
+  return error.name === 'TypeError' ? 'it could not be reached' : error.name;
 }
 
 /** Pauses in milliseconds before the second attempt, the third and so on: about three days in all. */

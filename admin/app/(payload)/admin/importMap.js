@@ -55,6 +55,8 @@ import { ErasePerson as ErasePerson_358cf16cb7bb4101197781ff24fa3334 } from '../
 import { InboxViews as InboxViews_6472b76c878d436cd2b9e5671be668eb } from '../../../../src/cms/admin/inbox/inbox-views.tsx'
 import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '../../../../src/cms/admin/export-button.tsx'
 import { TryAgain as TryAgain_6dc057d74a318b05ef25e8e5a8cd7712 } from '../../../../src/cms/admin/try-again.tsx'
+import { TriedCell as TriedCell_92a4aa3413cc37018530c5df20bd848d } from '../../../../src/cms/admin/tried-cell.tsx'
+import { DeliveryLog as DeliveryLog_b220640351f3ba7e28e6cf0d4e7966d8 } from '../../../../src/cms/admin/delivery-log.tsx'
 import { SecondFactor as SecondFactor_aa4f096249c34ffd5b0951129314452a } from '../../../../src/cms/admin/account/second-factor.tsx'
 import { Sessions as Sessions_c5523ce5496c45373edd313b1d0389c8 } from '../../../../src/cms/admin/account/sessions.tsx'
 import { AccountBadge as AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b } from '../../../../src/cms/admin/account-badge.tsx'
@@ -65,6 +67,7 @@ import { Logo as Logo_143354e0c16a41a19908637917947c08 } from '../../../../src/c
 import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '../../../../src/cms/admin/finding/find-anything.tsx'
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
+import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
@@ -132,6 +135,8 @@ export const importMap = {
   "/inbox/inbox-views.tsx#InboxViews": InboxViews_6472b76c878d436cd2b9e5671be668eb,
   "/export-button.tsx#ExportButton": ExportButton_8476cd81e7879d98c26a5eb9aca7d143,
   "/try-again.tsx#TryAgain": TryAgain_6dc057d74a318b05ef25e8e5a8cd7712,
+  "/tried-cell.tsx#TriedCell": TriedCell_92a4aa3413cc37018530c5df20bd848d,
+  "/delivery-log.tsx#DeliveryLog": DeliveryLog_b220640351f3ba7e28e6cf0d4e7966d8,
   "/account/second-factor.tsx#SecondFactor": SecondFactor_aa4f096249c34ffd5b0951129314452a,
   "/account/sessions.tsx#Sessions": Sessions_c5523ce5496c45373edd313b1d0389c8,
   "/account-badge.tsx#AccountBadge": AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b,
@@ -142,6 +147,7 @@ export const importMap = {
   "/finding/find-anything.tsx#FindAnything": FindAnything_15ea2420964cdc18cf9fe3c9f4c74856,
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
+  "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,

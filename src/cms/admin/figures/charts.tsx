@@ -1,12 +1,6 @@
 import type { Named } from '../../figures/report.ts';
 import type { Slot } from '../../figures/span.ts';
-
-/** Pixels of the highest column. */
-const tallest = 150;
-
-const high = (count: number, most: number) => ({
-  blockSize: `${count === 0 ? 0 : Math.max(3, Math.round((count / most) * tallest))}px`,
-});
+import { Bar, Columns, ColumnsKey, KeyEntry } from '../today/columns.tsx';
 
 /** `1,204` */
 export const grouped = (count: number): string => count.toLocaleString('en-GB');
@@ -24,17 +18,17 @@ export function ViewsChart({ slots, columns }: ViewsProps) {
   // Days have no room for a date each: one a week has, and the last, which is today.
   const each = columns.length > 13 ? 7 : 1;
   const isNamed = (index: number): boolean => index % each === last % each;
-  const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`).join('. ');
+  const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`);
   return (
-    <div className="figures__columns" data-many={each > 1 || undefined} role="img" aria-label={`${said}.`}>
+    <Columns said={said} many={each > 1} nothing={columns.every((count) => count === 0)}>
       {slots.map(({ day, label }, index) => (
         <div key={day} data-last={index === last || undefined}>
           <span data-said={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
-          <i style={high(columns[index] ?? 0, most)} />
+          <Bar count={columns[index] ?? 0} most={most} />
           <b>{isNamed(index) && <em>{index === last && each > 1 ? 'Today' : label}</em>}</b>
         </div>
       ))}
-    </div>
+    </Columns>
   );
 }
 
@@ -48,18 +42,18 @@ const sumOf = (forms: FormsProps['forms'], what: 'begun' | 'sent'): number =>
 /** What was begun, and what of it was sent, side by side. */
 export function FormsChart({ forms }: FormsProps) {
   const most = Math.max(1, ...forms.flatMap(({ begun, sent }) => [begun, sent]));
-  const said = forms.map(({ name, begun, sent }) => `${name}: ${begun} begun, ${sent} sent`).join('. ');
+  const said = forms.map(({ name, begun, sent }) => `${name}: ${begun} begun, ${sent} sent`);
   const [begunInAll, sentInAll] = [sumOf(forms, 'begun'), sumOf(forms, 'sent')];
   return (
     <>
-      <div className="figures__columns figures__forms" role="img" aria-label={`${said}.`}>
+      <Columns said={said} nothing={begunInAll + sentInAll === 0}>
         {forms.map(({ name, begun, sent }) => (
           <div key={name}>
             <div className="figures__pair">
               {[begun, sent].map((count, index) => (
                 <div key={index === 0 ? 'begun' : 'sent'}>
                   <span data-said>{grouped(count)}</span>
-                  <i data-sent={index === 1 || undefined} style={high(count, most)} />
+                  <Bar count={count} most={most} second={index === 1} />
                 </div>
               ))}
             </div>
@@ -68,17 +62,11 @@ export function FormsChart({ forms }: FormsProps) {
             </b>
           </div>
         ))}
-      </div>
-      <ul className="today__key figures__key">
-        <li>
-          <i />
-          Begun {grouped(begunInAll)}
-        </li>
-        <li>
-          <i data-sent />
-          Sent {grouped(sentInAll)}
-        </li>
-      </ul>
+      </Columns>
+      <ColumnsKey>
+        <KeyEntry>Begun {grouped(begunInAll)}</KeyEntry>
+        <KeyEntry second>Sent {grouped(sentInAll)}</KeyEntry>
+      </ColumnsKey>
     </>
   );
 }
@@ -111,7 +99,7 @@ export function Rank({ rows, nameOf = (name) => name, most = 8, linked = false }
     <div className="figures__rank">
       <ol>{rows.slice(0, most).map(row)}</ol>
       {rows.length > most && (
-        <details>
+        <details className="today__rest">
           <summary>and {rows.length - most} more</summary>
           <ol>{rows.slice(most).map(row)}</ol>
         </details>

@@ -30,7 +30,10 @@ function comparison({ views, viewsBefore }: Report, { name }: Span): string {
 function Opening({ report, span, isOn }: { readonly report: Report; readonly span: Span; readonly isOn: boolean }) {
   const { views, enquiries, applications } = report;
   const sent = enquiries.sent + applications.sent;
-  const pages = `${grouped(views)} ${views === 1 ? 'page was' : 'pages were'} read in ${spoken[span.name]}`;
+  const pages =
+    views === 0
+      ? `No page was read in ${spoken[span.name]}`
+      : `${grouped(views)} ${views === 1 ? 'page was' : 'pages were'} read in ${spoken[span.name]}`;
   return (
     <div className="figures__opening">
       <h1>
@@ -116,6 +119,8 @@ export async function FiguresView({ initPageResult, params, searchParams }: Admi
       {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
+      // As every view of Payload's own has them.
+      viewActions={payload.config.admin.components?.actions ?? []}
     >
       <main className="today figures">
         <SetStepNav nav={[{ label: 'Figures' }]} />

@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
-import { ask } from './ask.ts';
+import { ask, unreachable } from './ask.ts';
 
 interface AnswerFormProps {
   readonly id: number;
@@ -41,7 +41,8 @@ export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
     setSending(false);
     if (wrong) {
       setMessage(wrong);
-      router.refresh();
+      // What became of it stands beside the letter; without a server there would be no view at all.
+      if (wrong !== unreachable) router.refresh();
       return;
     }
     write('');

@@ -1,3 +1,6 @@
+/** What is said when nothing answers: what stands on the screen is then all that there is. */
+export const unreachable = 'The server cannot be reached. Your words are kept here; please try again.';
+
 /**
  * Asks the panel's own server to do something.
  *
@@ -17,6 +20,6 @@ export async function ask(path: string, method: 'POST' | 'PATCH', body: object):
     };
     return error ?? errors?.[0]?.message ?? 'It could not be done. Please try again.';
   } catch {
-    return 'The server cannot be reached. Your words are kept here; please try again.';
+    return unreachable;
   }
 }

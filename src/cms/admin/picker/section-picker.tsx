@@ -121,7 +121,7 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
           </li>
         ))}
       </ul>
-      <p>{sections.length} in all</p>
+      {sections.length > 0 && <p>{sections.length} in all</p>}
       {used.length > 0 && (
         <>
           <h3>You used lately</h3>
@@ -141,6 +141,15 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
   );
 }
 
+/** Said by whatever reads the screen out as well, and so there before it is needed. */
+function NothingFound({ when }: { readonly when: boolean }) {
+  return (
+    <p className="section-picker__nothing" role="status">
+      {when && 'No section is called that. Try a shorter word, or clear the search to see all of them.'}
+    </p>
+  );
+}
+
 /** Beside Payload's list of sections: its groups with how many are in each, what was used last, and what stands on a page once. */
 export function SectionPicker() {
   const { getDataByPath } = useForm();
@@ -152,6 +161,7 @@ export function SectionPicker() {
   return (
     <>
       {createPortal(<Aside groups={groups} lately={lately} />, picker)}
+      {createPortal(<NothingFound when={groups.length === 0} />, picker)}
       {groups.map(({ label, place, sections }) =>
         createPortal(
           <p className="section-picker__help">

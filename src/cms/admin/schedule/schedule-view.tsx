@@ -171,6 +171,8 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
       {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
       {...(locale ? { locale } : {})}
       {...(params ? { params } : {})}
+      // As every view of Payload's own has them.
+      viewActions={payload.config.admin.components?.actions ?? []}
     >
       <main className="schedule" data-list={asList || undefined}>
         <SetStepNav nav={[{ label: 'Schedule' }]} />

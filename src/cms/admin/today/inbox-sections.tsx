@@ -77,16 +77,27 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   );
 }
 
+/** What is said where nothing has stopped: what is still tried has not arrived. */
+function calm({ triedAgain, lastArrived }: Stops, now: number): string {
+  const last = lastArrived && `The last one left at ${cameAt(lastArrived, now)}.`;
+  if (triedAgain > 0)
+    return [
+      triedAgain === 1 ? 'One is being tried again by itself.' : `${triedAgain} are being tried again by themselves.`,
+      last,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  return last ? `All delivered. ${last}` : 'Nothing has stopped.';
+}
+
 /** Deliveries that nobody but a person can help. */
 export function StopsSection({ stops, now }: { readonly stops: Stops; readonly now: number }) {
-  const { count, first, lastArrived } = stops;
+  const { count, first } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
   return (
     <Section id="deliveries" title="Deliveries that need a person" count={count} wide link={all}>
       {count === 0 ? (
-        <Nothing signal="1">
-          {lastArrived ? `All delivered. The last one left at ${cameAt(lastArrived, now)}.` : 'Nothing has stopped.'}
-        </Nothing>
+        <Nothing signal={stops.triedAgain > 0 ? '9' : '1'}>{calm(stops, now)}</Nothing>
       ) : (
         <ul>
           {first.map(({ id, sender, destination, attempts, outcome }) => (

@@ -2,6 +2,7 @@
 
 import { useDocumentInfo, useForm } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { brand } from '../../../brand/facts.ts';
 import { SendBack } from './send-back.tsx';
 
 interface Asked {
@@ -22,7 +23,7 @@ const when = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Asia/Hong_Kong',
+  timeZone: brand.timeZone,
 });
 
 /** Where somebody else looks at a draft before it goes up: asks for that, or says who has asked. */

@@ -1,9 +1,10 @@
-import { SetStepNav } from '@payloadcms/ui';
 import type { DocumentViewServerProps } from 'payload';
 import { cameAt } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
 import { versionRows } from '../../versions/version-rows.ts';
+import { SaidTitle } from '../pages/said-title.tsx';
 import { Who } from '../who.tsx';
+import { VersionSteps } from './version-steps.tsx';
 
 /** The versions of a record in place of Payload's table: who made each, when, and what changed. */
 export async function VersionList({ initPageResult, routeSegments }: DocumentViewServerProps) {
@@ -17,15 +18,12 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
   );
   const now = Date.now();
   const trash = routeSegments?.[2] === 'trash' ? '/trash' : '';
-  const base = `/admin/collections/${collectionConfig.slug}${trash}/${docID}/versions`;
+  const list = `/admin/collections/${collectionConfig.slug}${trash}`;
+  const record = `${list}/${docID}`;
   return (
     <main className="version-list">
-      <SetStepNav
-        nav={[
-          { label: collectionConfig.labels.plural, url: `/admin/collections/${collectionConfig.slug}${trash}` },
-          { label: 'Versions' },
-        ]}
-      />
+      {collectionConfig.slug === 'pages' && <SaidTitle payload={payload} />}
+      <VersionSteps list={{ label: collectionConfig.labels.plural, url: list }} record={record} />
       <p className="version-list__help">
         The last {rows.length === 1 ? 'version' : `${rows.length} versions`}, newest first. Open one to see it beside
         the one before, and to put it back.
@@ -38,7 +36,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
             <li key={id} data-tone={tone}>
               <b className="version-list__number">{number}</b>
               <div>
-                <a href={`${base}/${id}`}>{state}</a>
+                <a href={`${record}/versions/${id}`}>{state}</a>
                 <span className="version-list__changes">{changes}</span>
               </div>
               <span className="version-list__who">

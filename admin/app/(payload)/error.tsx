@@ -1,0 +1,23 @@
+'use client';
+
+import { startTransition } from 'react';
+
+interface ErrorProps {
+  readonly reset: () => void;
+}
+
+/** In place of a view that could not be drawn: Next's own page knows neither the panel nor the way back. */
+export default function ViewError({ reset }: ErrorProps) {
+  return (
+    <main className="view-error">
+      <h1>This view could not be drawn</h1>
+      <p>What was saved is safe. It may help to try again; if it does not, tell whoever looks after the site.</p>
+      <p>
+        <button type="button" onClick={() => startTransition(reset)}>
+          Try again
+        </button>{' '}
+        <a href="/admin">Back to Today</a>
+      </p>
+    </main>
+  );
+}

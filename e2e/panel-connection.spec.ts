@@ -1,0 +1,52 @@
+import { expect, test } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { deskForTests } from './support/desk.ts';
+import { autosavedWith } from './support/panel.ts';
+
+const desk = deskForTests();
+
+test('a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
+  const id = await desk.admin.idOf('works', 'slug', 'tree');
+  await desk.signIn(page);
+  await desk.open(page, 'works', id, 'title');
+  await page.waitForLoadState('networkidle');
+  const notice = page.getByRole('status').filter({ hasText: 'The server cannot be reached.' });
+  await expect(notice).toBeHidden();
+
+  await page.context().setOffline(true);
+  const title = page.locator('#field-title');
+  await title.fill('Tree, written without a line');
+  await expect(notice).toContainText('What you wrote stands here until it is back.');
+  await expect(page.getByText('Failed to fetch')).toHaveCount(0);
+  expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
+  // What is behind it has not come yet, and would take the form along.
+  await page.getByRole('button', { name: 'Story' }).click();
+  await expect(notice).toContainText('has to wait');
+  await page.locator('.step-nav').getByRole('link', { name: 'Work' }).click();
+  await expect(title).toHaveValue('Tree, written without a line');
+
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden({ timeout: 20_000 });
+  const saved = autosavedWith(page, 'Tree, written again');
+  await title.fill('Tree, written again');
+  expect((await saved).status()).toBe(200);
+  await page.getByRole('button', { name: 'Story' }).click();
+  await expect(
+    page.locator('#field-body [contenteditable="true"], .tabs-field__tab--active [contenteditable="true"]').first(),
+  ).toBeVisible();
+});
+
+test('a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
+  await desk.signIn(page);
+  await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*', (route) => route.abort('connectionrefused'));
+  await page.locator('#field-value').fill('500+');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.locator('.connection')).toContainText('The server cannot be reached.');
+  await expect(page.locator('.payload-toast-item').first()).toContainText('The server cannot be reached.');
+  await page.unroute('**/*');
+  await expect(page.locator('.connection')).toBeHidden({ timeout: 20_000 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+});

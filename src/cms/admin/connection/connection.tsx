@@ -1,0 +1,54 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
+
+/** Milliseconds between two questions whether the server is there again. */
+const pause = 4000;
+
+/**
+ * Around every view: says when nothing answers any more, and holds what would ask for another part of the panel until something does.
+ * Code that does not come would take the form away, and with it what was written since.
+ */
+export function Connection({ children }: { readonly children: ReactNode }) {
+  const [away, setAway] = useState(false);
+  const [held, setHeld] = useState(false);
+  const isAway = useRef(false);
+
+  useEffect(() => {
+    const change = (now: boolean) => {
+      isAway.current = now;
+      setAway(now);
+      if (!now) setHeld(false);
+    };
+    const { stop, ask } = watchAnswers(window, change);
+    const lost = () => change(true);
+    const hold = (event: Event) => {
+      if (!isAway.current || !isHeld(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setHeld(true);
+    };
+    window.addEventListener('offline', lost);
+    window.addEventListener('online', ask);
+    document.addEventListener('click', hold, { capture: true });
+    const asking = setInterval(() => isAway.current && ask(), pause);
+    return () => {
+      stop();
+      window.removeEventListener('offline', lost);
+      window.removeEventListener('online', ask);
+      document.removeEventListener('click', hold, { capture: true });
+      clearInterval(asking);
+    };
+  }, []);
+
+  return (
+    <>
+      {children}
+      <p className="connection" role="status" data-away={away || undefined}>
+        {away && `${unreachable} Go on writing; it is saved with the first letter after that.`}
+        {away && held && <b> What you pressed has to wait until then.</b>}
+      </p>
+    </>
+  );
+}

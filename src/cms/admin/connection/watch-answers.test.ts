@@ -1,0 +1,40 @@
+import { expect, it, vi } from 'vitest';
+import { unreachable, watchAnswers } from './watch-answers.ts';
+
+const origin = 'https://agency.example';
+
+function watching(answer: () => Promise<Response>) {
+  const plain = vi.fn(answer);
+  const watched = { fetch: plain as typeof fetch, location: { origin } };
+  const change = vi.fn();
+  return { watched, plain, change, ...watchAnswers(watched, change) };
+}
+
+it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
+  let isThere = false;
+  const { watched, change } = watching(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response('', { status: 500 });
+  });
+  await expect(watched.fetch('/cms/pages/1')).rejects.toThrow(unreachable);
+  expect(change).toHaveBeenLastCalledWith(true);
+  isThere = true;
+  expect((await watched.fetch(new URL('/cms/pages/1', origin))).status).toBe(500);
+  expect(change).toHaveBeenLastCalledWith(false);
+});
+
+it('a request that was taken back, or goes elsewhere, says nothing of the server', async () => {
+  const taken = new DOMException('Taken back.', 'AbortError');
+  const { watched, change } = watching(() => Promise.reject(taken));
+  await expect(watched.fetch('/cms/pages/1')).rejects.toBe(taken);
+  await expect(watched.fetch('https://elsewhere.example/')).rejects.toBe(taken);
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('asks by itself, and lets go of what it listened to', async () => {
+  const { watched, plain, change, ask, stop } = watching(async () => new Response());
+  ask();
+  await vi.waitFor(() => expect(change).toHaveBeenCalledWith(false));
+  stop();
+  expect(watched.fetch).toBe(plain);
+});

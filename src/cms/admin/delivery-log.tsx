@@ -1,0 +1,30 @@
+import type { ArrayFieldServerProps } from 'payload';
+import { cameAt } from '../today/clock.ts';
+
+interface Attempt {
+  readonly id?: string | null;
+  readonly at: string;
+  readonly outcome: string;
+}
+
+/** Each try of a delivery, the last one first: nobody writes in it, so it is no form. */
+export function DeliveryLog({ data }: ArrayFieldServerProps) {
+  const { log } = (data ?? {}) as { readonly log?: readonly Attempt[] | null };
+  const now = Date.now();
+  return (
+    <section className="delivery-log" aria-labelledby="delivery-log">
+      <h2 id="delivery-log">Attempts</h2>
+      {log?.length ? (
+        <ol reversed>
+          {log.toReversed().map(({ id, at, outcome }) => (
+            <li key={id ?? at}>
+              <time dateTime={at}>{cameAt(at, now)}</time> {outcome}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p>None yet.</p>
+      )}
+    </section>
+  );
+}
