@@ -68,7 +68,7 @@ async function openSharing(page: Page, desk: GuideDesk) {
   await sharing.scrollIntoViewIfNeeded();
   await expect(sharing).toContainText('letters', long);
   await sharing.evaluate((element) => element.scrollIntoView());
-  await page.evaluate(() => scrollBy(0, -290));
+  await page.evaluate(() => scrollBy(0, -90));
 }
 
 /** A picture of the library in place of the one that is drawn. */
