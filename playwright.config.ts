@@ -1,9 +1,26 @@
 import { defineConfig } from '@playwright/test';
+import type { EngineOptions } from './e2e/engines/test.ts';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-export default defineConfig({
+/** Other engines than the one of all tests; named where they are there (`scripts/lib/engines.mjs`). */
+const engines = [
+  ...(process.env.FIREFOX_PATH ? ['firefox' as const] : []),
+  ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit' as const] : []),
+];
+
+export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
+  projects: [
+    { name: 'chromium', testIgnore: 'engines/**' },
+    ...engines.map((engine) => ({
+      name: engine,
+      testMatch: 'engines/*.spec.ts',
+      // A browser for each file is enough: to start one takes as long as several tests.
+      fullyParallel: false,
+      use: { engine },
+    })),
+  ],
   outputDir: '.cache/test-results/browser',
   globalSetup: './e2e/support/start-shared-site.ts',
   fullyParallel: true,

@@ -3,6 +3,7 @@
 import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
+import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode } from './lib/steps.mjs';
@@ -52,11 +53,13 @@ async function checkAndBuild(run) {
 async function testEverything(run) {
   await checkAndBuild(run);
   const chromium = await ensureTestBrowser();
+  const engines = await ensureEngines();
+  if (!engines) process.stdout.write('Firefox and WebKit are not here: what is tested in them is left out.\n');
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;
     await run.units('Unit and database tests', [], databaseUrl);
-    const given = { databaseUrl, chromium };
+    const given = { databaseUrl, chromium, engines };
     await run.browser('Browser tests', 'browser', ['--grep-invert', '@alone'], given);
     const alone = ['--grep', '@alone', '--workers=1'];
     await run.browser('Browser tests that hold a time, one after another', 'browser-alone', alone, given);

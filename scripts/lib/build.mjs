@@ -16,6 +16,7 @@ export const inputs = {
     'scripts/lib/late-styles.mjs',
     'scripts/lib/page-styles.mjs',
     'scripts/lib/sheet-order.mjs',
+    'scripts/lib/style-targets.mjs',
     'scripts/lib/compress.mjs',
     ...[
       'facts.ts',

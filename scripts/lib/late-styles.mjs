@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
+import { styleTargets } from './style-targets.mjs';
 
 const sheet = /\.late\.module\.css$/;
 const name = 'virtual:late-styles';
@@ -37,7 +38,10 @@ export function lateStyles(root) {
     }
     for (const file of globSync('**/*.late.css', { cwd: root }).toSorted())
       parts.push(readFileSync(path.join(root, file), 'utf8'));
-    const { code } = transform({ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true });
+    const { code } = transform({
+      ...{ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true },
+      targets: styleTargets,
+    });
     const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
     return { fileName: `_astro/late.${hash}.css`, source: Buffer.from(code), classes };
   }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
 import { sheetsInOrder } from './sheet-order.mjs';
+import { styleTargets } from './style-targets.mjs';
 
 const sheet = /(?<!\.late)\.module\.css$/;
 const name = 'virtual:page-styles';
@@ -32,7 +33,8 @@ export function pageStyles(root) {
       const whole = path.join(root, file);
       if (!sheet.test(whole)) continue;
       const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
-      const minified = transform({ filename: file, code: Buffer.from(code), minify: true }).code;
+      const read = { filename: file, code: Buffer.from(code) };
+      const minified = transform({ ...read, minify: true, targets: styleTargets }).code;
       sheets.set(whole, { css: Buffer.from(minified).toString(), classes: modules });
     }
     return sheets;

@@ -91,7 +91,7 @@ export class TestRun {
   }
 
   /** Browser tests. */
-  browser(title, name, selection, { databaseUrl, chromium }) {
+  browser(title, name, selection, { databaseUrl, chromium, engines = {} }) {
     return this.#report(
       title,
       name,
@@ -101,6 +101,7 @@ export class TestRun {
         TEST_DATABASE_URL: databaseUrl,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+        ...engines,
       }),
       ({ stats, suites }) => {
         this.unsteady.push(...flakyIn(suites));

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from './test.ts';
+import type { Visitor } from './visitor.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'engines-'));
+const cv = path.join(folder, 'cv.pdf');
+
+test.beforeAll(() => writeFileSync(cv, '%PDF-1.4\n%%EOF\n'));
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const send = 'main form[method="post"] button[type="submit"]';
+
+/** The form's module has come: it says what is wrong itself. */
+async function awake(visitor: Visitor): Promise<void> {
+  await visitor.placeOf(send);
+  const form = () => document.querySelector<HTMLFormElement>('main form[method="post"]')?.noValidate ?? false;
+  await visitor.sees('the form is awake', form, undefined, true);
+}
+
+async function write(visitor: Visitor, field: string, words: string): Promise<void> {
+  await visitor.press(`main form [name="${field}"]`);
+  await visitor.type(words);
+}
+
+const own = () => `engine-${process.pid}-${Date.now()}@six.example`;
+
+test('the contact form says what is missing, and takes what is put right', async ({ visitor }) => {
+  await visitor.open('/contact-us');
+  await awake(visitor);
+  await visitor.press(send);
+  const errors = () => [...document.querySelectorAll('[data-part="summary"] li')].map((one) => one.textContent);
+  await visitor.sees('what is missing', errors, undefined, ['Name is required', 'Email is required']);
+  await visitor.hasFocus('[data-part="summary"]');
+  await write(visitor, 'name', 'M. Chan');
+  await visitor.sees('what is still missing', errors, undefined, ['Email is required']);
+  await write(visitor, 'email', own());
+  await visitor.press(send);
+  const thanks = () => document.activeElement?.textContent?.includes('Thanks! We got your request') ?? false;
+  await visitor.sees('the thanks, with the focus', thanks, undefined, true);
+});
+
+test('an application goes with its CV', async ({ visitor }) => {
+  await visitor.open('/jobs/web-developer-jobs');
+  await awake(visitor);
+  await write(visitor, 'name', 'M. Chan');
+  await write(visitor, 'email', own());
+  await visitor.attach('main form input[type="file"]', cv);
+  await visitor.press(send);
+  const thanks = () =>
+    document.querySelector('main')?.textContent?.includes('Thanks! We got your application') ?? false;
+  await visitor.sees('the thanks', thanks, undefined, true);
+});

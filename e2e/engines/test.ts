@@ -1,0 +1,66 @@
+import { test as base, expect } from '@playwright/test';
+import type { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { Visitor } from './visitor.ts';
+import { startWebKit } from './webkit.ts';
+
+export interface EngineOptions {
+  readonly engine: 'firefox' | 'webkit';
+}
+
+interface InWorker extends EngineOptions {
+  readonly driver: Driver;
+}
+
+const program = (name: string): string => {
+  const path = process.env[name];
+  if (!path) throw new Error(`${name} is not set. npm run engines sets it.`);
+  return path;
+};
+
+const start = (engine: EngineOptions['engine']): Promise<Driver> =>
+  engine === 'firefox'
+    ? startFirefox(program('FIREFOX_PATH'))
+    : startWebKit({
+        driver: program('WEBKIT_DRIVER_PATH'),
+        browser: program('MINI_BROWSER_PATH'),
+        screen: program('XVFB_PATH'),
+      });
+
+/** Of a module that is on its way when the page is left, Firefox says that it did not come. */
+const onItsWay = /^TypeError: error loading dynamically imported module: (\S+)$/;
+
+/** Of a change of pages that is not shown because the next one has begun, WebKit speaks as of a fault. */
+const skipped = /^AbortError: Skipping view transition/;
+
+async function isTrouble(said: string): Promise<boolean> {
+  if (skipped.test(said)) return false;
+  const [, url] = onItsWay.exec(said) ?? [];
+  return url === undefined || !(await fetch(url)).ok;
+}
+
+/** Tests in one of the engines: what is wrong in the page itself, in scripts and with what they ask for, fails each of them. */
+export const test = base.extend<{ visitor: Visitor }, InWorker>({
+  engine: ['firefox', { option: true, scope: 'worker' }],
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await start(engine);
+      await use(driver);
+      await driver.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  visitor: async ({ driver }, use, testInfo) => {
+    const siteUrl = process.env.SHARED_SITE_URL;
+    if (!siteUrl) throw new Error('The shared site is not running.');
+    await driver.troubles();
+    await use(new Visitor(driver, siteUrl));
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('as it was seen', { body: await driver.picture(), contentType: 'image/png' });
+    const troubles: string[] = [];
+    for (const said of await driver.troubles()) if (await isTrouble(said)) troubles.push(said);
+    expect(troubles).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,140 @@
+import { expect } from '@playwright/test';
+import type { Driver, Key, Place, Size } from './driver.ts';
+
+export const wide: Size = { width: 1440, height: 900 };
+export const phone: Size = { width: 412, height: 915 };
+
+/** Where an element can be pressed: brought into view, at rest, and with nothing over its middle. */
+async function findPlace(selector: string): Promise<Place | string> {
+  const seen = [...document.querySelectorAll(selector)].find((one) =>
+    one.checkVisibility({ visibilityProperty: true }),
+  );
+  if (!seen) return `${selector} is not seen`;
+  const frame = () => new Promise(requestAnimationFrame);
+  const inWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
+  if (!inWindow(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await frame();
+  const before = seen.getBoundingClientRect();
+  await frame();
+  await frame();
+  const { left, top, width, height } = seen.getBoundingClientRect();
+  if (before.left !== left || before.top !== top) return `${selector} moves`;
+  const isMoving = (one: Element): boolean =>
+    one
+      .getAnimations()
+      .some(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+  for (let one: Element | null = seen; one; one = one.parentElement)
+    if (isMoving(one)) return `${selector} is on its way`;
+  const [x, y] = [left + width / 2, top + height / 2];
+  const there = document.elementFromPoint(x, y);
+  return seen.contains(there) ? { x, y } : `${there?.outerHTML.slice(0, 80)} lies over ${selector}`;
+}
+
+/** Somebody in front of one engine: what they do waits until it can be done, and what they look for until it is there. */
+export class Visitor {
+  readonly #driver: Driver;
+  readonly #siteUrl: string;
+
+  constructor(driver: Driver, siteUrl: string) {
+    this.#driver = driver;
+    this.#siteUrl = siteUrl;
+  }
+
+  /** @param size room of the window in CSS pixels */
+  async open(path: string, size: Size = wide): Promise<void> {
+    await this.#driver.resize(size);
+    await this.#driver.open(this.#siteUrl + path);
+  }
+
+  resize = (size: Size): Promise<void> => this.#driver.resize(size);
+  key = (key: Key): Promise<void> => this.#driver.press(key);
+  type = (words: string): Promise<void> => this.#driver.type(words);
+  attach = (selector: string, file: string): Promise<void> => this.#driver.attach(selector, file);
+  picture = (): Promise<Buffer> => this.#driver.picture();
+
+  ask<Result, Argument>(run: (argument: Argument) => Result | Promise<Result>, argument: Argument): Promise<Result> {
+    return this.#driver.evaluate(run, argument);
+  }
+
+  /** Waits until a function of the page gives this. */
+  async sees<Result, Argument>(
+    what: string,
+    run: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+    expected: Result,
+  ): Promise<void> {
+    // On the way to another page there is none that could be asked.
+    const ask = () => this.ask(run, argument).catch((error: unknown) => `${error}`);
+    await expect.poll(ask, { message: what, intervals: [30, 60, 120] }).toEqual(expected);
+  }
+
+  /** Waits until an element is seen, or is not. */
+  seesOne = (selector: string, seen = true): Promise<void> =>
+    this.sees(
+      `${selector} is ${seen ? 'seen' : 'not seen'}`,
+      (one) =>
+        [...document.querySelectorAll(one)].some((element) => element.checkVisibility({ visibilityProperty: true })),
+      selector,
+      seen,
+    );
+
+  seesText = (selector: string, text: string): Promise<void> =>
+    this.sees(
+      `the words of ${selector}`,
+      (one) => document.querySelector(one)?.textContent?.trim() ?? '',
+      selector,
+      text,
+    );
+
+  /** Waits until the address is this, from the path on. */
+  isAt = (address: string): Promise<void> =>
+    this.sees('the address', () => location.pathname + location.search, undefined, address);
+
+  hasFocus = (selector: string): Promise<void> =>
+    this.sees(`${selector} has the focus`, (one) => document.activeElement?.matches(one) ?? false, selector, true);
+
+  async placeOf(selector: string): Promise<Place> {
+    let place: Place | string = '';
+    await expect
+      .poll(
+        async () => {
+          place = await this.ask(findPlace, selector).catch((error: unknown) => `${error}`);
+          return typeof place === 'string' ? place : '';
+        },
+        { message: `a place to press ${selector}`, intervals: [30, 60, 120] },
+      )
+      .toBe('');
+    return place as unknown as Place;
+  }
+
+  async hover(selector: string): Promise<void> {
+    await this.#driver.point([{ to: await this.placeOf(selector) }]);
+  }
+
+  async press(selector: string): Promise<void> {
+    await this.#driver.point([{ to: await this.placeOf(selector) }, 'down', 'up']);
+  }
+
+  pressAt = (place: Place): Promise<void> => this.#driver.point([{ to: place }, 'down', 'up']);
+
+  /** Brings an element into view, so that what it does wakes. */
+  comeTo = (selector: string): Promise<void> =>
+    this.ask((one) => document.querySelector(one)?.scrollIntoView({ block: 'center', behavior: 'instant' }), selector);
+
+  focus = (selector: string): Promise<void> =>
+    this.ask((one) => document.querySelector<HTMLElement>(one)?.focus({ preventScroll: true }), selector);
+
+  /** Takes hold of an element in its middle, carries it so far, and lets go. */
+  async drag(selector: string, by: Place): Promise<void> {
+    const from = await this.placeOf(selector);
+    const at = (share: number): { readonly to: Place } => ({
+      to: { x: from.x + by.x * share, y: from.y + by.y * share },
+    });
+    await this.#driver.point([at(0), 'down', at(0.25), at(0.5), at(0.75), at(1), 'up']);
+  }
+}
