@@ -56,7 +56,7 @@ export const helper = {
   prices: { plans: maintenancePlans, hourly: payAsYouGo.hourly },
   single: singleHours,
   heading: 'How many hours? Less than you fear, mostly.',
-  text: 'Say how many hours you want in a quarter, and read what costs least. Sometimes that is the next plan up, sometimes no plan at all. We would tell you the same by telephone.',
+  text: 'Say how many hours you want in a quarter, and read what costs least. Sometimes that is the next plan up, sometimes a plan and a few hours more, sometimes no plan at all. We would tell you the same by telephone.',
   hours: 30,
   note: `A plan runs for at least two quarters, so count both before you choose. Single hours keep for 6 months. If you need more than ${maintenancePlans.at(-1)?.hours} hours, ask: that is a team, and we price it as one.`,
 };

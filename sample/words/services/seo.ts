@@ -48,7 +48,7 @@ export const look = {
     'People in Hong Kong search in two languages and three moods. We find the words your customers use, and the ones your competitors have forgotten. Then we choose which are worth having. They are fewer than you think.',
     'You get them as a map: what is asked, in which language, and which of your pages should answer. A question without a page is work. A page without a question is a candidate for the bin.',
   ],
-  picture: sitePicture('services/seo-info-1', 'A lighthouse whose beam falls on five signals in the dark.'),
+  picture: sitePicture('services/seo-info-1', 'A lighthouse whose beam falls on signals in the dark.'),
 };
 
 export const pages = {
@@ -93,7 +93,7 @@ export const list = {
     },
     {
       title: 'local search',
-      text: 'Maps, hours, districts, and what your listing says on the day of a No. 8. For anyone with a door that customers have to find.',
+      text: 'Maps, hours, districts, and what your listing says on the day of a No. 8. For anyone with a door that customers have to find.',
     },
     {
       title: 'reporting',

@@ -63,7 +63,7 @@ export const rows = [
     title: 'Tried on phones people own',
     text: [
       'Old ones, cracked ones, the one your chairman will not give up. Then by keyboard, then by screen reader.',
-      'What fails goes on a list. You see the list, and it is empty on the day we launch. Access is no project of its own here: it is the same list, read by somebody who cannot see it.',
+      'What fails goes on a list. You see the list, and it is empty on the day we launch. Accessibility is no project of its own here: it is the same list, read by somebody who cannot see it.',
     ],
     button: { text: 'Ask what it takes', link: '/contact-us' },
     picture: sitePicture('services/development-info-4', 'Four telephones of four decades, the last one cracked.'),

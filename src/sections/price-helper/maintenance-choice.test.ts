@@ -12,14 +12,27 @@ const prices = {
 };
 
 test('hours cost least one by one until a plan costs less', () => {
-  expect(cheapest(prices, 1)).toEqual({ plan: null, sum: 1_550 });
-  expect(cheapest(prices, 21)).toEqual({ plan: null, sum: 32_550 });
-  expect(cheapest(prices, 22)).toEqual({ plan: 25, sum: 33_750 });
-  expect(cheapest(prices, 41)).toEqual({ plan: null, sum: 63_550 });
-  expect(cheapest(prices, 42)).toEqual({ plan: 50, sum: 63_750 });
-  expect(cheapest(prices, 75)).toEqual({ plan: 100, sum: 115_000 });
-  expect(cheapest(prices, 101)).toEqual({ plan: null, sum: 156_550 });
-  expect(cheapest(prices, 150)).toEqual({ plan: 150, sum: 157_500 });
+  expect(cheapest(prices, 1)).toEqual({ plan: null, single: 1, sum: 1_550 });
+  expect(cheapest(prices, 21)).toEqual({ plan: null, single: 21, sum: 32_550 });
+  expect(cheapest(prices, 22)).toEqual({ plan: 25, single: 0, sum: 33_750 });
+  expect(cheapest(prices, 150)).toEqual({ plan: 150, single: 0, sum: 157_500 });
+});
+
+test('a plan and a few hours more cost less than the next plan, until they do not', () => {
+  expect(cheapest(prices, 30)).toEqual({ plan: 25, single: 5, sum: 41_500 });
+  expect(cheapest(prices, 44)).toEqual({ plan: 25, single: 19, sum: 63_200 });
+  expect(cheapest(prices, 45)).toEqual({ plan: 50, single: 0, sum: 63_750 });
+  expect(cheapest(prices, 51)).toEqual({ plan: 50, single: 1, sum: 65_300 });
+  expect(cheapest(prices, 101)).toEqual({ plan: 100, single: 1, sum: 116_550 });
+});
+
+test('no way of buying the hours costs less', () => {
+  for (let wanted = 1; wanted <= mostHours(prices); wanted += 1) {
+    const ways = [{ hours: 0, price: 0 }, ...prices.plans].map(
+      ({ hours, price }) => price + Math.max(0, wanted - hours) * prices.hourly,
+    );
+    expect(cheapest(prices, wanted).sum).toBe(Math.min(...ways));
+  }
 });
 
 test('the ranges leave no hour out', () => {
@@ -29,6 +42,10 @@ test('the ranges leave no hour out', () => {
   for (const [index, range] of ranges.entries()) {
     const next = ranges[index + 1];
     if (next) expect(next.from).toBe(range.to + 1);
-    for (const hours of [range.from, range.to]) expect(cheapest(prices, hours).plan).toBe(range.plan);
+    for (const hours of [range.from, range.to]) {
+      const { plan, single } = cheapest(prices, hours);
+      expect(plan).toBe(range.plan);
+      expect(plan !== null && single > 0).toBe(range.more);
+    }
   }
 });

@@ -13,13 +13,15 @@ export const wake: Wake = (element) => {
   const link = helper?.querySelector('a');
   const [hours, plan, sum] = [part(element, 'hours'), part(element, 'plan'), part(element, 'sum')];
   const rows = parts(element, 'range');
+  const hourly = Number(part(element, 'table')?.dataset.hourly);
   if (!helper || !slider || !link || !hours || !plan || !sum) return;
 
   const show = (): void => {
     const wanted = slider.valueAsNumber;
     const row = rows.find(({ dataset }) => wanted <= Number(dataset.to));
     if (!row) return;
-    const amount = row.dataset.sum ? Number(row.dataset.sum) : wanted * Number(row.dataset.hourly);
+    const { price, hours: planned } = row.dataset;
+    const amount = Number(price) + Math.max(0, wanted - Number(planned)) * hourly;
     const share = (wanted - Number(slider.min)) / (Number(slider.max) - Number(slider.min));
     hours.textContent = String(wanted);
     hours.style.setProperty('--stretch', `${Math.round(narrowest + share * (widest - narrowest))}%`);

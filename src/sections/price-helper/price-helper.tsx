@@ -19,7 +19,11 @@ export interface PriceHelperProps {
 /** Hours wanted in a quarter, and what they cost least as: a table, and with script a slider that reads it for you. */
 export function PriceHelper({ heading, text, hours, note, prices, single }: PriceHelperProps) {
   const first = cheapest(prices, hours);
-  const nameOf = (plan: number | null): string => (plan === null ? single : `${plan} hours a quarter`);
+  const nameOf = (plan: number | null, more: boolean): string => {
+    if (plan === null) return single;
+    return more ? `${plan} hours a quarter, the rest ${single.toLowerCase()}` : `${plan} hours a quarter`;
+  };
+  const priceOf = (plan: number | null): number => prices.plans.find((one) => one.hours === plan)?.price ?? 0;
   /** What the address of the contact form calls it. */
   const planOf = (plan: number | null): string => (plan === null ? single : hoursPlan(plan));
   const sumOf = (from: number, to: number): string => {
@@ -48,14 +52,14 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           autoComplete="off"
         />
         <output className={styles.answer} htmlFor="hours-wanted">
-          <b data-part={priceHelperPart('plan')}>{nameOf(first.plan)}</b>
+          <b data-part={priceHelperPart('plan')}>{nameOf(first.plan, first.single > 0)}</b>
           <span data-part={priceHelperPart('sum')}>{hongKongDollars(first.sum)} a quarter</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours
         </Button>
       </div>
-      <table className={styles.table}>
+      <table className={styles.table} data-part={priceHelperPart('table')} data-hourly={prices.hourly}>
         <caption>What costs least, hour by hour</caption>
         <thead>
           <tr>
@@ -65,18 +69,18 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           </tr>
         </thead>
         <tbody>
-          {choiceRanges(prices).map(({ from, to, plan }) => (
+          {choiceRanges(prices).map(({ from, to, plan, more }) => (
             <tr
               key={from}
               data-part={priceHelperPart('range')}
               data-current={from <= hours && hours <= to ? '' : undefined}
               data-to={to}
               data-plan={planOf(plan)}
-              data-sum={plan === null ? undefined : cheapest(prices, to).sum}
-              data-hourly={plan === null ? prices.hourly : undefined}
+              data-price={priceOf(plan)}
+              data-hours={plan ?? 0}
             >
               <th scope="row">{from === to ? from : `${from} to ${to}`}</th>
-              <td data-part={priceHelperPart('name')}>{nameOf(plan)}</td>
+              <td data-part={priceHelperPart('name')}>{nameOf(plan, more)}</td>
               <td>{sumOf(from, to)}</td>
             </tr>
           ))}

@@ -80,13 +80,12 @@ export const tableLamp = (x: number, y: number, drop: number, shade: string, lin
   `${rect(x - 3, y, 6, drop, line)}${path(`M${x} ${y + drop}l62 62h-124z`, shade)}`;
 
 /** The ferry, side on; the origin is the middle of its deck. */
-export const ferryBoat = (x: number, y: number, scale: number, hull: string, funnel: string, tilt = 0): string =>
+export const ferryBoat = (x: number, y: number, scale: number, hull: string, funnel: string): string =>
   at(
     x,
     y,
     `${path('M-250 0H250L214 64H-214Z', hull)}${path('M-250 0H250L244 12H-244Z', paper)}${path('M-206 -56H206V0H-206ZM-176 -112H176V-56H-176Z', paper)}${path('M-196 -128H196L184 -112H-184Z', hull)}${path(times(11, (i) => `M${-190 + i * 35} -44h24v26h-24z`) + times(9, (i) => `M${-164 + i * 37} -100h26v28h-26z`), ink)}${rect(-24, -180, 48, 52, funnel)}${rect(-24, -180, 48, 14, ink)}${bar('M-120 -128V-236M120 -128V-210', 6, ink)}${signal('nine', -146, -238, 52, 50, ink)}`,
     scale,
-    tilt,
   );
 
 /** A junk under battened sails; the origin is the middle of its waterline. */

@@ -46,7 +46,7 @@ function view(width: number, height: number, columns: number): string {
   ${path(`M0 ${sea - 130}L${width * 0.13} ${sea - 250}L${width * 0.27} ${sea - 150}L${width * 0.4} ${sea - 330}L${width * 0.55} ${sea - 190}L${width * 0.7} ${sea - 260}L${width * 0.84} ${sea - 170}L${width} ${sea - 240}V${height}H0Z`, ferry)}
   ${each(columns > 2 ? blocks : blocks.filter((_, index) => index % 2 === 0), ([x, y, across, fill, lit]) => block(Math.round(x * width), Math.round(y * height), across, Math.round(sea + 40 - y * height), fill, lit))}
   ${swell(sea, 54, 150, 20, width, height, harbour)}
-  ${ferryBoat(width * 0.46, sea - 16, columns > 2 ? 0.84 : 0.72, ferry, taxi, -14)}
+  ${ferryBoat(width * 0.46, sea - 16, columns > 2 ? 0.84 : 0.72, ferry, taxi)}
   ${swell(sea + 66, 44, 130, -30, width, height, tile)}
   ${loose(width * (1 - 0.5 / columns), 92)}${flyingFish(width * (0.5 / columns), 96, tart)}
   ${rain(0, -30, width, height * 0.9, Math.round((width * height) / 19000), paper, 46)}`;
