@@ -81,6 +81,20 @@ const kinds: readonly (readonly [pattern: RegExp, types: readonly string[]])[] =
 const wished =
   /^Missing field .* \(optional\)$|^One of the following conditions.*(?:ineligibleRegion|interactionStatistic)/;
 
+async function issuesOf(validator: Validator, nodes: readonly Node[]): Promise<string[]> {
+  const issues = await validator.validate({ jsonld: Object.groupBy(nodes, (node) => node['@type']) as never });
+  return issues
+    .filter(({ severity, issueMessage }) => severity === 'ERROR' || !wished.test(issueMessage))
+    .map(
+      ({ issueMessage, severity, path }) => `${severity} ${path.map(({ type }) => type).join(' ')}: ${issueMessage}`,
+    );
+}
+
+test('the validator speaks of a job that lacks who offers it', async () => {
+  const job = { '@type': 'JobPosting', title: 'Keeper', description: 'Keep it lit.', datePosted: '2026-01-01' };
+  expect((await issuesOf(new Validator(), [job])).join('\n')).toContain('"hiringOrganization" is missing');
+});
+
 test('each kind of page tells what it is, and a validator finds nothing to say', async ({ siteUrl }) => {
   const validator = new Validator();
   for (const address of addresses) {
@@ -88,18 +102,7 @@ test('each kind of page tells what it is, and a validator finds nothing to say',
     const types = nodes.map((node) => node['@type']);
     for (const [pattern, expected] of kinds)
       if (pattern.test(address)) expect(types, address).toEqual(expect.arrayContaining([...expected]));
-    const issues = await validator.validate({ jsonld: Object.groupBy(nodes, (node) => node['@type']) as never });
-    expect
-      .soft(
-        issues
-          .filter(({ severity, issueMessage }) => severity === 'ERROR' || !wished.test(issueMessage))
-          .map(
-            ({ issueMessage, severity, path }) =>
-              `${severity} ${path.map(({ type }) => type).join(' ')}: ${issueMessage}`,
-          ),
-        address,
-      )
-      .toEqual([]);
+    expect.soft(await issuesOf(validator, nodes), address).toEqual([]);
   }
 });
 

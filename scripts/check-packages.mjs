@@ -1,71 +1,11 @@
 // Refuses versions with known critical holes, mixed Payload versions, ranges instead of exact versions, and packages under a licence
 // that would bind whoever adopts the project.
 import { readFileSync } from 'node:fs';
-
-const minimums = { payload: '3.90.0', next: '16.4.6' };
+import { packageFaults } from './lib/package-faults.mjs';
 
 const read = (file) => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));
-const { dependencies, devDependencies } = read('package.json');
-const { packages } = read('package-lock.json');
-const faults = [];
 
-const numbers = (version) => version.split('-')[0].split('.').map(Number);
-function isOlder(version, minimum) {
-  const [wanted, given] = [numbers(minimum), numbers(version)];
-  const index = wanted.findIndex((number, position) => given[position] !== number);
-  return index !== -1 && given[index] < wanted[index];
-}
-
-for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies })) {
-  if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) faults.push(`${name} is given as "${version}"; pin one version.`);
-}
-
-for (const [location, { version }] of Object.entries(packages)) {
-  const name = location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length);
-  const minimum = minimums[name];
-  if (minimum && isOlder(version, minimum))
-    faults.push(`${location} is ${version}; nothing below ${minimum} is safe to run.`);
-  if ((name === 'payload' || name.startsWith('@payloadcms/')) && version !== packages['node_modules/payload'].version) {
-    faults.push(
-      `${location} is ${version}; every Payload package must be ${packages['node_modules/payload'].version}.`,
-    );
-  }
-}
-
-/** Licences under which a package may be used and passed on beside MIT code; libvips is linked, and stays replaceable. */
-const licences = new Set([
-  ...[
-    'MIT',
-    'MIT-0',
-    'ISC',
-    '0BSD',
-    'BSD-2-Clause',
-    'BSD-3-Clause',
-    'Apache-2.0',
-    'BlueOak-1.0.0',
-    'Zlib',
-    'WTFPL',
-    'Unlicense',
-  ],
-  ...['Python-2.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
-]);
-
-/** Packages that name their licence in a file alone. */
-const named = { busboy: 'MIT', streamsearch: 'MIT' };
-
-const isFree = (licence) =>
-  licence
-    .replace(/[()]/g, '')
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((one) => licences.has(one)));
-
-for (const [location, { license, link }] of Object.entries(packages)) {
-  if (location === '' || link) continue;
-  const licence = license ?? named[location.slice(location.lastIndexOf('node_modules/') + 'node_modules/'.length)];
-  if (!licence) faults.push(`${location} says nothing of its licence.`);
-  else if (!isFree(licence)) faults.push(`${location} is under ${licence}.`);
-}
-
+const faults = packageFaults(read('package.json'), read('package-lock.json').packages);
 for (const fault of faults) console.error(fault);
 if (faults.length === 0) console.log('Versions are pinned, none is known to be unsafe, and every licence is free.');
 process.exit(faults.length === 0 ? 0 : 1);

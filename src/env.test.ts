@@ -32,6 +32,8 @@ describe('readSettings', () => {
     [{ SAMPLE: 'none' }, 'Setting SAMPLE must be "on" or "off".'],
     [{ DATABASE_URL: 'mysql://db' }, 'Setting DATABASE_URL must be a postgres:// address'],
     [{ SITE_URL: 'site.example' }, 'Setting SITE_URL must be an http:// or https:// address.'],
+    [{ INDEXNOW_KEY: 'short' }, 'Setting INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens.'],
+    [{ INDEXNOW_KEY: 'with/a/slash' }, 'Setting INDEXNOW_KEY must be 8 to 128 letters, digits or hyphens.'],
     [{ SECRET: 'short' }, 'Setting SECRET must be at least 32 characters long.'],
     [{ ADMIN_EMAIL: 'nobody' }, 'Setting ADMIN_EMAIL must be an email address.'],
     [{ SMTP_URL: 'http://mail' }, 'Setting SMTP_URL must be an smtp:// or smtps:// address.'],

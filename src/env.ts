@@ -84,6 +84,11 @@ const schema = z.object({
   WARM_PAGES: onOff.default(true),
   CARDS: onOff.default(true),
   FIGURES: onOff.default(true),
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
+    .optional(),
+  INDEXNOW_URL: webAddress.default('https://api.indexnow.org/indexnow'),
   SAMPLE: onOff.default(true),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),

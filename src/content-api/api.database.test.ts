@@ -244,6 +244,7 @@ describe('drafts', () => {
     ]);
     for (const row of rows) {
       expect(row.text).toMatch(/^<p>/);
+      expect(Date.parse(row.dateUpdated)).toBeGreaterThanOrEqual(Date.parse(row.postDate));
       expect(row.jobTrack.length).toBeGreaterThanOrEqual(5);
     }
   });

@@ -21,6 +21,7 @@ const row = z.object({
   text: z.string().catch(''),
   jobTrack: z.array(z.object({ heading: z.string(), text: z.string() })).catch([]),
   postDate: z.string().nullish().catch(null),
+  dateUpdated: z.string().nullish().catch(null),
   validThrough: z.string().nullish().catch(null),
   description: z.string().nullish().catch(null),
   socialPicture: picture.optional().catch(undefined),
@@ -55,10 +56,9 @@ export function openJobs(rows: unknown, ownOrigins: readonly string[], now = Dat
   return rows.flatMap((value: unknown): JobDetails[] => {
     const result = row.safeParse(value);
     if (!result.success) return [];
-    const { postDate = null, validThrough = null, description = null, text, ...rest } = result.data;
+    const { postDate = null, dateUpdated = null, validThrough = null, description = null, ...rest } = result.data;
     if (closesAt({ validThrough }) <= now) return [];
-    return [
-      { ...rest, text: safeHtml(text, ownOrigins) ?? ('' as JobDetails['text']), postDate, validThrough, description },
-    ];
+    const text = safeHtml(rest.text, ownOrigins) ?? ('' as JobDetails['text']);
+    return [{ ...rest, text, postDate, dateUpdated, validThrough, description }];
   });
 }

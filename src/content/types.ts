@@ -131,6 +131,8 @@ export interface JobDetails {
   readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
   /** RFC 3339. */
   readonly postDate: string | null;
+  /** RFC 3339: when it was last changed, where that is known. */
+  readonly dateUpdated: string | null;
   readonly validThrough: string | null;
   readonly description: string | null;
   /** What links to it show, where an editor chose one. */

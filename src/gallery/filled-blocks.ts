@@ -52,6 +52,7 @@ function job(title: string): JobDetails {
     text,
     jobTrack: [],
     postDate: null,
+    dateUpdated: null,
     validThrough: null,
     description: null,
   };

@@ -36,6 +36,16 @@ describe('the sitemap', () => {
     expect(await sitemapPart(contentWith(12), site, 'pages')).toBeNull();
   });
 
+  it('says of a job when it was changed, and of the list of jobs when any of them was', async () => {
+    const job = { slug: 'keeper', postDate: '2026-01-01', dateUpdated: '2026-11-22T08:00:00.000Z' };
+    const unknown = { slug: 'cook', postDate: '2026-02-01', dateUpdated: null };
+    const jobs = async () => [unknown, job] as unknown as Awaited<ReturnType<ContentSource['jobs']>>;
+    const { body } = await sitemap({ ...contentWith(0), jobs }, site);
+    expect(body).toContain('/jobs</loc><lastmod>2026-11-22T08:00:00.000Z</lastmod>');
+    expect(body).toContain('/jobs/keeper</loc><lastmod>2026-11-22T08:00:00.000Z</lastmod>');
+    expect(body).toContain('/jobs/cook</loc><lastmod>2026-02-01</lastmod>');
+  });
+
   it.each([2501, 9000, 60_000])('with %d articles it names files, and these together what one would', async (many) => {
     const content = contentWith(many);
     const { body, life } = await sitemap(content, site);

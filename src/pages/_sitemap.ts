@@ -1,18 +1,16 @@
 import type { APIContext } from 'astro';
 import { secondsOpen } from '../content/jobs.ts';
-import { type ContentSource, insightsPerPage, worksPerPage } from '../content/source.ts';
+import { type ContentSource, worksPerPage } from '../content/source.ts';
+import {
+  type AddressEntry,
+  type ArticleAddresses,
+  articleEntries,
+  jobEntries,
+  laterPages,
+  workListEntry,
+} from '../seo/addresses.ts';
 import { escapeXml } from '../seo/xml.ts';
 import type { Picture } from '../shared/picture.ts';
-
-interface Entry {
-  readonly path: string;
-  /** `YYYY-MM-DD` or RFC 3339. */
-  readonly changed?: string | undefined;
-  /** Where its picture lies. */
-  readonly picture?: string | undefined;
-}
-
-type Articles = Awaited<ReturnType<ContentSource['insightAddresses']>>;
 
 /** Of a sitemap, or of a part of one. */
 interface Written {
@@ -33,28 +31,6 @@ const mostPictured = 1000;
 /** What has no file of its own. */
 const rest = 'pages';
 
-const laterPages = (path: string, count: number, perPage: number): Entry[] =>
-  Array.from({ length: Math.max(0, Math.ceil(count / perPage) - 1) }, (_, index) => ({
-    path: `${path}?page=${index + 2}`,
-  }));
-
-/** The last of some moments; undefined where none is known. */
-const lastOf = (moments: readonly (string | undefined)[]): string | undefined =>
-  moments
-    .filter((one) => one !== undefined && one !== '')
-    .sort()
-    .at(-1);
-
-/** A list is another page once anything in it is. */
-const ofArticles = (
-  articles: Articles,
-  pictures: ReadonlyMap<string, { readonly url: string }> = new Map(),
-): Entry[] => [
-  { path: '/insights', changed: lastOf(articles.map(({ changed }) => changed)) },
-  ...laterPages('/insights', articles.length, insightsPerPage),
-  ...articles.map(({ slug, changed }) => ({ path: `/insights/${slug}`, changed, picture: pictures.get(slug)?.url })),
-];
-
 async function ofTheRest(content: ContentSource) {
   const [composed, works, changes, jobs] = await Promise.all([
     content.pageAddresses(),
@@ -62,9 +38,9 @@ async function ofTheRest(content: ContentSource) {
     content.workChanges(),
     content.jobs(),
   ]);
-  const above: Entry[] = [
+  const above: AddressEntry[] = [
     ...composed,
-    { path: '/work', changed: lastOf([...changes.values()]) },
+    workListEntry(changes),
     ...laterPages('/work', works.length, worksPerPage),
     ...works.map(({ slug, gridImageFull, introImageMobile }) => ({
       path: `/work/${slug}`,
@@ -72,15 +48,11 @@ async function ofTheRest(content: ContentSource) {
       picture: (gridImageFull ?? introImageMobile)?.url,
     })),
   ];
-  const below: Entry[] = [
-    { path: '/jobs', changed: lastOf(jobs.map(({ postDate }) => postDate ?? undefined)) },
-    ...jobs.map(({ slug, postDate }) => ({ path: `/jobs/${slug}`, changed: postDate ?? undefined })),
-  ];
-  return { above, below, life: secondsOpen(jobs) };
+  return { above, below: jobEntries(jobs), life: secondsOpen(jobs) };
 }
 
 /** A list of addresses as the protocol writes it: of pages, or of other lists. */
-function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string {
+function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries: readonly AddressEntry[]): string {
   const origin = new URL('/', site).href.slice(0, -1);
   const one = list === 'urlset' ? 'url' : 'sitemap';
   const lines = entries.map(({ path, changed, picture }) => {
@@ -101,7 +73,7 @@ function listed(site: URL | undefined, list: 'urlset' | 'sitemapindex', entries:
 }
 
 /** The names of those files: none where all addresses fit into one. */
-const partsOf = ({ length }: Articles): string[] =>
+const partsOf = ({ length }: ArticleAddresses): string[] =>
   length > mostInOne
     ? [rest, ...Array.from({ length: Math.ceil(length / mostInPart) }, (_, index) => `insights-${index + 1}`)]
     : [];
@@ -117,7 +89,7 @@ export async function sitemap(content: ContentSource, site: URL | undefined): Pr
       ? content.insightThumbnails(articles.map(({ slug }) => slug))
       : new Map<string, Picture>(),
   ]);
-  return { body: listed(site, 'urlset', [...above, ...ofArticles(articles, pictures), ...below]), life };
+  return { body: listed(site, 'urlset', [...above, ...articleEntries(articles, pictures), ...below]), life };
 }
 
 /** One of those files; null where there is none of this name. */
@@ -131,7 +103,7 @@ export async function sitemapPart(
   const number = parts.indexOf(part ?? '');
   if (number < 0) return null;
   if (number > 0) {
-    const entries = ofArticles(articles);
+    const entries = articleEntries(articles);
     const each = Math.ceil(entries.length / (parts.length - 1));
     return { body: listed(site, 'urlset', entries.slice((number - 1) * each, number * each)) };
   }

@@ -17,6 +17,7 @@ import { type CardSources, cardRoutes } from './cards/routes.ts';
 import type { CardShelf } from './cards/shelf.ts';
 import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
+import { keyRoute } from './indexnow/routes.ts';
 import { limitSenders } from './limits/by-sender.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
 import { type SocketLimits, socketLimits } from './limits/sockets.ts';
@@ -237,6 +238,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   if (settings.S3_BUCKET) storedMedia(server, current);
   else localMedia(server, path.join(settings.DATA_DIR, 'media'), current);
 
+  if (settings.INDEXNOW_KEY) keyRoute(server, settings.INDEXNOW_KEY);
   cardRoutes(server, clientDirectory, current);
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL, limits.api);

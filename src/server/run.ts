@@ -11,6 +11,7 @@ import { siteServer } from './app.ts';
 import { startCardWork } from './cards/work.ts';
 import { startClocks } from './clocks.ts';
 import type { Development } from './development.ts';
+import { startIndexNow } from './indexnow/work.ts';
 import { Measures } from './metrics/measures.ts';
 import { metricsServer } from './metrics/metrics-routes.ts';
 import { openSources } from './sources.ts';
@@ -80,6 +81,14 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
         })
       : undefined;
 
+  const indexNow =
+    settings.ADMIN && !development
+      ? startIndexNow(settings, {
+          ...{ payload, content: sources.content, log },
+          refresh: () => sources.freshness.check(),
+        })
+      : undefined;
+
   // The public site must not go down with the admin panel.
   const panel = site.admin
     ?.prepare(payload)
@@ -95,7 +104,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await development?.stop();
     metrics?.close();
     await site.stop();
-    await Promise.all([sources.figures?.stop(), intake.stop(), cards?.stop(), ...clocks.map((clock) => clock.stop())]);
+    const work = [intake, sources.figures, cards, indexNow, ...clocks];
+    await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();
     say('Stopped.');

@@ -20,6 +20,8 @@ export interface JobRow {
   readonly jobTrack: readonly { readonly heading: string; readonly text: string }[];
   /** RFC 3339. */
   readonly postDate: string;
+  /** RFC 3339: when it was last changed. */
+  readonly dateUpdated: string;
   /** RFC 3339; null while the job is open without an end. */
   readonly validThrough: string | null;
   readonly description: string | null;
@@ -54,6 +56,7 @@ export async function jobRow(related: RelatedRecords, record: Job): Promise<JobR
     text: richTextHtml(record.text) ?? '',
     jobTrack: rowsOf(record.jobTrack).map(({ heading, text }) => ({ heading, text })),
     postDate: record.postDate,
+    dateUpdated: record.updatedAt,
     validThrough: record.validThrough ?? null,
     description: record.seo?.description ?? null,
     ...(socialPicture ? { socialPicture } : {}),

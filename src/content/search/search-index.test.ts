@@ -19,6 +19,7 @@ const jobOf = (job: string, slug: string, validThrough: string | null = null): J
   text: '' as JobDetails['text'],
   jobTrack: [],
   postDate: null,
+  dateUpdated: null,
   description: null,
 });
 

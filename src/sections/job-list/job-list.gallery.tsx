@@ -17,6 +17,7 @@ const jobs = (rows: readonly (readonly [title: string, experience: string, locat
         text,
         jobTrack: [],
         postDate: null,
+        dateUpdated: null,
         validThrough: null,
         description: null,
       }))

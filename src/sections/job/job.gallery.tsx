@@ -21,6 +21,7 @@ function job(fields: Partial<Omit<JobDetails, 'text'>>, text: string): JobDetail
     location: 'Hong Kong office',
     jobTrack: [],
     postDate: null,
+    dateUpdated: null,
     validThrough: null,
     description: null,
     ...fields,

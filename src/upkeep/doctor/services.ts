@@ -70,12 +70,13 @@ async function reach(what: string, setting: string, address: string | undefined)
   }
 }
 
-export const services = ({ CRM_BASE_URL, SHEET_ENDPOINT_URL, CONTENT_API_URL, S3_ENDPOINT }: Settings) =>
+export const services = (settings: Settings) =>
   Promise.all([
-    reach('CRM', 'CRM_BASE_URL', CRM_BASE_URL),
-    reach('Spreadsheet', 'SHEET_ENDPOINT_URL', SHEET_ENDPOINT_URL),
-    reach('Content host', 'CONTENT_API_URL', CONTENT_API_URL),
-    ...(S3_ENDPOINT ? [reach('Store', 'S3_ENDPOINT', S3_ENDPOINT)] : []),
+    reach('CRM', 'CRM_BASE_URL', settings.CRM_BASE_URL),
+    reach('Spreadsheet', 'SHEET_ENDPOINT_URL', settings.SHEET_ENDPOINT_URL),
+    reach('Content host', 'CONTENT_API_URL', settings.CONTENT_API_URL),
+    ...(settings.S3_ENDPOINT ? [reach('Store', 'S3_ENDPOINT', settings.S3_ENDPOINT)] : []),
+    ...(settings.INDEXNOW_KEY ? [reach('IndexNow', 'INDEXNOW_URL', settings.INDEXNOW_URL)] : []),
   ]);
 
 /** Has a file of this software looked into. */

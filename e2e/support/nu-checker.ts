@@ -1,0 +1,77 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+
+/** Whether Java is there, which the checker needs. */
+export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
+
+interface Message {
+  readonly type: 'error' | 'info' | 'non-document-error';
+  readonly url?: string;
+  readonly message: string;
+  readonly extract?: string;
+}
+
+/** What is right, and newer than what it knows: widths of a typeface in SVG, and pages that wait for a part of theirs (`rel="expect"`). */
+const unknown = [
+  /^Bad value “[\d.]+%” for attribute “font-stretch”/,
+  /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+];
+
+/** Its idea of style sheets is that of years ago, and what it says of them would fill a book. */
+const withoutStyles = (html: string): string => html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2');
+
+/**
+ * What the W3C's checker finds in pages, all of them in one go: to start it takes longer than to look at a page.
+ *
+ * @param pages HTML by address
+ * @returns by address each error, with what it stands at; of a page without any there is nothing. Its advice is left out
+ * @throws when it cannot look at them
+ */
+export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'nu-'));
+  const addresses = new Map<string, string>();
+  try {
+    for (const [index, [address, html]] of [...pages].entries()) {
+      const file = path.join(folder, `${index}.html`);
+      writeFileSync(file, withoutStyles(html));
+      addresses.set(pathToFileURL(file).href.replace('file:///', 'file:/'), address);
+    }
+    const faults = new Map<string, string[]>();
+    for (const { type, url = '', message, extract = '' } of await messagesOf(folder)) {
+      if (type === 'non-document-error') throw new Error(`The checker could not look: ${message}`);
+      if (type !== 'error' || unknown.some((pattern) => pattern.test(message))) continue;
+      const address = addresses.get(url.replace('file:///', 'file:/')) ?? url;
+      const fault = `${message} at ${extract.replaceAll(/\s+/g, ' ').slice(0, 160)}`;
+      faults.set(address, [...(faults.get(address) ?? []), fault]);
+    }
+    return faults;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Its exit code says whether it found anything; it fails when it has nothing to say. */
+function messagesOf(folder: string): Promise<readonly Message[]> {
+  const parameters = ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder];
+  return new Promise((resolve, reject) => {
+    const checker = spawn('java', parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    let complained = '';
+    checker.stdout.on('data', (chunk) => (said += chunk));
+    checker.stderr.on('data', (chunk) => (complained += chunk));
+    checker.on('error', reject);
+    checker.on('close', () => {
+      try {
+        resolve((JSON.parse(said) as { readonly messages: readonly Message[] }).messages);
+      } catch {
+        reject(new Error(`The checker said nothing that can be read.\n${said}${complained}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { secretsIn } from './secrets.mjs';
+
+// Put together here: whole, they would be found in this very file.
+const secrets = [
+  ['a token of GitHub', `token: ${'ghp_'}wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx`],
+  ['a password of a database', `const url = 'postgres://site:${'hunter'}22@db.agency.example/site';`],
+  ['a key of a store', `AWS_SECRET_ACCESS_KEY="${'wJalrXUtnFEMI'}/K7MDENG/bPxRfiCYzQ3vTkLmN2"`],
+] as const;
+
+it.each(secrets)('%s is found, with its line', async (_, text) => {
+  const found = await secretsIn('/project/settings.ts', `// The first line.\n${text}\n`);
+  expect(found.map(({ line }) => line)).toEqual([2]);
+});
+
+it('words are no secrets', async () => {
+  expect(await secretsIn('/project/settings.ts', 'const password = process.env.ADMIN_PASSWORD;\n')).toEqual([]);
+});

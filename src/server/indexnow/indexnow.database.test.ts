@@ -1,0 +1,140 @@
+// On both databases: which addresses are public, and when they changed, is asked in SQL.
+import { type FastifyBaseLogger, fastify } from 'fastify';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { openForTests } from '../../cms/test-support.ts';
+import { newPage, newWork } from '../../cms/testing/records.ts';
+import { payloadContentSource } from '../../content/payload/source.ts';
+import { readSettings } from '../../env.ts';
+import { keyRoute } from './routes.ts';
+import { isPublicSite, tellIndexNow } from './service.ts';
+import { startSearchEngine } from './testing/search-engine.ts';
+import { IndexNowWork, startIndexNow } from './work.ts';
+
+const key = 'a-key-of-this-test';
+const payload = await openForTests();
+const content = payloadContentSource(payload, 'https://www.agency.example');
+const server = fastify();
+keyRoute(server, key);
+const engine = await startSearchEngine(async (path) => (await server.inject(path)).body);
+const settings = readSettings({
+  SITE_URL: 'https://www.agency.example',
+  INDEXNOW_KEY: key,
+  INDEXNOW_URL: engine.url,
+});
+let now = Date.parse('2026-11-20T08:00:00.000Z');
+
+function worker() {
+  const warned: string[] = [];
+  const work = new IndexNowWork({
+    ...{ payload, content, refresh: () => undefined, now: () => now },
+    tell: (paths) => tellIndexNow(settings, key, paths),
+    log: { warn: (said: unknown) => void warned.push(String(said)) },
+  });
+  return { work, warned };
+}
+
+beforeEach(async () => {
+  engine.told.length = 0;
+  await payload.kv.delete('indexnow');
+});
+afterAll(() => {
+  expect(engine.faults).toEqual([]);
+  engine.stop();
+});
+
+describe('search engines', () => {
+  it('are told what was published, changed and taken off, and never of a draft', async () => {
+    const { work, warned } = worker();
+    await work.look();
+    expect(engine.told).toEqual([]);
+
+    const made = await newWork(payload, { slug: 'told-lights', title: 'Lights' });
+    await newWork(payload, { slug: 'told-secret', _status: 'draft' });
+    await newPage(payload, '/told-pier');
+    await work.look();
+    expect(engine.told.map((paths) => [...paths].sort())).toEqual([['/told-pier', '/work', '/work/told-lights']]);
+
+    await payload.update({ collection: 'works', id: made.id, data: { title: 'Being written' }, draft: true });
+    await work.look();
+    expect(engine.told).toHaveLength(1);
+
+    await payload.update({ collection: 'works', id: made.id, data: { title: 'Nights', _status: 'published' } });
+    await work.look();
+    expect([...(engine.told[1] ?? [])].sort()).toEqual(['/work', '/work/told-lights']);
+
+    await payload.update({ collection: 'works', id: made.id, data: { _status: 'draft' } });
+    await work.look();
+    expect(engine.told[2]).toContain('/work/told-lights');
+    await work.look();
+    expect([engine.told.length, warned]).toEqual([3, []]);
+  });
+
+  it('are told after a start what was published while the site stood still, and nothing twice', async () => {
+    await worker().work.look();
+    await newPage(payload, '/told-while-away');
+    await worker().work.look();
+    expect(engine.told).toEqual([['/told-while-away']]);
+    await worker().work.look();
+    expect(engine.told).toHaveLength(1);
+  });
+
+  it('that do not answer well are told later, as late as they ask, with what came since', async () => {
+    const { work, warned } = worker();
+    await work.look();
+    engine.answer.push({ status: 429, headers: { 'retry-after': '3600' } }, { status: 503 });
+    await newPage(payload, '/told-first');
+    await work.look();
+    await newPage(payload, '/told-second');
+    now += 60 * 60 * 1000 - 1;
+    await work.look();
+    expect(engine.answer).toHaveLength(1);
+    now += 60 * 60 * 1000;
+    await work.look();
+    expect(engine.answer).toHaveLength(0);
+    expect(engine.told).toEqual([]);
+    now += 60 * 60 * 1000;
+    await work.look();
+    expect(engine.told.map((paths) => [...paths].sort())).toEqual([['/told-first', '/told-second']]);
+    expect(warned).toEqual(['IndexNow was not told of 1 changed pages. It answered 429. It is tried again.']);
+  });
+
+  it('that are away hinder nothing', async () => {
+    const away = await startSearchEngine(async () => key);
+    away.stop();
+    const outcome = await tellIndexNow({ ...settings, INDEXNOW_URL: away.url }, key, ['/work']);
+    expect(outcome).toMatchObject({ outcome: 'again', note: 'It could not be asked: ECONNREFUSED.' });
+  });
+});
+
+describe('a site', () => {
+  it.each([
+    ['has no key', {}],
+    ['is not public', { INDEXNOW_KEY: key }],
+  ])('that %s tells nobody', (_, given) => {
+    const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
+    expect(startIndexNow(readSettings(given), { payload, content, refresh: () => undefined, log })).toBeUndefined();
+  });
+
+  it('says its key, at an address of its own', async () => {
+    const answer = await server.inject(`/${key}.txt`);
+    expect([answer.statusCode, answer.body, answer.headers['content-type']]).toEqual([
+      200,
+      key,
+      'text/plain; charset=utf-8',
+    ]);
+    expect((await server.inject('/another-key.txt')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['https://www.agency.example', true],
+    ['http://www.agency.example', false],
+    ['http://localhost:3000', false],
+    ['https://localhost', false],
+    ['https://192.168.1.20', false],
+    ['https://[::1]', false],
+    ['https://staging.internal', false],
+    ['https://site.test', false],
+  ])('at %s can be reached from outside: %s', (url, expected) => {
+    expect(isPublicSite(url)).toBe(expected);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Settings } from '../../env.ts';
+import { again, type Outcome, patienceOf, reasonOf } from '../../intake/destinations/attempt.ts';
+
+/** Addresses that the protocol takes at once. */
+export const mostAtOnce = 10_000;
+
+/** Where the key can be read by whoever wants to know that it is this site's. */
+export const keyPath = (key: string): string => `/${key}.txt`;
+
+/** Hosts that nobody reaches from outside: one without a dot, an address in digits, and names that are kept for that. */
+const inside = /^[^.]+$|^[\d.]+$|^\[|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid)$/;
+
+/** Whether search engines could fetch a site's pages. */
+export function isPublicSite(siteUrl: string): boolean {
+  const { protocol, hostname } = new URL(siteUrl);
+  return protocol === 'https:' && !inside.test(hostname);
+}
+
+/** Tells search engines which addresses have changed; they share what one of them is told. */
+export async function tellIndexNow(settings: Settings, key: string, paths: readonly string[]): Promise<Outcome> {
+  const origin = new URL(settings.SITE_URL).origin;
+  try {
+    const response = await fetch(settings.INDEXNOW_URL, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+      body: JSON.stringify({
+        host: new URL(origin).host,
+        key,
+        keyLocation: origin + keyPath(key),
+        urlList: paths.map((path) => origin + path),
+      }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceOf(settings)),
+    });
+    await response.body?.cancel();
+    if (response.status === 200 || response.status === 202)
+      return { outcome: 'delivered', note: `It was told of ${paths.length}.` };
+    return again(`It answered ${response.status}.`, response);
+  } catch (error) {
+    return again(`It could not be asked: ${reasonOf(error)}.`);
+  }
+}
