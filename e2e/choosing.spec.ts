@@ -12,6 +12,8 @@ async function openPage(page: Page, path: string): Promise<void> {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
+  // Which rows are open is asked for after the form is there, and would shut what has been opened meanwhile.
+  await page.waitForLoadState('networkidle');
 }
 
 const row = (page: Page, index: number): Locator => page.locator(`#sections-row-${index}`);
@@ -127,7 +129,6 @@ test('what was searched for stays offered while the form is answered, and a sear
   const { docs } = await desk.admin.ask('GET', `pages?where[path][equals]=${path}&depth=0`);
   const at = docs?.[0]?.sections?.findIndex(({ blockType }) => blockType === 'parallax-grid') ?? -1;
   await openPage(page, path);
-  await page.waitForLoadState('networkidle');
   const film = page.locator(`#field-sections__${at}__items__0__film__film`);
   await openRow(page, at);
   await page.locator(`#sections-${at}-items-row-0 .collapsible__toggle`).first().click();

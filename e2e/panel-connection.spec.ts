@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
-import { autosavedWith } from './support/panel.ts';
+import { autosavedWith, save } from './support/panel.ts';
 
 const desk = deskForTests();
 
@@ -31,9 +31,9 @@ test('a lost connection takes nothing away that was written, and says so until i
   await title.fill('Tree, written again');
   expect((await saved).status()).toBe(200);
   await page.getByRole('button', { name: 'Story' }).click();
-  await expect(
-    page.locator('#field-body [contenteditable="true"], .tabs-field__tab--active [contenteditable="true"]').first(),
-  ).toBeVisible();
+  await expect(page.locator('.rich-text-lexical [contenteditable="true"]:visible').first()).toBeVisible({
+    timeout: 30_000,
+  });
 });
 
 test('a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
@@ -47,6 +47,5 @@ test('a server that is gone is told of as well, by whatever asks it first', asyn
   await expect(page.locator('.payload-toast-item').first()).toContainText('The server cannot be reached.');
   await page.unroute('**/*');
   await expect(page.locator('.connection')).toBeHidden({ timeout: 20_000 });
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/updated successfully/i).first()).toBeVisible();
+  expect(await save(page, 'PATCH')).toBe(200);
 });
