@@ -8,7 +8,6 @@ import { SearchIndex } from '../src/content/search/search-index.ts';
 import { type ContentStandIn, startContentStandIn } from './content-stand-in.ts';
 import { generatedContent, type Sizes } from './generated-content.ts';
 
-const rounds = 200;
 const sample: Sizes = { articles: 35, cases: 10 };
 const large: Sizes = { articles: 10_000, cases: 1000 };
 
@@ -47,7 +46,7 @@ async function startWith(sizes: Sizes) {
   return { sizes, content, site, memory: memoryOf(site.process.pid) };
 }
 
-const sides = [await startWith(sample), await startWith(large)];
+type Side = Awaited<ReturnType<typeof startWith>>;
 
 /** Milliseconds until the whole page is there. A query that no page knows makes the address new to nobody but the browser. */
 async function milliseconds(url: string): Promise<number> {
@@ -61,7 +60,7 @@ async function milliseconds(url: string): Promise<number> {
 const forSearch = new Set(['getWorks', 'getInsightWords']);
 
 /** How long a visitor waits around a publication, and how long until what was published is found. */
-async function publication({ apiUrl }: ContentStandIn) {
+async function publication({ apiUrl }: ContentStandIn, rounds: number) {
   const index = new SearchIndex({
     ...craftContentSource(craftHost({ apiUrl, siteOrigin: 'https://site.example' })),
     pages: async () => [],
@@ -85,34 +84,65 @@ async function publication({ apiUrl }: ContentStandIn) {
   };
 }
 
-try {
-  const rows = [];
-  for (const { name, path } of pages) {
-    const times: { first: number; all: number[] }[] = [];
-    for (const side of sides) times.push({ first: await milliseconds(side.site.url + path(0, side.sizes)), all: [] });
-    // Turn and turn about, so that a noisy moment of the machine meets both.
-    for (let turn = 1; turn <= rounds; turn += 1) {
-      for (const [index, side] of sides.entries()) {
-        times[index]?.all.push(await milliseconds(side.site.url + path(turn, side.sizes)));
-      }
+/** Milliseconds of one kind of page, with few entries and with many. */
+export interface ListRow {
+  readonly page: string;
+  readonly few: { readonly first: number; readonly p50: number; readonly p99: number };
+  readonly many: { readonly first: number; readonly p50: number; readonly p99: number };
+}
+
+async function timesOf(sides: readonly [Side, Side], { path }: (typeof pages)[number], rounds: number) {
+  const times: { first: number; all: number[] }[] = [];
+  for (const side of sides) times.push({ first: await milliseconds(side.site.url + path(0, side.sizes)), all: [] });
+  // Turn and turn about, so that a noisy moment of the machine meets both.
+  for (let turn = 1; turn <= rounds; turn += 1) {
+    for (const [index, side] of sides.entries()) {
+      times[index]?.all.push(await milliseconds(side.site.url + path(turn, side.sizes)));
     }
-    const [small, big] = times;
-    const row: Record<string, string | number> = { page: name };
-    const beside = (title: string, of: (side: { first: number; all: number[] }) => number) => {
-      const [one, other] = [small ? of(small) : 0, big ? of(big) : 0];
-      row[`${title}, sample (ms)`] = Number(one.toFixed(1));
-      row[`${title}, large (ms)`] = Number(other.toFixed(1));
-      row[`${title}, ratio`] = Number((other / one).toFixed(2));
-    };
-    beside('first', ({ first }) => first);
-    beside('p50', ({ all }) => percentile(all, 0.5));
-    beside('p99', ({ all }) => percentile(all, 0.99));
-    rows.push(row);
   }
-  console.log(
-    `\n${rounds} requests each, one after another, ${JSON.stringify(sample)} beside ${JSON.stringify(large)}. Load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`,
+  return times.map(({ first, all }) => ({ first, p50: percentile(all, 0.5), p99: percentile(all, 0.99) }));
+}
+
+async function rowsOf(sides: readonly [Side, Side], rounds: number): Promise<ListRow[]> {
+  const rows: ListRow[] = [];
+  for (const page of pages) {
+    const [few, many] = await timesOf(sides, page, rounds);
+    if (few && many) rows.push({ page: page.name, few, many });
+  }
+  return rows;
+}
+
+async function withBothSides<Result>(run: (sides: readonly [Side, Side]) => Promise<Result>): Promise<Result> {
+  const sides = [await startWith(sample), await startWith(large)] as const;
+  try {
+    return await run(sides);
+  } finally {
+    for (const { site, content } of sides) {
+      await site.stop();
+      content.stop();
+    }
+  }
+}
+
+/** @param rounds how often each page is asked for on each side */
+export const measureLists = ({ rounds = 200 } = {}): Promise<ListRow[]> =>
+  withBothSides((sides) => rowsOf(sides, rounds));
+
+function printRows(rows: readonly ListRow[]): void {
+  console.table(
+    rows.map(({ page, few, many }) => {
+      const row: Record<string, string | number> = { page };
+      for (const what of ['first', 'p50', 'p99'] as const) {
+        row[`${what}, sample (ms)`] = Number(few[what].toFixed(1));
+        row[`${what}, large (ms)`] = Number(many[what].toFixed(1));
+        row[`${what}, ratio`] = Number((many[what] / few[what]).toFixed(2));
+      }
+      return row;
+    }),
   );
-  console.table(rows);
+}
+
+function printSides(sides: readonly [Side, Side]): void {
   console.log(
     '\nThe content host that stands in for a real one, alone: its own time for each query of the pages above\n',
   );
@@ -143,14 +173,20 @@ try {
       ),
     })),
   );
-  console.log('\nThe index of the search, in a process of its own with the content host\n');
-  const publications = [];
-  for (const { sizes, content } of sides)
-    publications.push({ articles: sizes.articles, ...(await publication(content)) });
-  console.table(publications);
-} finally {
-  for (const { site, content } of sides) {
-    await site.stop();
-    content.stop();
-  }
 }
+
+if (import.meta.main)
+  await withBothSides(async (sides) => {
+    const rounds = 200;
+    const rows = await rowsOf(sides, rounds);
+    console.log(
+      `\n${rounds} requests each, one after another, ${JSON.stringify(sample)} beside ${JSON.stringify(large)}. Load of the machine: ${os.loadavg()[0]?.toFixed(1)}\n`,
+    );
+    printRows(rows);
+    printSides(sides);
+    console.log('\nThe index of the search, in a process of its own with the content host\n');
+    const publications = [];
+    for (const { sizes, content } of sides)
+      publications.push({ articles: sizes.articles, ...(await publication(content, rounds)) });
+    console.table(publications);
+  });

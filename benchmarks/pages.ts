@@ -6,7 +6,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { addEditor, type Editor, signedIn } from '../e2e/support/editor.ts';
 import { type Site, startSite } from '../e2e/support/site.ts';
 
-const rounds = 9;
 const account = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this run' };
 const editor = 'ann@agency.example';
 
@@ -104,32 +103,51 @@ async function startWith(name: string, pages: number, articles: number): Promise
   return { name, site, desk, strategy: await desk.idOf('pages', 'path', '/strategy'), times: new Map(), directory };
 }
 
-const sides = [await startWith('sample', 0, 0), await startWith('500 pages, 10,000 articles', 500, 10_000)];
+/** Milliseconds of what editors and visitors do, with the sample's entries and with many. */
+export interface PagesRow {
+  readonly what: string;
+  readonly few: number;
+  readonly many: number;
+}
 
-for (let round = 0; round < rounds; round += 1) {
-  for (const { site, desk, strategy, times } of sides) {
-    const note = async (what: string, run: () => Promise<unknown>): Promise<void> => {
-      times.set(what, [...(times.get(what) ?? []), await timed(run)]);
-    };
-    const words = `What a page is for, said in as many letters as a description has to have, time ${round}.`;
-    await note('list in the panel', () => desk.ask('GET', 'pages?draft=true&limit=50&sort=path&depth=0'));
-    await note('publish, until it is read', () => publish(site, desk, strategy, words));
-    await note('first rendering', () => textOf(`${site.url}/web-development`));
-    await note('the same, kept', () => textOf(`${site.url}/web-development`));
-    await note('sitemap', () => readSitemap(site));
+const names = ['sample', '500 pages, 10,000 articles'] as const;
+
+/** @param rounds how often each thing is done on each side; the first, in which everything is read anew, is not counted */
+export async function measurePages({ rounds = 9 } = {}): Promise<PagesRow[]> {
+  const sides = [await startWith(names[0], 0, 0), await startWith(names[1], 500, 10_000)];
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { site, desk, strategy, times } of sides) {
+        const note = async (what: string, run: () => Promise<unknown>): Promise<void> => {
+          times.set(what, [...(times.get(what) ?? []), await timed(run)]);
+        };
+        const words = `What a page is for, said in as many letters as a description has to have, time ${round}.`;
+        await note('list in the panel', () => desk.ask('GET', 'pages?draft=true&limit=50&sort=path&depth=0'));
+        await note('publish, until it is read', () => publish(site, desk, strategy, words));
+        await note('first rendering', () => textOf(`${site.url}/web-development`));
+        await note('the same, kept', () => textOf(`${site.url}/web-development`));
+        await note('sitemap', () => readSitemap(site));
+      }
+    }
+    return [...(sides[0]?.times.keys() ?? [])].map((what) => {
+      const [few = 0, many = 0] = sides.map(({ times }) => median((times.get(what) ?? []).slice(1)));
+      return { what, few, many };
+    });
+  } finally {
+    for (const { site, directory } of sides) {
+      await site.stop();
+      rmSync(directory, { recursive: true, force: true });
+    }
   }
 }
 
-console.log(
-  `\n${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores; medians of ${rounds - 1}, milliseconds\n`,
-);
-console.log(`| | ${sides.map(({ name }) => name).join(' | ')} | ratio |\n|---|---|---|---|`);
-for (const what of sides[0]?.times.keys() ?? []) {
-  // The first round reads everything for the first time.
-  const [small = 0, large = 0] = sides.map(({ times }) => median((times.get(what) ?? []).slice(1)));
-  console.log(`| ${what} | ${small.toFixed(1)} | ${large.toFixed(1)} | ${(large / small).toFixed(2)} |`);
-}
-for (const { site, directory } of sides) {
-  await site.stop();
-  rmSync(directory, { recursive: true, force: true });
+if (import.meta.main) {
+  const rounds = 9;
+  const rows = await measurePages({ rounds });
+  console.log(
+    `\n${os.cpus()[0]?.model ?? 'unknown'}, ${os.cpus().length} cores; medians of ${rounds - 1}, milliseconds\n`,
+  );
+  console.log(`| | ${names.join(' | ')} | ratio |\n|---|---|---|---|`);
+  for (const { what, few, many } of rows)
+    console.log(`| ${what} | ${few.toFixed(1)} | ${many.toFixed(1)} | ${(many / few).toFixed(2)} |`);
 }

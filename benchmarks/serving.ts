@@ -8,8 +8,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from '../e2e/support/site.ts';
 
-const rounds = 5;
-const seconds = 3;
 const connections = 50;
 const barePort = 8198;
 const nginxPort = 8199;
@@ -32,7 +30,7 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** Requests a second that `wrk` counts; an answer other than 200 ends the benchmark. */
-function requestsPerSecond(url: string, encoding: Encoding): number {
+function requestsPerSecond(url: string, encoding: Encoding, seconds: number): number {
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, url];
   const output = execFileSync(...onCore(1, 'wrk', load), { encoding: 'utf8' });
   if (/Non-2xx|Socket errors: .*[1-9]/.test(output)) throw new Error(`${url} did not answer well:\n${output}`);
@@ -107,43 +105,61 @@ const ended = (server: ChildProcess): Promise<unknown> =>
     server.kill();
   });
 
-const site = await startSite({ settings: { ADMIN: 'off', LOG_LEVEL: 'warn' } });
-if (twoCores && site.process.pid) spawnSync('taskset', ['-a', '-c', '-p', '0', String(site.process.pid)]);
+/** One page in one encoding: requests a second of each side, and how many bytes each answer has. */
+export interface ServingRow {
+  readonly page: string;
+  readonly encoding: Encoding;
+  readonly bytes: number;
+  readonly ours: number;
+  readonly bare: number;
+  readonly nginx: number;
+}
 
-try {
-  const rows = [];
-  for (const { name, path: address } of pages) {
-    for (const encoding of encodings) {
-      const url = `${site.url}${address}`;
-      await read(url, encoding);
-      const answer = await read(url, encoding);
-      const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
-      const others = [await startBare(folder, answer), await startNginx(folder, answer)];
-      const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
-      for (let round = 0; round < rounds; round += 1) {
-        counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding));
-        counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding));
-        counts.ours.push(requestsPerSecond(url, encoding));
+/** @param seconds that each side is loaded for in each round */
+export async function measureServing({ rounds = 5, seconds = 3 } = {}): Promise<ServingRow[]> {
+  const site = await startSite({ settings: { ADMIN: 'off', LOG_LEVEL: 'warn' } });
+  if (twoCores && site.process.pid) spawnSync('taskset', ['-a', '-c', '-p', '0', String(site.process.pid)]);
+  try {
+    const rows: ServingRow[] = [];
+    for (const { name, path: address } of pages) {
+      for (const encoding of encodings) {
+        const url = `${site.url}${address}`;
+        await read(url, encoding);
+        const answer = await read(url, encoding);
+        const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
+        const others = [await startBare(folder, answer), await startNginx(folder, answer)];
+        const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
+        for (let round = 0; round < rounds; round += 1) {
+          counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding, seconds));
+          counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding, seconds));
+          counts.ours.push(requestsPerSecond(url, encoding, seconds));
+        }
+        await Promise.all(others.map(ended));
+        rmSync(folder, { recursive: true, force: true });
+        const [ours, bare, nginx] = [median(counts.ours), median(counts.bare), median(counts.nginx)];
+        rows.push({ page: name, encoding, bytes: answer.body.byteLength, ours, bare, nginx });
       }
-      await Promise.all(others.map(ended));
-      rmSync(folder, { recursive: true, force: true });
-      const share = median(counts.ours) / median(counts.bare);
-      rows.push({
-        page: name,
-        encoding,
-        bytes: answer.body.byteLength,
-        'site, requests/s': Math.round(median(counts.ours)),
-        'bare Node': Math.round(median(counts.bare)),
-        nginx: Math.round(median(counts.nginx)),
-        'share of bare Node': `${Math.round(share * 100)} %`,
-        goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
-      });
     }
+    return rows;
+  } finally {
+    await site.stop();
   }
+}
+
+if (import.meta.main) {
+  const [rounds, seconds] = [5, 3];
+  const rows = await measureServing({ rounds, seconds });
   console.log(
     `\nOne core each for the server and the load, ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
   );
-  console.table(rows);
-} finally {
-  await site.stop();
+  console.table(
+    rows.map(({ page, encoding, bytes, ours, bare, nginx }) => ({
+      ...{ page, encoding, bytes },
+      'site, requests/s': Math.round(ours),
+      'bare Node': Math.round(bare),
+      nginx: Math.round(nginx),
+      'share of bare Node': `${Math.round((ours / bare) * 100)} %`,
+      goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
+    })),
+  );
 }

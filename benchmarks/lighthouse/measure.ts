@@ -1,0 +1,106 @@
+// What Lighthouse finds in a page: the median of some runs.
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+interface Request {
+  readonly resourceType?: string;
+  readonly transferSize?: number;
+}
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
+  readonly audits: Readonly<
+    Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Request[] } }>
+  >;
+}
+
+const program = path.join(import.meta.dirname, 'node_modules', '.bin', 'lighthouse');
+const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu';
+
+const run = promisify(execFile);
+
+/** Slowed down afterwards, in a model, which scatters less; or while the page loads, as a visitor has it. */
+type Throttling = 'simulate' | 'devtools';
+
+/** A telephone on a slow line, which is Lighthouse's own; or a desk. */
+export type Form = 'mobile' | 'desktop';
+
+/** Not blocking: this very process also answers what Lighthouse asks for. */
+async function measure(url: string, form: Form, throttling: Throttling = 'simulate'): Promise<Report> {
+  const parameters = [
+    ...[url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
+    ...(form === 'desktop' ? ['--preset=desktop'] : []),
+  ];
+  const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
+  return JSON.parse(stdout) as Report;
+}
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+
+const audit = (reports: readonly Report[], name: string): number =>
+  Math.round(median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)));
+
+/** Bytes of script on the wire before anybody has touched the page. */
+const scriptOf = ({ audits }: Report): number =>
+  (audits['network-requests']?.details?.items ?? [])
+    .filter(({ resourceType }) => resourceType === 'Script')
+    .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+
+/** Medians of runs: scores of 100, milliseconds, and kilobytes on the wire. */
+export interface LighthouseRow {
+  readonly page: string;
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best practices': number;
+  readonly seo: number;
+  readonly 'LCP, ms': number;
+  readonly 'TBT, ms': number;
+  readonly CLS: number;
+  readonly 'main thread, ms': number;
+  readonly 'script, kB': number;
+}
+
+const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
+  const score = (category: string) =>
+    Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best practices': score('best-practices'),
+    seo: score('seo'),
+    'LCP, ms': audit(reports, 'largest-contentful-paint'),
+    'TBT, ms': audit(reports, 'total-blocking-time'),
+    CLS: Number(median(reports.map(({ audits }) => audits['cumulative-layout-shift']?.numericValue ?? 0)).toFixed(3)),
+    'main thread, ms': audit(reports, 'mainthread-work-breakdown'),
+    'script, kB': Number((median(reports.map(scriptOf)) / 1000).toFixed(1)),
+  };
+};
+
+/** @param url of a page that is warm already */
+export async function measureLighthouse(
+  url: string,
+  page: string,
+  { rounds, form = 'mobile' }: { readonly rounds: number; readonly form?: Form },
+): Promise<LighthouseRow> {
+  const reports: Report[] = [];
+  for (let round = 0; round < rounds; round += 1) reports.push(await measure(url, form));
+  return rowOf(page, reports);
+}
+
+/** The same as a telephone, with the moment at which the largest thing is there when the line is really slowed down. */
+export async function measureBothWays(
+  url: string,
+  page: string,
+  rounds: number,
+): Promise<LighthouseRow & { readonly 'LCP, applied': number }> {
+  const reports: Report[] = [];
+  const slowed: Report[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    reports.push(await measure(url, 'mobile'));
+    slowed.push(await measure(url, 'mobile', 'devtools'));
+  }
+  return { ...rowOf(page, reports), 'LCP, applied': audit(slowed, 'largest-contentful-paint') };
+}
