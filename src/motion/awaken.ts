@@ -10,7 +10,7 @@ function end(): void {
 /**
  * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it: a piece each frame, from above, so that none of them takes
  * longer, and what reaches over the edge of a section is whole by the time it comes into the window. Whoever goes to a part of the
- * page by name waits for all of it, since the way there depends on it.
+ * page by name, or to its end, waits for all of it, since the way there depends on it.
  */
 export function awaken(): void {
   const { dataset } = document.body;
@@ -39,6 +39,8 @@ export function awaken(): void {
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });
+  // A jump past all of it would be over before the last of it is awake, and that would move what has come into sight.
+  addEventListener('keydown', ({ key }) => key === 'End' && end());
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
