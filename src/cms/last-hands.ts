@@ -17,7 +17,7 @@ export const lastHands = recordNotes('last-hand', isHand);
 
 const notes: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const person = personOf(req);
-  if (person !== undefined)
+  if (typeof person === 'number')
     await lastHands.write(req, { collection: collection.slug, id: doc.id }, { person, at: doc.updatedAt });
   return doc;
 };

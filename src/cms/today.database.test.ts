@@ -45,7 +45,7 @@ async function letter(name: string, came: number, more: object = {}): Promise<nu
   return Number(id);
 }
 
-const delivery = (submission: number, state: 'delivered' | 'needs-attention') =>
+const delivery = (submission: number, state: 'delivered' | 'needs-attention' | 'waiting') =>
   payload.db.create({ collection: 'deliveries', data: { submission, destination: 'crm', state, attempts: 6 } });
 
 beforeAll(async () => {
