@@ -93,7 +93,7 @@ export const list = {
     },
     {
       title: 'local search',
-      text: 'Maps, hours, districts, and what your listing says on the day of a No. 8. For anyone with a door that customers have to find.',
+      text: 'Maps, hours, districts, and what your listing says on the day of a No. 8. For anyone with a door that customers have to find.',
     },
     {
       title: 'reporting',
