@@ -91,8 +91,9 @@ test('the day of somebody in sales', async ({ page }) => {
     await words.fill('Dear Mei Lam, two languages it is.');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Send the answer' }).click();
-    await expect(page.getByText('The server cannot be reached. Your words are kept here')).toBeVisible();
+    await expect(page.locator('.connection')).toContainText('What you pressed has to wait until then.');
     await page.context().setOffline(false);
+    await expect(page.locator('.connection')).toBeHidden({ timeout: 20_000 });
     await expect(words).toHaveValue('Dear Mei Lam, two languages it is.');
     await expect(letter(page)).toContainText('Mei Lam');
     await page.getByRole('button', { name: 'Send the answer' }).click();
