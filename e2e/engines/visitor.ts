@@ -99,17 +99,21 @@ export class Visitor {
     this.sees(`${selector} has the focus`, (one) => document.activeElement?.matches(one) ?? false, selector, true);
 
   async placeOf(selector: string): Promise<Place> {
-    let place: Place | string = '';
+    const found: Place[] = [];
     await expect
       .poll(
         async () => {
-          place = await this.ask(findPlace, selector).catch((error: unknown) => `${error}`);
-          return typeof place === 'string' ? place : '';
+          const place = await this.ask(findPlace, selector).catch((error: unknown) => `${error}`);
+          if (typeof place === 'string') return place;
+          found.push(place);
+          return '';
         },
         { message: `a place to press ${selector}`, intervals: [30, 60, 120] },
       )
       .toBe('');
-    return place as unknown as Place;
+    const [place] = found;
+    if (!place) throw new Error(`${selector} has no place to press.`);
+    return place;
   }
 
   async hover(selector: string): Promise<void> {
