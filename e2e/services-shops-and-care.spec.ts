@@ -97,7 +97,7 @@ test('the price helper finds what costs least, by keyboard', async ({ page, site
   await page.getByRole('table').scrollIntoViewIfNeeded();
   await slider.focus();
   const answer = page.locator('output');
-  await expect(answer).toHaveText('25 hours a quarter, the rest pay as you goHK$41,500 a quarter');
+  await expect(answer).toHaveText('25 hours, then pay as you goHK$41,500 a quarter');
   await page.keyboard.press('End');
   await expect(answer).toHaveText('150 hours a quarterHK$157,500 a quarter');
   await expect(page.locator('tr[data-current]')).toHaveText(/128 to 150/);
@@ -118,7 +118,7 @@ test('without script the table says what costs least', async ({ browser, siteUrl
   await expect(rows).toHaveCount(8);
   await expect(rows.nth(0)).toHaveText(/1 to 21.*Pay As You Go.*HK\$1,550 to HK\$32,550/);
   await expect(rows.nth(1)).toHaveText(/22 to 25.*25 hours a quarter.*HK\$33,750/);
-  await expect(rows.nth(2)).toHaveText(/26 to 44.*the rest pay as you go.*HK\$35,300 to HK\$63,200/);
+  await expect(rows.nth(2)).toHaveText(/26 to 44.*25 hours, then pay as you go.*HK\$35,300 to HK\$63,200/);
   await context.close();
 });
 

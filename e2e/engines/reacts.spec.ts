@@ -231,7 +231,7 @@ test('the price helper says what the hours cost', async ({ visitor }) => {
   await visitor.comeTo('main table');
   await visitor.press(slider);
   // The middle of the slider is half of what it goes to.
-  await visitor.seesText('output', '50 hours a quarter, the rest pay as you goHK$102,500 a quarter');
+  await visitor.seesText('output', '50 hours, then pay as you goHK$102,500 a quarter');
   await visitor.key('ArrowRight');
   const hours = (one: string) => document.querySelector(one)?.getAttribute('aria-valuetext') ?? '';
   await visitor.sees('an hour more', hours, slider, '76 hours');

@@ -21,7 +21,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
   const first = cheapest(prices, hours);
   const nameOf = (plan: number | null, more: boolean): string => {
     if (plan === null) return single;
-    return more ? `${plan} hours a quarter, the rest ${single.toLowerCase()}` : `${plan} hours a quarter`;
+    return more ? `${plan} hours, then ${single.toLowerCase()}` : `${plan} hours a quarter`;
   };
   const priceOf = (plan: number | null): number => prices.plans.find((one) => one.hours === plan)?.price ?? 0;
   /** What the address of the contact form calls it. */
