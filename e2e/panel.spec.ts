@@ -252,7 +252,7 @@ test('whoever reads enquiries can give one to a colleague by name', async ({ pag
   const options = page.locator('#field-assignee .rs__option');
   await expect(options.filter({ hasText: 'Eva Ng' })).toBeVisible();
   await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
-  await expect(page.getByText(/Untitled/)).toHaveCount(0);
+  await expect(page.getByText(/Without a name/)).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('assignee.png') });
   await options.filter({ hasText: 'Eva Ng' }).click();
   expect(await save(page, 'PATCH')).toBe(200);
