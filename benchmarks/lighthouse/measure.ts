@@ -26,14 +26,27 @@ type Throttling = 'simulate' | 'devtools';
 /** A telephone on a slow line, which is Lighthouse's own; or a desk. */
 export type Form = 'mobile' | 'desktop';
 
+/** Now and then the browser's trace lacks the page's start, which says nothing about the page. */
+const lacksStart = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
+
 /** Not blocking: this very process also answers what Lighthouse asks for. */
-async function measure(url: string, form: Form, throttling: Throttling = 'simulate'): Promise<Report> {
+async function measure(
+  url: string,
+  form: Form,
+  throttling: Throttling = 'simulate',
+  triesLeft: number = 2,
+): Promise<Report> {
   const parameters = [
     ...[url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
   ];
-  const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
-  return JSON.parse(stdout) as Report;
+  try {
+    const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
+    return JSON.parse(stdout) as Report;
+  } catch (error) {
+    if (triesLeft > 0 && lacksStart(error)) return measure(url, form, throttling, triesLeft - 1);
+    throw error;
+  }
 }
 
 const median = (values: readonly number[]): number =>
