@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { quietEnvironment, root } from './steps.mjs';
+import { afterSecondTry, browserResults, unitResults } from './test-results.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
 
@@ -13,8 +14,10 @@ export const cli = (name) => path.join('node_modules', '.bin', name);
 export class TestRun {
   passed = 0;
   failed = 0;
-  /** Browser tests that passed at the second try, by name. */
-  unsteady = [];
+  /** Tests that passed at the second try, by name. */
+  #unsteady = [];
+  /** What failed, and why. */
+  #failures = [];
   /** Whatever a test leaves lies in here, and goes with it. */
   #folder = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
 
@@ -59,71 +62,70 @@ export class TestRun {
     const started = Date.now();
     const { ended, output } = await this.#run(command, parameters);
     this[ended ? 'passed' : 'failed'] += 1;
+    if (!ended) this.#failures.push(title);
     const seconds = Math.round((Date.now() - started) / 1000);
     process.stdout.write(`${ended ? '✓' : '✗'} ${title} (${seconds} s)\n${ended ? '' : `${output}\n`}`);
   }
 
-  /** Runs tests that write a report; a runner that ended badly, or ran nothing, counts as a failure. */
-  async #report(title, name, command, parameters, env, read) {
-    const file = path.join(results, `${name}.json`);
+  /**
+   * Runs tests that write a report.
+   *
+   * @returns {Promise<boolean>} whether the runner ended well
+   */
+  async #tests(title, command, parameters, env) {
     process.stdout.write(`\n▸ ${title}\n`);
-    const { ended } = await this.#run(command, parameters(file), { show: true, env: env(file) });
-    const { passed, failed } = existsSync(file)
-      ? read(JSON.parse(readFileSync(file, 'utf8')))
-      : { passed: 0, failed: 0 };
+    const { ended } = await this.#run(command, parameters, { show: true, env });
+    return ended;
+  }
+
+  /** Counts what came of tests; a runner that ended badly, or ran nothing, counts as a failure. */
+  #count(title, { passed, failures, unsteady }, ended) {
     this.passed += passed;
-    this.failed += failed;
-    if (failed > 0 || (ended && passed > 0)) return;
-    process.stdout.write(`✗ ${title} ended badly.\n`);
+    this.failed += failures.length;
+    this.#unsteady.push(...unsteady);
+    this.#failures.push(...failures.map(({ file, title: test, why }) => `${file}: ${test}: ${why}`));
+    if (failures.length > 0 || (ended && passed > 0)) return;
+    this.#failures.push(`${title} ended badly.`);
     this.failed += 1;
   }
 
-  /** Unit and database tests. */
-  units(title, paths, databaseUrl) {
-    return this.#report(
-      title,
-      'unit',
-      cli('vitest'),
-      (file) => ['run', ...paths, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-      () => ({ TEST_DATABASE_URL: databaseUrl }),
-      ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-    );
+  /** Unit and database tests. In continuous integration files that fail are run once more, by themselves. */
+  async units(title, paths, databaseUrl) {
+    const run = async (heading, chosen, name) => {
+      const file = path.join(results, `${name}.json`);
+      const parameters = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+      const ended = await this.#tests(heading, cli('vitest'), parameters, { TEST_DATABASE_URL: databaseUrl });
+      return { ended, ...unitResults(file) };
+    };
+    const first = await run(title, paths, 'unit');
+    if (!process.env.CI || first.failures.length === 0) {
+      this.#count(title, first, first.ended);
+      return;
+    }
+    const files = [...new Set(first.failures.map(({ file }) => file))];
+    const second = await run('Once more what failed', files, 'unit-again');
+    this.#count(title, afterSecondTry(first, second), second.ended);
   }
 
-  /** Browser tests. */
-  browser(title, name, selection, { databaseUrl, chromium, engines = {} }) {
-    return this.#report(
-      title,
-      name,
-      cli('playwright'),
-      () => ['test', ...selection],
-      (file) => ({
-        TEST_DATABASE_URL: databaseUrl,
-        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-        ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-        ...engines,
-      }),
-      ({ stats, suites }) => {
-        this.unsteady.push(...flakyIn(suites));
-        return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
-      },
-    );
+  /** Browser tests, of which the runner itself gives each a second try in continuous integration. */
+  async browser(title, name, selection, { databaseUrl, chromium, engines = {} }) {
+    const file = path.join(results, `${name}.json`);
+    const ended = await this.#tests(title, cli('playwright'), ['test', ...selection], {
+      TEST_DATABASE_URL: databaseUrl,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...engines,
+    });
+    this.#count(title, browserResults(file), ended);
   }
 
-  /** Takes away what tests left, and gives the last lines. */
+  /** Takes away what tests left, and gives the last lines: what failed comes with its reason, for whoever sees nothing else. */
   end() {
     rmSync(this.#folder, { recursive: true, force: true });
-    const lines = this.unsteady.map((name) => `passed at the second try: ${name}`);
-    return [...lines, `${this.passed} passed, ${this.failed} failed`].join('\n');
+    return [
+      ...this.#unsteady.map((name) => `passed at the second try: ${name}`),
+      ...this.#failures.map((name) => `failed: ${name}`),
+      `${this.passed} passed, ${this.failed} failed`,
+    ].join('\n');
   }
-}
-
-/** Titles of the tests that failed at first. */
-function flakyIn(suites = []) {
-  return suites.flatMap(({ specs = [], suites: inner, file }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => `${file}: ${title}`),
-    ...flakyIn(inner),
-  ]);
 }
