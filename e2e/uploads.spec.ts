@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { deskForTests } from './support/desk.ts';
-import { publish, save } from './support/panel.ts';
+import { formListens, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
 const films = path.resolve('sample/public/films');
@@ -14,7 +14,7 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" o
 async function begin(page: Page, list: string): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${list}/create`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await formListens(page);
 }
 
 const fileOf = (page: Page) => page.locator('.file-field input[type="file"]').first();

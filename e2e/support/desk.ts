@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './editor.ts';
+import { formListens } from './panel.ts';
 import { type Site, startSite } from './site.ts';
 
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
@@ -47,6 +48,7 @@ export function deskForTests(): Desk {
     open: async (page, collection, id, field) => {
       await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
       await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
+      await formListens(page);
     },
   };
 }
