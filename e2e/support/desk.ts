@@ -21,7 +21,7 @@ export interface Desk {
 
 /** Starts one for the tests of a file; it is there once they begin. */
 export function deskForTests(): Desk {
-  test.describe.configure({ timeout: 240_000, mode: 'default' });
+  test.describe.configure({ timeout: 480_000, mode: 'default' });
   let site: Site;
   let editor: Editor;
 
