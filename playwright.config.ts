@@ -28,7 +28,8 @@ export default defineConfig<object, EngineOptions>({
   // A second try tells what fails by chance from what fails; `npm test` names it. On a desk chance is to be seen at once.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // What comes at all comes well within this on a busy machine too; only what fails waits for the end of it.
+  expect: { timeout: 30_000 },
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // A section without a photograph is a failure, not an occasion to take one.
   updateSnapshots: process.env.CI ? 'none' : 'missing',

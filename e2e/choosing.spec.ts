@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { allBlocks } from '../src/sections/blocks.ts';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
-import { autosaved, publish } from './support/panel.ts';
+import { autosaved, autosavedWith, formListens, publish } from './support/panel.ts';
 
 const desk = deskForTests();
 
@@ -12,6 +12,7 @@ async function openPage(page: Page, path: string): Promise<void> {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
+  await formListens(page);
   // Which rows are open is asked for after the form is there, and would shut what has been opened meanwhile.
   await page.waitForLoadState('networkidle');
 }
@@ -230,8 +231,9 @@ test('half a link does not go out, and is told beside what is missing', async ({
     .first()
     .evaluate((label) => Number(/\d+/.exec(label.closest('[id^="sections-row-"]')?.id ?? '')?.[0]));
   await openRow(page, index);
-  await page.locator(`#field-sections__${index}__onward__label`).fill('On');
-  await Promise.all([autosaved(page), page.locator(`#field-sections__${index}__onward__href`).fill('')]);
+  await page.locator(`#field-sections__${index}__onward__href`).fill('');
+  const label = 'On, and nobody knows where to';
+  await Promise.all([autosavedWith(page, label), page.locator(`#field-sections__${index}__onward__label`).fill(label)]);
   expect(await publish(page)).toBe(400);
   await expect(row(page, index).getByText('Fill this in too, or leave all of “Leads on” empty.')).toBeVisible();
 });

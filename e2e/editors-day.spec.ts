@@ -20,7 +20,7 @@ async function chooseIn(page: Page, field: string, option: string): Promise<void
 }
 
 test('the day of an editor', async ({ page, browser }) => {
-  test.setTimeout(400_000);
+  test.setTimeout(600_000);
   let article = '';
 
   await test.step('brings a picture, and says what it shows', async () => {

@@ -8,7 +8,7 @@ import { violationsOf } from './support/axe.ts';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'serial' });
+test.describe.configure({ timeout: 480_000, mode: 'serial' });
 
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
 const sales = 'wing@agency.example';

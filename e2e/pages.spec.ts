@@ -3,7 +3,7 @@ import { addresses, filteredAddresses } from './support/addresses.ts';
 import { expect, test } from './support/test.ts';
 
 /** Pages that no list of addresses names. */
-const haveTestsOfTheirOwn = ['/404', '/503', '/lost', '/search'];
+const haveTestsOfTheirOwn = ['/404', '/503', '/preview/over', '/lost', '/search'];
 
 const visited = [...addresses, ...filteredAddresses];
 

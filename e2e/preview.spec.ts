@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
+import { databaseOf } from './support/filled-figures.ts';
 
 const desk = deskForTests();
 
@@ -148,6 +149,19 @@ test('a page on a draft case shows it to the editor alone', async ({ page }) => 
   expect(await desk.textOf('/')).not.toContain('Tai Ping, renamed');
 });
 
+/** What somebody sees whose link is over, on every screen. */
+async function showsNothing(stranger: Page): Promise<void> {
+  await expect(stranger.getByRole('heading', { name: 'This preview is over.' })).toBeVisible();
+  await expect(stranger.locator('main')).toContainText('Ask whoever sent it to you for a new one');
+  await expect(stranger.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  expect(await stranger.content()).not.toContain('not yet public');
+  expect(await violationsOf(stranger)).toEqual([]);
+  for (const width of [320, 412, 1440]) {
+    await stranger.setViewportSize({ width, height: 900 });
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+  }
+}
+
 test('a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
   page,
   browser,
@@ -203,6 +217,31 @@ test('a draft is shared by a link that shows it and nothing else, until it is ta
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.getByText('Taken back')).toBeVisible();
   expect((await stranger.goto(link))?.status()).toBe(404);
+  await showsNothing(stranger);
+});
+
+test('a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
+  const record = await desk.admin.idOf('pages', 'path', '/services/seo');
+  await draftOf('pages', record, { title: 'Design, not yet public' });
+  const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
+  const { id = 0, path = '' } = made as { readonly id?: number; readonly path?: string };
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(`${desk.site.url}${path}`))?.status()).toBe(200);
+  await expect(stranger).toHaveTitle('Design, not yet public');
+  // A day of waiting, put forward to three seconds.
+  const soon = new Date(Date.now() + 3000).toISOString();
+  databaseOf(desk.site.dataDirectory, (opened) =>
+    opened.prepare('update preview_links set ends = ? where id = ?').run(soon, id),
+  );
+  await expect.poll(async () => (await stranger.reload())?.status()).toBe(404);
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+  await showsNothing(stranger);
+  const { headers } = await fetch(`${desk.site.url}${path}`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  await stranger.getByRole('link', { name: 'See the site' }).click();
+  await expect(stranger).toHaveURL(`${desk.site.url}/`);
+  await stranger.context().close();
 });
 
 test('nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({ page }) => {

@@ -9,7 +9,7 @@ import { type ScannerStandIn, startScanner } from '../src/intake/scanning/testin
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
-test.describe.configure({ timeout: 240_000, mode: 'serial' });
+test.describe.configure({ timeout: 480_000, mode: 'serial' });
 
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
 const wing = 'wing@agency.example';

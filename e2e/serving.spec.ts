@@ -141,6 +141,7 @@ test('an address that is no page is the 404 page, with its status', async ({ sit
     '/work?type=none',
     '/404',
     '/503',
+    '/preview/over',
     '/%E0%A4%A',
   ]) {
     const { status, body } = await raw(siteUrl, path);

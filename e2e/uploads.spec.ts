@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { deskForTests } from './support/desk.ts';
-import { publish, save } from './support/panel.ts';
+import { formListens, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
 const films = path.resolve('sample/public/films');
@@ -14,7 +14,7 @@ const hostile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 120" o
 async function begin(page: Page, list: string): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${list}/create`);
   await expect(page.locator('.file-field')).toBeVisible({ timeout: 60_000 });
-  await page.waitForLoadState('networkidle');
+  await formListens(page);
 }
 
 const fileOf = (page: Page) => page.locator('.file-field input[type="file"]').first();
@@ -27,7 +27,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   await fileOf(page).setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no film') });
   await page.locator('#field-title').fill('Our loop');
   await page.locator('#field-description').fill('A cup fills.');
-  await page.locator('#field-since input').fill('11/23/2026');
+  await page.locator('#field-since input').fill('23 Nov 2026');
   await page.keyboard.press('Escape');
   expect(await save(page)).toBe(400);
   await expect(page.locator('.file-field')).toContainText('A film is an MP4 or a WebM file');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './editor.ts';
+import { formListens } from './panel.ts';
 import { type Site, startSite } from './site.ts';
 
 const admin = { email: 'desk@agency.example', password: 'a password for this test' };
@@ -20,7 +21,7 @@ export interface Desk {
 
 /** Starts one for the tests of a file; it is there once they begin. */
 export function deskForTests(): Desk {
-  test.describe.configure({ timeout: 240_000, mode: 'default' });
+  test.describe.configure({ timeout: 480_000, mode: 'default' });
   let site: Site;
   let editor: Editor;
 
@@ -47,6 +48,7 @@ export function deskForTests(): Desk {
     open: async (page, collection, id, field) => {
       await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
       await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });
+      await formListens(page);
     },
   };
 }

@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
+import { formListens } from './panel.ts';
 import type { Site } from './site.ts';
 
 export interface Answer {
@@ -19,19 +21,36 @@ export interface Editor {
   readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
 }
 
+/** Tries that a server has which is at its limits, as one is that has just started on a slow machine: one in two seconds. */
+const mostTries = 30;
+
+/** Asks as whoever waits when told that there is too much to do: nothing was begun of what is turned away. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await ask();
+    if (answer.status !== 503 || tries === mostTries) return answer;
+    await answer.body?.cancel();
+    await pause(2000);
+  }
+}
+
 export async function signedIn(site: Site, email: string, password: string): Promise<Editor> {
-  const login = await fetch(`${site.url}/cms/users/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify({ email, password }),
-  });
+  const login = await patiently(() =>
+    fetch(`${site.url}/cms/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ email, password }),
+    }),
+  );
   const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
   const ask = async (method: string, path: string, data?: unknown): Promise<Answer> => {
-    const answer = await fetch(`${site.url}/cms/${path}`, {
-      method,
-      headers: { cookie, 'sec-fetch-site': 'same-origin', ...(data ? { 'content-type': 'application/json' } : {}) },
-      ...(data ? { body: JSON.stringify(data) } : {}),
-    });
+    const answer = await patiently(() =>
+      fetch(`${site.url}/cms/${path}`, {
+        method,
+        headers: { cookie, 'sec-fetch-site': 'same-origin', ...(data ? { 'content-type': 'application/json' } : {}) },
+        ...(data ? { body: JSON.stringify(data) } : {}),
+      }),
+    );
     const text = await answer.text();
     expect(answer.status, `${method} ${path}: ${text.slice(0, 500)}`).toBeLessThan(300);
     return JSON.parse(text) as Answer;
@@ -43,7 +62,9 @@ export async function signedIn(site: Site, email: string, password: string): Pro
       body.set('_payload', JSON.stringify(data));
       body.set('file', file);
       const headers = { cookie, 'sec-fetch-site': 'same-origin' };
-      const answer = await fetch(`${site.url}/cms/${collection}?depth=0`, { method: 'POST', headers, body });
+      const answer = await patiently(() =>
+        fetch(`${site.url}/cms/${collection}?depth=0`, { method: 'POST', headers, body }),
+      );
       const text = await answer.text();
       expect(answer.status, text.slice(0, 500)).toBe(201);
       return (JSON.parse(text) as { doc: { filename: string } }).doc.filename;
@@ -71,7 +92,11 @@ export async function addEditor(admin: Editor, email: string, password: string, 
 }
 
 export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
-  await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
+  await expect(async () => {
+    const answer = await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
+    expect(answer?.status()).toBe(200);
+  }).toPass({ intervals: [2000], timeout: 120_000 });
+  await formListens(page);
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.getByRole('button', { name: 'Login' }).click();

@@ -1,4 +1,11 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * Waits until the form of a page listens: it is drawn by the server before that, and on a slow machine what is typed or pressed
+ * meanwhile is lost.
+ */
+export const formListens = (page: Page) =>
+  expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible({ timeout: 120_000 });
 
 /** The answer to a press of a button, not to what is saved while typing. */
 const answered = (page: Page, method: string) =>

@@ -52,11 +52,24 @@ export const away: Words['away'] = {
   title: `The content is away – ${brand.name}`,
   description:
     'Our work and our articles are kept in another building, and it is not answering. Please try again in a few minutes.',
+  kicker: 'Error 503',
   heading: 'The content is away.',
   text: 'Our work and our articles are kept in another building, and it is not answering. Please try again in a few minutes, or write to ',
   rest: 'Everything else on this site is still here.',
+  first: { href: '', label: 'Try again' },
   elsewhere: [
     { href: '/web-design', label: 'Services' },
     { href: '/contact-us', label: 'Contact us' },
   ],
+};
+
+export const previewOver: Words['previewOver'] = {
+  title: `This preview is over – ${brand.name}`,
+  description: 'The link to this draft has ended or was taken back. Whoever sent it can make a new one.',
+  kicker: 'Preview of a draft',
+  heading: 'This preview is over.',
+  text: 'The link has ended, or was taken back. Ask whoever sent it to you for a new one, or write to ',
+  rest: 'If it was published since, it is on the site.',
+  first: { href: '/', label: 'See the site' },
+  elsewhere: [{ href: '/contact-us', label: 'Contact us' }],
 };

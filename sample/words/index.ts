@@ -13,7 +13,7 @@ import {
   sitePicture,
   sitePictureNames,
 } from './artwork.ts';
-import { away, lost, search } from './elsewhere.ts';
+import { away, lost, previewOver, search } from './elsewhere.ts';
 import { insights } from './insights.ts';
 import { jobs } from './jobs.ts';
 import { navigation } from './navigation.ts';
@@ -35,6 +35,7 @@ const sample = {
   search,
   lost,
   away,
+  previewOver,
 } satisfies Words;
 
 /** As the contract says them: code that uses more of one brand's words than every brand has does not compile. */

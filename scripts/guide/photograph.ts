@@ -8,7 +8,7 @@ import { signInTo } from '../../e2e/support/editor.ts';
 import { brand } from '../../src/brand/facts.ts';
 import { buildSite } from '../lib/build.mjs';
 import { administrator, ann, type GuideDesk, openGuideDesk } from './desk.ts';
-import { type State, states } from './states.ts';
+import { type State, states, views } from './states.ts';
 
 const { look, only } = parseArgs({ options: { look: { type: 'string' }, only: { type: 'string' } } }).values;
 const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guide');
@@ -16,13 +16,11 @@ const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guid
 /** Bytes that a picture may have: all of them are cloned by whoever builds the site. */
 const most = 28_000;
 
-/** Wide and high enough for what is explained; what comes below is more of the same. */
-const [wide, high] = [1280, 680];
 const themes = look ? (['light', 'dark'] as const) : (['light'] as const);
 
 async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light' | 'dark', state: State) {
   const context = await browser.newContext({
-    viewport: { width: wide, height: high },
+    viewport: views.desk,
     colorScheme: theme,
     reducedMotion: 'reduce',
     locale: 'en-GB',
@@ -70,11 +68,13 @@ async function packed(photograph: Buffer): Promise<Buffer> {
 async function take(browser: Browser, desk: GuideDesk, state: State, theme: 'light' | 'dark'): Promise<void> {
   const page = await openBrowserPage(browser, desk, theme, state);
   await state.open(page, desk);
-  for (const width of look || state.onPhones ? [wide, 412] : [wide]) {
-    await page.setViewportSize({ width, height: width === wide ? high : 720 });
+  for (const view of look || state.onPhones ? [views.desk, views.phone] : [views.desk]) {
+    await page.setViewportSize(view);
     await settled(page);
     const photograph = await page.screenshot({ animations: 'disabled' });
-    const name = [state.name, ...(width === wide && !look ? [] : [width]), ...(look ? [theme] : [])].join('-');
+    const name = [state.name, ...(view === views.desk && !look ? [] : [view.width]), ...(look ? [theme] : [])].join(
+      '-',
+    );
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (look) writeFileSync(path.join(target, `${name}.png`), photograph);
     else writeFileSync(path.join(target, `${name}.webp`), await packed(photograph));

@@ -13,6 +13,9 @@ export interface State {
   readonly open: (page: Page, desk: GuideDesk) => Promise<void>;
 }
 
+/** Wide and high enough for what is explained; what comes below is more of the same. */
+export const views = { desk: { width: 1280, height: 740 }, phone: { width: 412, height: 900 } } as const;
+
 const long = { timeout: 60_000 };
 
 const go = (page: Page, { site }: GuideDesk, path: string) => page.goto(`${site.url}/admin${path}`);

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { views } from '../guide/states.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 const folder = path.join(docs, 'editor-guide');
@@ -21,4 +23,16 @@ it('no picture of the editor guide lies unused, and none is heavy', () => {
   const weights = files.map((file) => statSync(path.join(folder, file)).size);
   expect(Math.max(...weights)).toBeLessThanOrEqual(80_000);
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(1_000_000);
+});
+
+it('every picture of the editor guide has the shape that the script takes it in', async () => {
+  const shapes = await Promise.all(
+    files.map(async (file) => {
+      const { width, height } = await sharp(path.join(folder, file)).metadata();
+      const view = /-412\.\w+$/.test(file) ? views.phone : views.desk;
+      // What is more of a picture is packed smaller.
+      return { file, off: Math.abs(height - (width * view.height) / view.width) };
+    }),
+  );
+  expect(shapes.filter(({ off }) => off > 1)).toEqual([]);
 });

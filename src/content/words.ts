@@ -102,6 +102,8 @@ export interface Words {
   };
   readonly lost: Head & LostProps;
   readonly away: Head & ContentAwayProps;
+  /** Where the link to a draft shows nothing any more, or never did. */
+  readonly previewOver: Head & ContentAwayProps;
 }
 
 /** Pictures, films and marks by name, for the gallery of sections: pages find theirs among their words. */

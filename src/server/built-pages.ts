@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { faultStatuses } from '../shared/template-addresses.ts';
 import type { PolicyFor } from './page-policy.ts';
 import { securityHeaders } from './security-headers.ts';
 import { speculationHeader } from './speculation-rules.ts';
@@ -79,7 +80,7 @@ export function readBuiltPages(
       gzip: readFileSync(`${target}.gz`),
     };
     pages.set(address, {
-      status: address === '/404' ? 404 : address === '/503' ? 503 : 200,
+      status: faultStatuses.get(address) ?? 200,
       headers: {
         ...securityHeaders(secure),
         ...speculationHeader,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Figures } from '../figures/open.ts';
 import { isShown } from '../figures/visitor.ts';
-import { isReserved, lostPath, searchPath } from '../shared/template-addresses.ts';
+import { faultStatuses, isReserved, lostPath, searchPath } from '../shared/template-addresses.ts';
 import { pageOfTwin } from '../shared/twin-address.ts';
 import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
 import { isHtml, type ReadyAnswer } from './built-pages.ts';
@@ -89,7 +89,7 @@ async function twinOf(
 export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRedirect' | 'twins'>) {
   return async (path: string): Promise<boolean> => {
     const [bare = path] = path.split(/[?#]/);
-    if (bare === '/404' || bare === '/503' || bare === lostPath) return false;
+    if (faultStatuses.has(bare) || bare === lostPath) return false;
     if (builtPages.has(bare)) return true;
     return mayBePage(bare) && (await freshPage(pages, bare))?.status === 200;
   };
@@ -143,7 +143,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const redirect = (target: string) =>
       reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
-    const built = path === '/404' || path === '/503' ? undefined : builtPages.get(path);
+    const built = faultStatuses.has(path) ? undefined : builtPages.get(path);
     if (built) return canonical ? sendReady(request, reply, built) : redirect(path);
 
     const ofTwin = pageOfTwin(path);

@@ -2,10 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cardType, isCardName } from '../cards/facts.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
+import { previewOverPath } from '../shared/template-addresses.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { notFound, type PageSources } from './page-routes.ts';
 import type { Previews } from './previews.ts';
 import { developmentPagePolicy } from './security-headers.ts';
+import { sendReady } from './send.ts';
 
 export interface PreviewSources {
   readonly previews: Previews;
@@ -68,7 +70,11 @@ export function previewRoutes(
   server.register(async (scope) => {
     scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
       const page = await sources()?.previews.forLink(request.params.token);
-      return send(request, reply, page, false);
+      const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
+      if (!over) return send(request, reply, page, false);
+      // The same for a link that ended, one that was taken back and one that never was: nothing is told of drafts.
+      reply.header('x-robots-tag', 'noindex, nofollow');
+      return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
     });
 
     scope.get<{ Params: { name: string } }>('/preview/cards/:name', async (request, reply) => {

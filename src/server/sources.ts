@@ -18,6 +18,7 @@ import { contentApiServer } from '../content-api/server.ts';
 import type { Settings } from '../env.ts';
 import { openFigures } from '../figures/open.ts';
 import { openForms } from '../intake/routes/forms.ts';
+import { faultStatuses } from '../shared/template-addresses.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { DraftCards } from './cards/drafts.ts';
@@ -58,10 +59,7 @@ async function errorPages(
   const pages = new Map<string, ReadyAnswer>();
   const renew = async (): Promise<void> => {
     cache.clear();
-    for (const [address, status] of [
-      ['/404', 404],
-      ['/503', 503],
-    ] as const) {
+    for (const [address, status] of faultStatuses) {
       pages.set(address, { ...(await cache.forOne(await render(address))), status });
     }
   };

@@ -1,6 +1,16 @@
 /** Where the server finds what it says of an address where nothing is. Nobody else does. */
 export const lostPath = '/lost';
 
+/** Where the server finds what it says to whoever follows a link to a draft that shows it no more. */
+export const previewOverPath = '/preview/over';
+
+/** What is sent in place of a page, with the status that it has; nobody is sent there. */
+export const faultStatuses: ReadonlyMap<string, number> = new Map([
+  ['/404', 404],
+  ['/503', 503],
+  [previewOverPath, 404],
+]);
+
 export const searchPath = '/search';
 
 /** What answers by a template of its own, and not for a record of pages. */

@@ -5,6 +5,7 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { keepsFactsInUse } from '../fact-uses.ts';
+import { wholeDay } from '../fields/day.ts';
 
 const validateToken: TextFieldSingleValidation = (value) =>
   (!!value && tokenShape.test(value)) || 'Small letters, digits and single hyphens, for example "projects".';
@@ -91,6 +92,7 @@ export const Facts: CollectionConfig = {
       admin: {
         position: 'sidebar',
         description: 'A claim that nobody has checked for a year may not be true any more.',
+        date: wholeDay,
       },
     },
   ],

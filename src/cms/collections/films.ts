@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { wholeDay } from '../fields/day.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
 import { checksFilm } from '../uploads/film-checks.ts';
@@ -90,7 +91,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
       label: 'First shown',
       type: 'date',
       required: true,
-      admin: { position: 'sidebar', description: 'Search engines ask.' },
+      admin: { position: 'sidebar', description: 'Search engines ask.', date: wholeDay },
     },
     drawnField('film'),
     usesField(keptWhileUsed),

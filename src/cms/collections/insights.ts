@@ -102,6 +102,7 @@ export const Insights: CollectionConfig = {
     {
       name: 'insightsContent',
       label: 'Content',
+      labels: { singular: 'Part', plural: 'Parts' },
       type: 'blocks',
       blocks: [textBlock, imagesBlock],
       admin: { description: 'The article: texts, with groups of pictures between them.' },

@@ -70,9 +70,10 @@ export const Pages: CollectionConfig = {
           ...pageControls('pages', { rows: 'sections' }),
           '/fact-list.tsx#FactList',
           '/picker/section-picker.tsx#SectionPicker',
-          '/pages/said-title.tsx#SaidTitle',
         ],
       },
+      // No tab: what stands among them is there in every view of a page, a single version's as well.
+      views: { edit: { version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } } } },
     },
   },
   versions: drafts,

@@ -40,3 +40,26 @@ it('with the mend locks are seen, and nobody but their owner gives them up', asy
     ...{ seen: 200, made: 403, givenToAnother: 403, takenAway: 403 },
   });
 });
+
+/** What a colleague is told of somebody who holds a record. */
+async function holderOf({ ask, payload, signIn }: Plain) {
+  await signIn('ann@six.example');
+  const bob = await signIn('bob@six.example');
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'ann@six.example' } } });
+  const [ann] = docs;
+  await payload.update({ collection: 'users', id: ann?.id ?? 0, data: { name: 'Ann Lee' } as never });
+  const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
+  const data = { document: { relationTo: 'works', value: id }, user: { relationTo: 'users', value: ann?.id } };
+  await payload.db.create({ collection: 'payload-locked-documents', data });
+  const { json } = await ask('GET', `${locks}?depth=1`, { token: bob });
+  const [lock] = json.docs as readonly { readonly user: { readonly value: { readonly email?: string } } }[];
+  return lock?.user.value.email;
+}
+
+it('Payload names whoever holds a record by their address', async () => {
+  expect(await holderOf(await openPlain({ collections: [collection()] }))).toBe('ann@six.example');
+});
+
+it('with the mend they are named by their name', async () => {
+  expect(await holderOf(await openPlain({ collections: [collection()], mend: withOwnLocks }))).toBe('Ann Lee');
+});

@@ -1,4 +1,4 @@
-import type { Access, SanitizedConfig } from 'payload';
+import type { Access, CollectionAfterReadHook, SanitizedConfig } from 'payload';
 import { isStaff, mayEver } from '../roles/may.ts';
 import { type Guarded, table } from '../roles/table.ts';
 
@@ -38,14 +38,30 @@ const update: Access = async ({ req, data, id }) => {
 
 const remove: Access = ({ req: { user } }) => (user && isStaff(user) ? { 'user.value': { equals: user.id } } : false);
 
+interface Held {
+  readonly user?: { readonly value?: unknown } | null;
+}
+
+/** The panel says who holds a record by what it takes for an e-mail address: here it finds the name, and the address is told to nobody. */
+const saysName: CollectionAfterReadHook = ({ doc }) => {
+  const { user }: Held = doc;
+  const holder = user?.value;
+  if (typeof holder !== 'object' || holder === null) return doc;
+  const name = 'name' in holder && typeof holder.name === 'string' ? holder.name.trim() : '';
+  return name ? { ...doc, user: { ...user, value: { ...holder, email: name } } } : doc;
+};
+
 /**
  * Lets everybody see who is in which record, and change locks as the panel does: take one over for themselves, and give up their own.
  * Needed for Payload 3.90.1, where whoever is signed in makes, moves and deletes anybody's lock on anything: a reader could keep all
- * others from writing. No report known.
+ * others from writing. Who holds a record is said by name, where Payload says an e-mail address. No report known.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)
     if (collection.slug === 'payload-locked-documents')
-      collection.access = { ...collection.access, read, create, update, delete: remove };
+      Object.assign(collection, {
+        access: { ...collection.access, read, create, update, delete: remove },
+        hooks: { ...collection.hooks, afterRead: [...collection.hooks.afterRead, saysName] },
+      });
   return config;
 }

@@ -4,6 +4,12 @@ import type { DateField } from 'payload';
 const dayFormat = 'd MMM yyyy';
 export const timeFormat = 'd MMM yyyy, HH:mm';
 
+/** Shows a day without its time. */
+export const wholeDay = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const;
+
+/** Hours of the lists that somebody chooses a time from. */
+export const clockFormat = 'HH:mm';
+
 interface DayOptions {
   readonly label?: string;
   readonly description: string;
@@ -20,9 +26,9 @@ export function day(name: string, { label, description, required = false, index 
     index,
     ...(label ? { label } : {}),
     ...(required ? { defaultValue: () => new Date().toISOString() } : {}),
-    admin: { position: 'sidebar', description, date: { pickerAppearance: 'dayOnly', displayFormat: dayFormat } },
+    admin: { position: 'sidebar', description, date: wholeDay },
   };
 }
 
 /** Shows a moment with its time. */
-export const moment = { pickerAppearance: 'dayAndTime', displayFormat: timeFormat } as const;
+export const moment = { pickerAppearance: 'dayAndTime', displayFormat: timeFormat, timeFormat: clockFormat } as const;

@@ -66,13 +66,17 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
   if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection;
   const { admin = {}, hooks = {} } = collection;
   const { components = {} } = admin;
+  const { root, ...edit } = components.views?.edit ?? {};
   return {
     ...collection,
     admin: {
       ...admin,
       components: {
         ...components,
-        views: { ...components.views, edit: { versions: { Component: '/versions/version-list.tsx#VersionList' } } },
+        views: {
+          ...components.views,
+          edit: { ...edit, versions: { Component: '/versions/version-list.tsx#VersionList' } },
+        },
       },
     },
     fields: [...collection.fields, handField],

@@ -7,19 +7,23 @@ import styles from './content-away.module.css';
 const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
 export interface ContentAwayProps {
+  /** What kind of page this is, in a word or two. */
+  readonly kicker: string;
   readonly heading: string;
   /** Ends before the address to write to, with a space. */
   readonly text: string;
   readonly rest: string;
+  /** An empty address loads the page anew. */
+  readonly first: Link;
   readonly elsewhere: readonly Link[];
 }
 
-/** The content system does not answer: one signal, standing in the water. */
-export function ContentAway({ heading, text, rest, elsewhere }: ContentAwayProps) {
+/** There is nothing to show, because content does not answer or is shown no more: one signal, standing in the water. */
+export function ContentAway({ kicker, heading, text, rest, first, elsewhere }: ContentAwayProps) {
   return (
     <section className={styles.away}>
       <div className={`grid ${styles.words}`}>
-        <p className={styles.kicker}>Error 503</p>
+        <p className={styles.kicker}>{kicker}</p>
         <h1 className={styles.title}>{heading}</h1>
         <div className={styles.text}>
           <p>
@@ -28,7 +32,7 @@ export function ContentAway({ heading, text, rest, elsewhere }: ContentAwayProps
           </p>
           <p>{rest}</p>
           <div className={styles.onward}>
-            <Button href="">Try again</Button>
+            <Button href={first.href}>{first.label}</Button>
             {elsewhere.map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}

@@ -227,6 +227,7 @@ it('a process that has too much to do turns away what takes long, and says when 
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     expect((await fetch(`${url}/_astro/none.css`)).status).toBe(404);
+    expect((await fetch(`${url}/_next/static/none.js`)).status, 'of the panel').toBe(404);
   } finally {
     clearInterval(busy);
   }

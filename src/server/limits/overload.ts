@@ -34,7 +34,8 @@ export function refuseOverload(
     sampleInterval: every,
     pressureHandler: (request, reply) => {
       const kind = kindOf(request);
-      if (kind === undefined || kind === 'file' || kind === 'form') return;
+      // The panel's own scripts and styles: without one of them whoever is signed in presses buttons that do nothing.
+      if (kind === undefined || kind === 'file' || kind === 'form' || request.url.startsWith('/_next/static/')) return;
       reply.header('retry-after', retryAfter).header('cache-control', 'no-store');
       if (kind === 'page') sendPage(request, reply);
       else if (kind === 'api') reply.code(503).send({ errors: [{ message: words }] });

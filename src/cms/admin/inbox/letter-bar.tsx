@@ -2,7 +2,7 @@
 
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useRouter } from 'next/navigation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Neighbours } from '../../inbox/neighbours.ts';
 import { ask } from './ask.ts';
 
@@ -45,7 +45,8 @@ export function LetterBar({ id, neighbours: { above, below, place, of }, state, 
     [id],
   );
 
-  useEffect(() => {
+  // As soon as this letter is seen: a key that is pressed then must not be heard by the one before it.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
       const go = (to: number | undefined) => to !== undefined && router.push(`${list}/${to}`);

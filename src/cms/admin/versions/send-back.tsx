@@ -29,7 +29,7 @@ export function SendBack({ path, to, onSent }: Props) {
 
   return (
     <>
-      <button type="button" className="ask-for-a-look" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="ask-for-a-look send-back__open" onClick={() => dialog.current?.showModal()}>
         Send back …
       </button>
       <dialog className="send-back" ref={dialog} aria-labelledby={name}>

@@ -2,7 +2,6 @@ import type { DocumentViewServerProps } from 'payload';
 import { cameAt } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
 import { versionRows } from '../../versions/version-rows.ts';
-import { SaidTitle } from '../pages/said-title.tsx';
 import { Who } from '../who.tsx';
 import { VersionSteps } from './version-steps.tsx';
 
@@ -22,7 +21,6 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
   const record = `${list}/${docID}`;
   return (
     <main className="version-list">
-      {collectionConfig.slug === 'pages' && <SaidTitle payload={payload} />}
       <VersionSteps list={{ label: collectionConfig.labels.plural, url: list }} record={record} />
       <p className="version-list__help">
         The last {rows.length === 1 ? 'version' : `${rows.length} versions`}, newest first. Open one to see it beside
