@@ -25,7 +25,16 @@ test('the hours stand on one scale of a day, at every width, and in words', asyn
       expect(bar?.[1]).toBeCloseTo(percentOfDay(closes) - percentOfDay(opens), 0);
     }
     expect(bars.slice(5)).toEqual([undefined, undefined]);
-    // In each bar where there is room, else once beside Monday's.
+    // In each bar where there is room, else in Monday's alone, and never across its edges.
+    const outside = await page.locator(`${hours} svg:has(rect)`).evaluateAll((days) =>
+      days.flatMap((day) => {
+        const bar = day.querySelector('rect')?.getBoundingClientRect();
+        return [...day.querySelectorAll('text')]
+          .map((text) => text.getBoundingClientRect())
+          .filter(({ width, left, right }) => bar && width > 0 && (left < bar.left || right > bar.right));
+      }),
+    );
+    expect(outside).toEqual([]);
     const written = await page.locator(`${hours} svg text`, { hasText: opens }).filter({ visible: true }).count();
     expect(written).toBe(width < 500 ? 1 : 5);
   }

@@ -146,23 +146,28 @@ test('what belongs to the text stands in the right third, from the ninth column 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
 });
 
-test('reading progress follows the article and stays away when motion is not wanted', async ({ browser, siteUrl }) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    const context = await browser.newContext({ reducedMotion, viewport: wide, javaScriptEnabled: true });
-    const page = await context.newPage();
-    await page.goto(`${siteUrl}${article}`);
-    const bar = page.locator('article [data-part="progress"]');
-    if (reducedMotion === 'reduce') await expect(bar).toBeHidden();
-    else {
-      const width = () => bar.evaluate((one) => one.getBoundingClientRect().width);
-      expect(await width()).toBeLessThan(5);
-      await page
-        .locator('article [data-part="progress"] ~ div > :last-child')
-        .evaluate((one) => one.scrollIntoView({ block: 'end' }));
-      await expect.poll(width).toBeGreaterThan(700);
-    }
-    await context.close();
-  }
+test('how far an article has been read is said once, on the header, and ends where the article does', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize(wide);
+  await page.goto(`${siteUrl}${article}`);
+  const read = () =>
+    page
+      .locator('header')
+      .first()
+      .evaluate((header) => new DOMMatrix(getComputedStyle(header, '::after').transform).a);
+  const body = page.locator('main article > div').filter({ has: page.locator('nav') });
+  await body.evaluate((one) => scrollTo({ top: one.getBoundingClientRect().top + 20, behavior: 'instant' }));
+  await expect.poll(read).toBeLessThan(0.05);
+  await body.evaluate((one) => one.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  await expect.poll(read).toBeGreaterThan(0.99);
+  // More than the article's last lines are still to come.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeGreaterThan(600);
+  const fixed = await page
+    .locator('article *')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).position === 'fixed').length);
+  expect(fixed).toBe(0);
 });
 
 test('on paper there is the article and nothing to press', async ({ page, siteUrl }) => {

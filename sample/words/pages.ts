@@ -13,9 +13,9 @@ const homePage: StaticPage = {
     text: 'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
     wide: [
       { text: 'WE ARE A', cap: 5, share: 0.4 },
-      { text: 'STRATEGY', cap: 11.2 },
-      { text: 'LED, DESIGN DRIVEN', cap: 4.5 },
-      { text: 'AGENCY THAT BUILDS', cap: 6.6 },
+      { text: 'STRATEGY', cap: 9.4 },
+      { text: 'LED, DESIGN DRIVEN', cap: 4.3 },
+      { text: 'AGENCY THAT BUILDS', cap: 5.4 },
       { text: 'WEBSITES & E-COMMERCE', cap: 3.9 },
       { text: 'STORES', cap: 11 },
     ],
@@ -47,10 +47,10 @@ const aboutPage: StaticPage = {
   heading: {
     text: 'Fourteen people on the ninth floor',
     wide: [
-      { text: 'FOURTEEN', cap: 13.4, share: 0.735 },
-      { text: 'PEOPLE ON', cap: 5.6, share: 0.4 },
-      { text: 'THE NINTH', cap: 9.6, share: 0.735 },
-      { text: 'FLOOR', cap: 17.6, share: 0.735 },
+      { text: 'FOURTEEN', cap: 10.2, share: 0.765 },
+      { text: 'PEOPLE ON', cap: 5.2, share: 0.42 },
+      { text: 'THE NINTH', cap: 7.6, share: 0.765 },
+      { text: 'FLOOR', cap: 12, share: 0.765 },
     ],
     narrow: [
       { text: 'FOURTEEN', cap: 18 },

@@ -162,7 +162,7 @@ export const faq = {
     },
     {
       question: 'What does SEO cost in Hong Kong?',
-      answer: `With us, ${priceRange}. The ${audit.name} costs ${seoPrice(audit)}. The ${starter.name} costs ${seoPrice(starter)} and the ${advanced.name} ${seoPrice(advanced)}, both billed monthly.`,
+      answer: `From ${starter.from} to ${advanced.to} a month with us. The ${starter.name} costs ${seoPrice(starter)} and the ${advanced.name} ${seoPrice(advanced)} a month, both billed monthly. The ${audit.name} costs ${seoPrice(audit)}, once.`,
       link: {
         href: '/insights/top-hong-kong-startup-and-sme-government-funding-options',
         label: 'Funding options for startups and SMEs',

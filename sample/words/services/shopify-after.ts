@@ -56,10 +56,16 @@ export const plus = {
 
 const shops = ['arabica', 'only-beverages', 'love-from-blue'] as const;
 
-/** A scene from the world of each shop on the left, a walk through the shop itself on the right. */
+const walks = filmsOf(...shops).map(({ title, film }) => ({ title: `${title}, the shop`, film }));
+
+/** A scene from the world of each shop across from a walk through the shop itself, on the left and on the right by turns. */
+const acrossFrom = loopsOf(...shops).map((loop, index) =>
+  index % 2 === 0 ? [loop, walks[index]] : [walks[index], loop],
+);
+
 export const scenes = {
   heading: 'What three Shopify shops sell, and how it is sold',
-  items: [...loopsOf(...shops), ...filmsOf(...shops).map(({ title, film }) => ({ title: `${title}, the shop`, film }))],
+  items: [0, 1].flatMap((column) => acrossFrom.flatMap((row) => row[column] ?? [])),
 };
 
 export const testimonials = { heading: 'Said over the counter', testimonials: testimonialsOnShopify };
@@ -102,7 +108,7 @@ export const hoists = {
     signal: '8',
     number: 'No. 8 NW',
     name: 'The goods and the shops',
-    forecast: 'The left one moves, the right one sells.',
+    forecast: 'By turns: one moves, one sells.',
   },
   words: {
     signal: '3',

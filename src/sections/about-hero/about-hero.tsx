@@ -22,7 +22,7 @@ export interface AboutHeroProps {
 }
 
 /** Share of the measure that the building leaves the words. */
-const room = 0.735;
+const room = 0.765;
 
 /** Longer ones would end behind the building. */
 const besideTower = (lines: readonly PosterLine[]): readonly PosterLine[] =>
@@ -32,7 +32,7 @@ const besideTower = (lines: readonly PosterLine[]): readonly PosterLine[] =>
   });
 
 /** What the style sheet takes the line in the water to be. */
-const usual = 16;
+const usual = 12;
 
 /** Height of the capitals of the line in the water, in steps of four hundredths of the measure: the building stands there. */
 function lastOf(lines: readonly PosterLine[]): number | undefined {

@@ -7,7 +7,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { composeLines } from '../../ui/poster/compose-lines.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
-import { articlePart } from './article.parts.ts';
 import styles from './article-body.module.css';
 import { ArticleSide } from './article-side.tsx';
 
@@ -89,8 +88,7 @@ export function ArticleBody({ article, pieces, headings, address }: ArticleBodyP
   const firstText = article.content.find(({ kind }) => kind === 'text');
   const isLong = headings.length >= fewestHeadings;
   return (
-    <div className={`grid ${styles.body}`}>
-      {isLong && <i className={styles.progress} data-part={articlePart('progress')} aria-hidden="true" />}
+    <div className={`grid ${styles.body} ${isLong ? styles.long : ''}`}>
       <ArticleSide title={article.title} address={address} headings={isLong ? headings : []} />
       <div className={styles.column}>
         {article.author && <Writer author={article.author} />}

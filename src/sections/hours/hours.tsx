@@ -70,19 +70,19 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                       {(day === first || day === second) && (
                         <>
                           <text
-                            className={day === first ? styles.beside : styles.instead}
+                            className={day === first ? styles.stepped : styles.instead}
                             x={percent(from)}
-                            y="50%"
-                            dx="-6"
-                            textAnchor="end"
+                            y="28%"
+                            dx="7"
                           >
                             {opens}
                           </text>
                           <text
-                            className={day === first ? styles.beside : styles.instead}
+                            className={day === first ? styles.stepped : styles.instead}
                             x={percent(to)}
-                            y="50%"
-                            dx="6"
+                            y="72%"
+                            dx="-7"
+                            textAnchor="end"
                           >
                             {closes}
                           </text>
@@ -90,7 +90,7 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                       )}
                     </>
                   ) : (
-                    <text className={styles.ashore} x="50%" y="50%" dx="10">
+                    <text className={styles.ashore} x="50%" y="50%" dx="7">
                       Ashore
                     </text>
                   )}

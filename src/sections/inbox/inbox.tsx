@@ -1,3 +1,4 @@
+import { SignalNumbers } from '../../ui/signal-numbers/signal-numbers.tsx';
 import styles from './inbox.module.css';
 
 export interface Letter {
@@ -22,7 +23,7 @@ export function Inbox({ heading, letters }: InboxProps) {
         {letters.map(({ from, subject, when, kind }) => (
           <li key={subject} className={styles.letter} data-kind={kind}>
             <b className={styles.from}>{from}</b>
-            <p className={styles.subject}>{kind === 'unasked' ? <s>{subject}</s> : subject}</p>
+            <p className={styles.subject}>{kind === 'unasked' ? <s>{subject}</s> : <SignalNumbers text={subject} />}</p>
             <span className={styles.when}>{when}</span>
           </li>
         ))}

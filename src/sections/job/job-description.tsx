@@ -6,11 +6,11 @@ import styles from './job-description.module.css';
 export function JobDescription({ job }: { readonly job: JobDetails }) {
   return (
     <section className={`grid ${styles.section}`}>
-      <div className={styles.side}>
-        <h2 className={styles.heading}>What the job is</h2>
-        <Button href="#apply">Apply now</Button>
-      </div>
+      <h2 className={styles.heading}>What the job is</h2>
       {job.text && <RichText html={job.text} lead className={styles.text} />}
+      <Button href="#apply" className={styles.apply}>
+        Apply now
+      </Button>
     </section>
   );
 }

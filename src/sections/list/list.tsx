@@ -2,6 +2,7 @@ import type { Ground } from '../../shared/colours.ts';
 import { withQuery } from '../../shared/query.ts';
 import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
+import { SignalNumbers } from '../../ui/signal-numbers/signal-numbers.tsx';
 import snap from '../../ui/snap-row/snap-row.module.css';
 import { type Goods, GoodsIcon, groundOf } from './goods-icon.tsx';
 import styles from './list.late.module.css';
@@ -99,7 +100,9 @@ function Item({
           {!typed && (rhythm === 'signs' ? <Poster as="span" text={title} room={boardRoom} /> : joined(title))}
         </h3>
         <div className={classOf('text', rhythm)}>
-          <p>{text}</p>
+          <p>
+            <SignalNumbers text={text} />
+          </p>
           {link && <ListLink {...link} />}
         </div>
       </div>

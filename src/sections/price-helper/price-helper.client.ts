@@ -25,6 +25,7 @@ export const wake: Wake = (element) => {
     const share = (wanted - Number(slider.min)) / (Number(slider.max) - Number(slider.min));
     hours.textContent = String(wanted);
     hours.style.setProperty('--stretch', `${Math.round(narrowest + share * (widest - narrowest))}%`);
+    slider.style.setProperty('--share', share.toFixed(4));
     plan.textContent = part(row, 'name')?.textContent ?? '';
     sum.textContent = `HK$${amount.toLocaleString('en-GB')} a quarter`;
     slider.setAttribute('aria-valuetext', `${wanted} hours`);

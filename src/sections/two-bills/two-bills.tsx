@@ -20,8 +20,8 @@ export interface TwoBillsProps {
   readonly ours: readonly { readonly label: string; readonly amount: string }[];
 }
 
-/** Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and not smaller. */
-const priceCap = 20;
+/** Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and not smaller. The shortest is as low as its widest letters allow. */
+const priceCap = 25;
 const sumCaps = { first: 13, next: 9 };
 const least = 5;
 

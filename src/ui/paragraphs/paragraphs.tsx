@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SignalNumbers } from '../signal-numbers/signal-numbers.tsx';
 
 /** Plain copy: a string is a paragraph, an array of strings is as many. Anything else stays what it is. */
 export type Copy = string | readonly string[] | ReactNode;
@@ -7,7 +8,11 @@ const isStrings = (text: Copy): text is readonly string[] =>
   Array.isArray(text) && text.every((one) => typeof one === 'string');
 
 export function Paragraphs({ text }: { readonly text: Copy }): ReactNode {
-  if (typeof text === 'string') return <p>{text}</p>;
-  if (!isStrings(text)) return text;
-  return text.map((paragraph) => <p key={paragraph}>{paragraph}</p>);
+  if (!isStrings(text) && typeof text !== 'string') return text;
+  const paragraphs = typeof text === 'string' ? [text] : text;
+  return paragraphs.map((paragraph) => (
+    <p key={paragraph}>
+      <SignalNumbers text={paragraph} />
+    </p>
+  ));
 }
