@@ -10,6 +10,10 @@ export interface ContentStandIn {
   readonly apiUrl: string;
   /** Operations that were asked for, in order. */
   readonly asked: { readonly name: string; readonly entries: number; readonly milliseconds: number }[];
+  /** What was asked for and not answered because of {@link ContentStandIn.fail}. */
+  readonly failed: () => number;
+  /** From now on it answers so, or well again; `silent` never answers. */
+  readonly fail: (how: 'silent' | 'error' | 'html' | undefined) => void;
   readonly stop: () => void;
 }
 
@@ -94,7 +98,15 @@ export async function startContentStandIn(content: StandInContent): Promise<Cont
     return result;
   };
 
+  let failing: Parameters<ContentStandIn['fail']>[0];
+  let failed = 0;
   const server = createServer(async (request, response) => {
+    if (failing) {
+      failed += 1;
+      if (failing === 'error') response.writeHead(500).end('Internal error');
+      if (failing === 'html') response.setHeader('content-type', 'text/html').end('<!doctype html><p>Please wait.');
+      return;
+    }
     const json = (value: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value));
     if (request.url === '/api/jobs.json') {
       json(content.jobs);
@@ -109,6 +121,10 @@ export async function startContentStandIn(content: StandInContent): Promise<Cont
   return {
     apiUrl: `${origin}/api`,
     asked,
+    failed: () => failed,
+    fail: (how) => {
+      failing = how;
+    },
     stop: () => {
       server.closeAllConnections();
       server.close();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
+import { generatedContent } from '../benchmarks/generated-content.ts';
 import { addresses, filteredAddresses } from './support/addresses.ts';
 import { startSite } from './support/site.ts';
+import { startStandInSite } from './support/stand-in-site.ts';
 
 test('a second server that reads from the first one over HTTP has the same pages', async () => {
   test.setTimeout(180_000);
@@ -40,5 +42,44 @@ test('a second server that reads from the first one over HTTP has the same pages
   } finally {
     if (first.process.exitCode === null) await first.stop();
     await second.stop();
+  }
+});
+
+test('a content host that is away or slow is left alone, and pages come at once as they last were', async () => {
+  test.setTimeout(180_000);
+  const { site, content, stop } = await startStandInSite(generatedContent({ cases: 30, articles: 30, jobs: 3 }));
+  const seen = ['/work', '/work?type=retail', '/insights', '/insights/article-3', '/work/case-3', '/jobs'];
+  const ask = async (address: string) => {
+    const answer = await fetch(`${site.url}${address}`);
+    return [address, answer.status, await answer.text()];
+  };
+  try {
+    const before = await Promise.all(seen.map(ask));
+    expect(before.map(([, status]) => status)).toEqual(seen.map(() => 200));
+    for (const [how, unseen] of [
+      ['error', '/work/case-7'],
+      ['html', '/work/case-8'],
+      ['silent', '/work/case-9'],
+    ] as const) {
+      const failedBefore = content.failed();
+      content.fail(how);
+      // Over two seconds hundreds of visits come, to pages whose time is over; the host hears of a handful.
+      for (let round = 0; round < 10; round += 1) {
+        const answers = await Promise.all([...seen, ...seen, ...seen].map(ask));
+        expect(answers).toEqual([...before, ...before, ...before]);
+        await new Promise((resolve) => setTimeout(resolve, 200));
+      }
+      expect(content.failed() - failedBefore).toBeGreaterThan(0);
+      expect(content.failed() - failedBefore).toBeLessThan(25);
+      // What nobody has seen cannot be shown, and says so.
+      expect((await ask(unseen))[1]).toBe(503);
+      content.fail(undefined);
+      await expect.poll(async () => (await ask(unseen))[1], { timeout: 30_000 }).toBe(200);
+      await expect.poll(() => site.output(), { timeout: 5000 }).toContain('answers again');
+      expect((await Promise.all(seen.map(ask))).map(([, status]) => status)).toEqual(seen.map(() => 200));
+    }
+    expect(site.output()).toContain('does not answer; pages are shown as they last were');
+  } finally {
+    await stop();
   }
 });

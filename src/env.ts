@@ -165,6 +165,12 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
   );
 }
 
+/** Every setting by its name, with its default; null where it has none. */
+export function defaultSettings(): Record<string, string | number | boolean | null> {
+  const defaults = schema.parse({});
+  return Object.fromEntries(schema.keyof().options.map((name) => [name, defaults[name] ?? null]));
+}
+
 let current: Settings | undefined;
 
 /** The settings of this process, read once; a `.env` file in the working folder fills what the environment leaves out. */

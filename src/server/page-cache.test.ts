@@ -162,13 +162,80 @@ describe('PageCache', () => {
     expect((await cache.get('/work/tree')).status).toBe(503);
   });
 
-  it('lets pages of a separate content host live for their time only', async () => {
+  it('gives a page of a separate content host at once when its time is over, and the new one to whoever comes after', async () => {
     const cache = open({ lifetime: 1000 });
-    await cache.get('/work');
+    const first = await cache.get('/work');
+    await cache.settled();
     time = 999;
     expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(renders).toHaveLength(1);
     time = 1000;
-    expect(await textOf(cache, '/work')).toBe('/work 2');
+    let finish: (rendered: RenderedPage) => void = () => undefined;
+    next = () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      });
+    for (let n = 0; n < 20; n += 1) {
+      const answer = cache.get('/work');
+      // Not a promise of it.
+      expect(answer).toMatchObject({ etag: first.etag });
+    }
+    expect(renders).toHaveLength(2);
+    finish(page('new'));
+    await expect.poll(() => textOf(cache, '/work')).toBe('new');
+    expect(renders).toHaveLength(2);
+  });
+
+  it('looks again no more than once in its time at a page that cannot be rendered anew', async () => {
+    const cache = open({ lifetime: 1000 });
+    await cache.get('/work');
+    next = () => Promise.reject(new Error('away'));
+    for (const [at, looks] of [
+      [1000, 1],
+      [1999, 1],
+      [2000, 2],
+    ] as const) {
+      time = at;
+      for (let n = 0; n < 5; n += 1) {
+        expect(await textOf(cache, '/work')).toBe('/work 1');
+        // The rendering fails behind the answer.
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      expect([renders.length - 1, warnings.length]).toEqual([looks, looks]);
+    }
+  });
+
+  it('compresses nothing again that came out as it was, and knows it fresh', async () => {
+    const cache = open();
+    next = () => page('as ever');
+    const forms = async () => {
+      const { body } = await cache.get('/work');
+      return [body('br'), body('gzip')];
+    };
+    await cache.get('/work');
+    await cache.settled();
+    const [br, gzip] = await forms();
+    cache.invalidate(new Set(['works']));
+    const again = await forms();
+    expect(renders).toHaveLength(2);
+    expect([again[0] === br, again[1] === gzip]).toEqual([true, true]);
+    await forms();
+    expect(renders).toHaveLength(2);
+    cache.invalidate(new Set(['works']));
+    next = () => ({ ...page('as ever'), headers: { ...page('').headers, 'last-modified': 'today' } });
+    expect((await cache.get('/work')).headers['last-modified']).toBe('today');
+  });
+
+  it('makes a page as small as it gets although it was looked at again meanwhile', async () => {
+    const cache = open();
+    next = () => page('<li>as ever</li>'.repeat(50));
+    const first = await cache.get('/work');
+    cache.invalidate(new Set(['works']));
+    expect(await cache.get('/work')).toBe(first);
+    await cache.settled();
+    const small = await cache.get('/work');
+    expect(small).not.toBe(first);
+    expect(renders).toHaveLength(2);
   });
 
   it('ends the life of a page when it says that it is not true any more', async () => {
@@ -184,22 +251,22 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/jobs')).toBe('2');
   });
 
-  it('serves a page as it last was while a slow host makes up its mind, and the new one after that', async () => {
-    const cache = open({ lifetime: 1000, patience: 1 });
-    await cache.get('/work');
-    time = 1000;
+  it('serves a page whose own time is over as it last was when a new one takes long, and the new one after that', async () => {
+    const cache = open({ patience: 1 });
+    const timed = (text: string) => ({ ...page(text), headers: { 'cdn-cache-control': 'max-age=60' } });
+    next = () => timed('old');
+    await cache.get('/jobs');
+    time = 60_000;
     let finish: (rendered: RenderedPage) => void = () => undefined;
     next = () =>
       new Promise((resolve) => {
         finish = resolve;
       });
-    expect(await textOf(cache, '/work')).toBe('/work 1');
-    expect(await textOf(cache, '/work')).toBe('/work 1');
+    expect(await textOf(cache, '/jobs')).toBe('old');
+    expect(await textOf(cache, '/jobs')).toBe('old');
     expect(renders).toHaveLength(2);
-    const renewed = cache.get('/work');
-    finish(page('new'));
-    await renewed;
-    await expect.poll(() => textOf(cache, '/work')).toBe('new');
+    finish(timed('new'));
+    await expect.poll(() => textOf(cache, '/jobs')).toBe('new');
   });
 
   it('never serves what was changed or withdrawn for the sake of a slow rendering', async () => {

@@ -1,4 +1,4 @@
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
@@ -19,10 +19,12 @@ export interface RenderedPage {
 interface KeptPage {
   readonly answer: ReadyAnswer;
   /** The collections that the page was made from. */
-  readonly read: ReadonlySet<string>;
+  read: ReadonlySet<string>;
   readonly size: number;
   /** Milliseconds of the clock from which on the page may say something that is not true any more. */
-  readonly until: number;
+  until: number;
+  /** Milliseconds of the clock from which on somebody should look whether it has changed. */
+  lookAgain: number;
   /** Set when something that it shows has changed since. It is served again only if no fresh one can be had. */
   stale: boolean;
 }
@@ -34,7 +36,10 @@ export interface PageCacheOptions {
   readonly policyFor: PolicyFor;
   /** Bytes of compressed pages to keep. */
   readonly mostBytes?: number;
-  /** Milliseconds after which a page counts as changed even if no stamp said so; for content from another host. */
+  /**
+   * Milliseconds after which a page is looked at anew although no stamp said that it has changed; for content from another host. Who asks
+   * for it then is given it as it last was, and whoever comes after that the new one.
+   */
   readonly lifetime?: number;
   /** Milliseconds that a visitor waits for a page whose time is over, before it is served as it last was. */
   readonly patience?: number;
@@ -54,6 +59,13 @@ interface Compressed {
   readonly gzip: Buffer;
 }
 
+/** Whoever does not wait for a rendering must not leave its failure to nobody. */
+const unheeded = (rendering: Promise<unknown>): void => void rendering.catch(() => undefined);
+
+/** Whether a page came out as it was, so that it need not be compressed again. */
+const isSame = (before: ReadyAnswer, { status, body }: RenderedPage, headers: ReadyAnswer['headers']): boolean =>
+  before.status === status && before.etag === entityTag(body) && isDeepStrictEqual(before.headers, headers);
+
 /** What is kept: a page, or that there was one. */
 const lasting: ReadonlySet<number> = new Set([200, 410]);
 
@@ -72,6 +84,7 @@ export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #rendering = new Map<string, Promise<ReadyAnswer>>();
   readonly #now: () => number;
+  readonly #lifetime: number;
   /** Grows with every invalidation: a page whose rendering began before one may show what is gone. */
   #generation = 0;
   #shrinking: Promise<void> = Promise.resolve();
@@ -79,6 +92,7 @@ export class PageCache {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#lifetime = options.lifetime ?? Number.POSITIVE_INFINITY;
     this.#pages = new LRUCache({
       maxSize: options.mostBytes ?? 128 * 1024 * 1024,
       sizeCalculation: ({ size }) => size,
@@ -91,8 +105,11 @@ export class PageCache {
     if (ready) return ready;
     const kept = this.#pages.get(address);
     const running = this.#rendering.get(address) ?? this.#startRendering(address, kept);
-    // Nobody has said that the page is wrong, only that it is time to look again: a slow host is not waited for.
-    return kept && !kept.stale ? this.#orAsItWas(running, kept) : running;
+    if (!kept || kept.stale) return running;
+    // Nobody has said that the page is wrong, only that it is time to look again: another host is not waited for at all.
+    if (this.#now() >= kept.until) return this.#orAsItWas(running, kept);
+    unheeded(running);
+    return kept.answer;
   }
 
   #startRendering(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
@@ -112,8 +129,7 @@ export class PageCache {
       return await Promise.race([rendering, asItWas]);
     } finally {
       clearTimeout(timer);
-      // Whoever did not wait for it must not leave its failure to nobody.
-      rendering.catch(() => undefined);
+      unheeded(rendering);
     }
   }
 
@@ -155,16 +171,17 @@ export class PageCache {
     this.#pages.clear();
   }
 
-  #isStale({ stale, until }: KeptPage): boolean {
-    return stale || this.#now() >= until;
+  #isStale({ stale, until, lookAgain }: KeptPage): boolean {
+    return stale || this.#now() >= Math.min(until, lookAgain);
   }
 
   async #renewed(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
     const generation = this.#generation;
     const begun = this.#now();
-    const asItWas = ({ answer }: KeptPage): ReadyAnswer => {
+    const asItWas = (last: KeptPage): ReadyAnswer => {
       this.#options.warn(`${address} cannot be rendered anew; serving it as it last was.`);
-      return answer;
+      last.lookAgain = begun + this.#lifetime;
+      return last.answer;
     };
     let page: RenderedPage;
     try {
@@ -179,14 +196,19 @@ export class PageCache {
       this.#pages.delete(address);
       return this.#fleeting(page);
     }
-    const answer = await this.#fleeting(page);
-    const first: KeptPage = {
-      answer,
+    const fresh = {
       read: page.read,
-      size: page.body.byteLength + address.length + 1024,
-      until: begun + Math.min(life, this.#options.lifetime ?? Number.POSITIVE_INFINITY),
-      stale: generation !== this.#generation,
+      until: begun + life,
+      lookAgain: begun + this.#lifetime,
     };
+    const before = this.#pages.peek(address);
+    if (before && isSame(before.answer, page, this.#headersOf(page))) {
+      Object.assign(before, { ...fresh, stale: generation !== this.#generation });
+      return before.answer;
+    }
+    const answer = await this.#fleeting(page);
+    const size = page.body.byteLength + address.length + 1024;
+    const first: KeptPage = { ...fresh, answer, size, stale: generation !== this.#generation };
     this.#pages.set(address, first);
     this.#makeSmall(address, page, first);
     return answer;
@@ -202,7 +224,7 @@ export class PageCache {
         encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip),
       );
       const size = br.byteLength + gzip.byteLength + address.length + 1024;
-      this.#pages.set(address, { ...first, stale: first.stale, answer, size });
+      this.#pages.set(address, { ...first, answer, size });
     });
     this.#shrinking = made.catch((error: unknown) => {
       this.#options.warn(
@@ -228,20 +250,19 @@ export class PageCache {
     });
   }
 
-  #answer({ status, headers, body }: RenderedPage, form: ReadyAnswer['body']): ReadyAnswer {
+  #answer(page: RenderedPage, form: ReadyAnswer['body']): ReadyAnswer {
+    return { status: page.status, headers: this.#headersOf(page), etag: entityTag(page.body), body: form };
+  }
+
+  #headersOf({ headers, body }: RenderedPage): ReadyAnswer['headers'] {
     const own = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
     const policy = headers['content-security-policy'];
     return {
-      status,
-      headers: {
-        ...this.#options.headers,
-        ...own,
-        ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
-        ...(policy ? { 'content-security-policy': this.#options.policyFor(policy, body.toString()) } : {}),
-        'cache-control': 'public, max-age=0, must-revalidate',
-      },
-      etag: entityTag(body),
-      body: form,
+      ...this.#options.headers,
+      ...own,
+      ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
+      ...(policy ? { 'content-security-policy': this.#options.policyFor(policy, body.toString()) } : {}),
+      'cache-control': 'public, max-age=0, must-revalidate',
     };
   }
 }

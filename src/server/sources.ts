@@ -41,7 +41,7 @@ import { SharedReads } from './shared-reads.ts';
 import { speculationHeader } from './speculation-rules.ts';
 import { Twins } from './twins.ts';
 
-/** How long a page lives when its content comes from a host whose changes this instance cannot see. */
+/** Milliseconds after which a page is looked at anew when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
 
 /** The same for the index of the search, which costs more to make anew than a page. */
@@ -79,10 +79,12 @@ export async function openSources(
 ): Promise<Sources> {
   const { SITE_URL, CONTENT_API_URL, CONTENT_API_TOKEN, CONTENT_MEDIA_URL } = settings;
   const secure = SITE_URL.startsWith('https:');
-  const host =
+  const warn = (message: string) => log.warn(message);
+  const contentHost =
     CONTENT_API_URL === undefined
       ? undefined
-      : craftContentSource(craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL }));
+      : craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
+  const host = contentHost && craftContentSource(contentHost);
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
   const everywhere = new SharedReads();
   const { share } = everywhere;
@@ -96,7 +98,6 @@ export async function openSources(
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
 
-  const warn = (message: string) => log.warn(message);
   const search = new SearchIndex(content, CONTENT_API_URL ? { lifetime: remoteSearchLifetime } : {});
   const find = (query: string) => search.find(query);
   const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
@@ -133,7 +134,7 @@ export async function openSources(
     },
     warn,
   });
-  measures?.watch({ payload, cache, freshness });
+  measures?.watch({ payload, cache, freshness, contentHost });
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });

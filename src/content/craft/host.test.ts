@@ -2,12 +2,13 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentUnavailableError } from '../source.ts';
-import { craftHost } from './host.ts';
+import { type CraftHostOptions, craftHost } from './host.ts';
 
 interface Answer {
   readonly status?: number;
   readonly body?: string;
   readonly silent?: boolean;
+  readonly hangsUp?: boolean;
 }
 
 /** A content host that gives scripted answers, in order; the last one again and again. */
@@ -28,6 +29,10 @@ beforeEach(async () => {
     requests.push({ path: request.url, authorization: request.headers.authorization, body });
     const answer = answers.length > 1 ? answers.shift() : answers[0];
     if (answer?.silent) return;
+    if (answer?.hangsUp) {
+      request.socket.destroy();
+      return;
+    }
     response
       .writeHead(answer?.status ?? 200, { 'content-type': 'application/json' })
       .end(answer?.body ?? '{"data":{"n":1}}');
@@ -46,8 +51,16 @@ const operation = {
   document: 'query getTypes { categories { id colour } }',
   plainDocument: 'query getTypes { categories { id } }',
 };
-const open = (options: { token?: string; now?: () => number } = {}) =>
-  craftHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 200, firstPause: 5, ...options });
+const open = (options: Partial<CraftHostOptions> = {}) =>
+  craftHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 1000, firstPause: 5, ...options });
+
+const failures: [name: string, Answer][] = [
+  ['an error status', { status: 502, body: 'Bad gateway' }],
+  ['a page instead of JSON', { body: '<!doctype html>' }],
+  ['silence', { silent: true }],
+  ['an answer without data', { body: '{}' }],
+  ['a connection that ends', { hangsUp: true }],
+];
 
 describe('craftHost', () => {
   it('posts operation name, variables and query, with the token', async () => {
@@ -62,12 +75,7 @@ describe('craftHost', () => {
     });
   });
 
-  it.each<[string, Answer]>([
-    ['an error status', { status: 502, body: 'Bad gateway' }],
-    ['a page instead of JSON', { body: '<!doctype html>' }],
-    ['silence', { silent: true }],
-    ['an answer without data', { body: '{}' }],
-  ])('asks again after %s', async (_name, failure) => {
+  it.each(failures)('asks again after %s', async (_name, failure) => {
     answers = [failure, {}];
     expect(await open().runQuery(operation)).toEqual({ n: 1 });
     expect(requests).toHaveLength(2);
@@ -124,6 +132,95 @@ describe('craftHost', () => {
     answers = [{ status: 500 }];
     expect(await source.runQuery(operation, { page: 1 })).toEqual({ n: 7 });
     await expect(source.runQuery(operation, { page: 2 })).rejects.toThrow(ContentUnavailableError);
+  });
+
+  it('sends one request for all who ask the same at the same time', async () => {
+    const source = open();
+    answers = [{ status: 500 }, {}];
+    const same = Array.from({ length: 20 }, () => source.runQuery(operation, { page: 1 }));
+    const jobs = Array.from({ length: 20 }, () => source.readJobs());
+    expect(new Set(await Promise.all(same)).size).toBe(1);
+    await Promise.all(jobs);
+    // One of the two failed once.
+    expect(requests).toHaveLength(3);
+    await source.runQuery(operation, { page: 1 });
+    expect(requests).toHaveLength(4);
+  });
+
+  it('fails all who ask the same together, and asks for those who come after', async () => {
+    const source = open();
+    answers = [{ status: 500 }];
+    const same = Array.from({ length: 20 }, () => source.runQuery(operation));
+    for (const { status } of await Promise.allSettled(same)) expect(status).toBe('rejected');
+    expect(requests).toHaveLength(3);
+    answers = [{}];
+    expect(await source.runQuery(operation)).toEqual({ n: 1 });
+  });
+
+  it('gives the others what they ask when the host lacks a field of ours', async () => {
+    const source = open();
+    answers = [{ body: '{"errors":[{"message":"Cannot query field \\"colour\\" on type"}]}' }, {}];
+    const same = Array.from({ length: 20 }, () => source.runQuery(operation));
+    for (const answer of await Promise.all(same)) expect(answer).toEqual({ n: 1 });
+    expect(requests).toHaveLength(2);
+  });
+
+  it.each(failures)(
+    'leaves a host alone after %s again and again, until one request finds it back',
+    async (_, failure) => {
+      let time = 0;
+      const said: string[] = [];
+      const source = open({ now: () => time, rest: 1000, warn: (message) => said.push(message) });
+      const ask = (page: number) =>
+        source.runQuery(operation, { page }).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ContentUnavailableError);
+          return 'away';
+        });
+      const pages = Array.from({ length: 10 }, (_, page) => page);
+      answers = [{ body: '{"data":{"n":7}}' }];
+      await ask(0);
+      requests = [];
+
+      answers = [failure];
+      expect(await ask(0)).toEqual({ n: 7 });
+      expect(await ask(1)).toBe('away');
+      // Three attempts for the first, two for the second: that was the fifth.
+      expect([requests.length, source.isAway()]).toEqual([5, true]);
+      expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
+      expect(requests).toHaveLength(5);
+
+      time = 1000;
+      expect(await Promise.all(pages.map(ask))).toEqual([{ n: 7 }, ...Array.from({ length: 9 }, () => 'away')]);
+      expect(requests).toHaveLength(6);
+
+      answers = [{}];
+      expect(await ask(1)).toBe('away');
+      time = 2000;
+      expect(await ask(1)).toEqual({ n: 1 });
+      expect(await Promise.all(pages.map(ask))).toEqual(pages.map(() => ({ n: 1 })));
+      expect([requests.length, source.isAway()]).toEqual([17, false]);
+      const origin = new URL(apiUrl).origin;
+      expect(said).toEqual([
+        `${origin} does not answer; pages are shown as they last were.`,
+        `${origin} answers again.`,
+      ]);
+    },
+  );
+
+  it('finds a host back that took no connections', async () => {
+    let time = 0;
+    const source = open({ now: () => time, mostFailures: 3, rest: 1000 });
+    const { port } = host.address() as AddressInfo;
+    await new Promise((resolve) => host.close(resolve));
+    await expect(source.runQuery(operation)).rejects.toThrow(ContentUnavailableError);
+    expect(source.isAway()).toBe(true);
+    answers = [{}];
+    await new Promise<void>((resolve) => host.listen(port, '127.0.0.1', resolve));
+    await expect(source.runQuery(operation)).rejects.toThrow(ContentUnavailableError);
+    expect(requests).toHaveLength(0);
+    time = 1000;
+    expect(await source.runQuery(operation)).toEqual({ n: 1 });
+    expect(source.isAway()).toBe(false);
   });
 
   it('reads the jobs beside the API', async () => {

@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import { ContentUnavailableError } from '../source.ts';
+import { Breaker, HostRests } from './breaker.ts';
 import type { Operation } from './queries.ts';
 
 /** A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError} when there is no answer. */
@@ -12,6 +14,8 @@ export interface CraftHost {
   readonly siteOrigin: string;
   /** The origin of the content host, which must not show in a page's head. */
   readonly contentOrigin: string;
+  /** Whether the host is left alone, because it has failed too often and has not answered since. */
+  readonly isAway: () => boolean;
 }
 
 export interface CraftHostOptions {
@@ -24,7 +28,12 @@ export interface CraftHostOptions {
   /** Milliseconds before the second attempt; each later pause is twice as long. */
   readonly firstPause?: number;
   readonly attempts?: number;
+  /** Attempts that fail in a row, whatever they ask, before the host is left alone. */
+  readonly mostFailures?: number;
+  /** Milliseconds that it is left alone for, before one attempt sees whether it is back. */
+  readonly rest?: number;
   readonly now?: () => number;
+  readonly warn?: (message: string) => void;
 }
 
 /** Milliseconds after which a host that did not know a field is asked for it again. */
@@ -47,52 +56,79 @@ class UnknownField extends FinalAnswer {}
 const refusal = (message: string): FinalAnswer =>
   /^Cannot query field/m.test(message) ? new UnknownField(message) : new FinalAnswer(message);
 
+interface Question {
+  /** The same for the same question, whichever fields of ours it asks for. */
+  readonly key: string;
+  readonly address: string;
+  readonly method?: 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** @throws {FinalAnswer} for what the host refuses */
+  readonly read: (body: unknown) => unknown;
+}
+
 /**
- * Content from a separate admin host over HTTP. Each attempt has a time limit, failures are tried again after growing
- * pauses, and when the host stays away its last good answer is used.
+ * Content from a separate admin host over HTTP. Who asks what is being asked already gets the same answer. Each attempt has a time
+ * limit and failures are tried again after growing pauses; when the host stays away it is left alone, and its last good answers
+ * are used.
  */
 export function craftHost(options: CraftHostOptions): CraftHost {
   const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3, now = Date.now } = options;
-  const lastGood = new Map<string, unknown>();
+  const { mostFailures, rest, warn } = options;
+  const contentOrigin = new URL(apiUrl).origin;
+  const lastGood = new LRUCache<string, { readonly data: unknown }>({ max: keptAnswers });
+  const underWay = new Map<string, Promise<unknown>>();
+  const breaker = new Breaker({
+    failures: mostFailures,
+    rest,
+    now,
+    onChange: (resting) =>
+      warn?.(
+        resting
+          ? `${contentOrigin} does not answer; pages are shown as they last were.`
+          : `${contentOrigin} answers again.`,
+      ),
+  });
 
-  const remember = (key: string, data: unknown): void => {
-    lastGood.delete(key);
-    lastGood.set(key, data);
-    const [oldest] = lastGood.keys();
-    if (lastGood.size > keptAnswers && oldest !== undefined) lastGood.delete(oldest);
-  };
-
-  const attempt = async (address: string, init: RequestInit, read: (body: unknown) => unknown): Promise<unknown> => {
-    const response = await fetch(address, { ...init, signal: AbortSignal.timeout(timeout), redirect: 'error' });
-    const body = await response.text();
+  const attempt = async ({ address, method, headers, body, read }: Question): Promise<unknown> => {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(address, { method, headers, body, signal, redirect: 'error' });
+    const text = await response.text();
     if (response.status === 404) throw new NothingThere(`${address} answered 404.`);
     // A host may say with 400 that it does not understand the query; why is in the body.
     if (!response.ok && response.status !== 400) throw new BadAnswer(`${address} answered ${response.status}.`);
-    return read(JSON.parse(body));
+    return read(JSON.parse(text));
   };
 
-  const ask = async (
-    key: string,
-    address: string,
-    init: RequestInit,
-    read: (body: unknown) => unknown,
-  ): Promise<unknown> => {
+  const isAnswer = (error: unknown): boolean => error instanceof FinalAnswer;
+
+  const answered = async (question: Question): Promise<unknown> => {
+    const { key } = question;
     let reason: unknown;
     for (let n = 0; n < attempts; n += 1) {
       if (n > 0) await pause(firstPause * 2 ** (n - 1) * (0.75 + Math.random() / 2));
       try {
-        const data = await attempt(address, init, read);
-        remember(key, data);
+        const data = await breaker.run(() => attempt(question), isAnswer);
+        lastGood.set(key, { data });
         return data;
       } catch (error) {
         reason = error;
-        if (error instanceof FinalAnswer) break;
+        if (isAnswer(error) || error instanceof HostRests) break;
       }
     }
-    if (lastGood.has(key)) return lastGood.get(key);
+    const last = lastGood.get(key);
+    if (last) return last.data;
     throw new ContentUnavailableError(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`, {
       cause: reason,
     });
+  };
+
+  const ask = (question: Question): Promise<unknown> => {
+    const { address, body = '' } = question;
+    const same = `${address} ${body}`;
+    const asked = underWay.get(same) ?? answered(question).finally(() => underWay.delete(same));
+    underWay.set(same, asked);
+    return asked;
   };
 
   // A token may be needed to be let in at all. Drafts, which it would show as well, are for no public page.
@@ -108,25 +144,24 @@ export function craftHost(options: CraftHostOptions): CraftHost {
   const plainUntil = new Map<string, number>();
 
   const query = (name: string, document: string, variables: Readonly<Record<string, unknown>>): Promise<unknown> =>
-    ask(
-      `${name} ${JSON.stringify(variables)}`,
-      apiUrl,
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
-        body: JSON.stringify({ operationName: name, variables, query: document }),
-      },
-      (body) => {
+    ask({
+      key: `${name} ${JSON.stringify(variables)}`,
+      address: apiUrl,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json', ...authorization },
+      body: JSON.stringify({ operationName: name, variables, query: document }),
+      read: (body) => {
         const { data, errors } = (body ?? {}) as { data?: unknown; errors?: readonly { message?: string }[] };
         if (errors?.length) throw refusal(errors.map((error) => error.message ?? '').join('; '));
         if (!data) throw new BadAnswer('The answer holds no data.');
         return data;
       },
-    );
+    });
 
   return {
     siteOrigin,
-    contentOrigin: new URL(apiUrl).origin,
+    contentOrigin,
+    isAway: () => breaker.isResting(),
     runQuery: async (operation, variables = {}) => {
       const plain = () => query(operation.name, operation.plainDocument, variables);
       if (now() < (plainUntil.get(operation.name) ?? 0)) return plain();
@@ -141,12 +176,12 @@ export function craftHost(options: CraftHostOptions): CraftHost {
     // A host need not have jobs. Without them there are none, and every other page goes on.
     readJobs: async () => {
       try {
-        return await ask(
-          'jobs.json',
-          `${apiUrl}/jobs.json`,
-          { headers: { accept: 'application/json' } },
-          (body) => body,
-        );
+        return await ask({
+          key: 'jobs.json',
+          address: `${apiUrl}/jobs.json`,
+          headers: { accept: 'application/json' },
+          read: (body) => body,
+        });
       } catch (error) {
         if (error instanceof ContentUnavailableError && error.cause instanceof NothingThere) return [];
         throw error;

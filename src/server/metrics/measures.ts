@@ -1,6 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { CraftHost } from '../../content/craft/host.ts';
 import type { Settings } from '../../env.ts';
 import type { ContentFreshness } from '../content-freshness.ts';
 import type { PageCache, RenderedPage } from '../page-cache.ts';
@@ -12,6 +13,8 @@ export interface Measured {
   readonly payload: Payload;
   readonly cache: Pick<PageCache, 'size'>;
   readonly freshness: Pick<ContentFreshness, 'lookedAgo' | 'isAway'>;
+  /** Undefined where content is this installation's own. */
+  readonly contentHost?: Pick<CraftHost, 'isAway'> | undefined;
 }
 
 /** Requests that wait for a connection of the pool; undefined where there is none. */
@@ -111,6 +114,11 @@ export class Measures {
     );
     gauge('site_stamp_away', '1 while the content stamp cannot be read.', ({ freshness }) =>
       Number(freshness.isAway()),
+    );
+    gauge(
+      'site_content_host_away',
+      '1 while the separate content host has failed too often and is left alone.',
+      ({ contentHost }) => contentHost && Number(contentHost.isAway()),
     );
     gauge('site_database_waiting', 'Requests that wait for a connection to PostgreSQL.', ({ payload }) =>
       waitingFor(payload),
