@@ -52,7 +52,7 @@ const operationsDirector = `
 
 export const drawings: readonly Drawing[] = [
   picture('testimonials/marketing-director', size, tart, marketingDirector),
-  picture('testimonials/shop-owner', size, milk, shopOwner),
+  picture('testimonials/shop-owner', size, harbour, shopOwner),
   picture('testimonials/founder', size, tile, founder),
   picture('testimonials/head-of-e-commerce', size, harbour, headOfCommerce),
   picture('testimonials/club-secretary', size, neon, clubSecretary),
