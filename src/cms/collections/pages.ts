@@ -72,8 +72,6 @@ export const Pages: CollectionConfig = {
           '/picker/section-picker.tsx#SectionPicker',
         ],
       },
-      // No tab: what stands among them is there in every view of a page, a single version's as well.
-      views: { edit: { version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } } } },
     },
   },
   versions: drafts,

@@ -66,7 +66,6 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
   if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection;
   const { admin = {}, hooks = {} } = collection;
   const { components = {} } = admin;
-  const { root, ...edit } = components.views?.edit ?? {};
   return {
     ...collection,
     admin: {
@@ -75,7 +74,13 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
         ...components,
         views: {
           ...components.views,
-          edit: { ...edit, versions: { Component: '/versions/version-list.tsx#VersionList' } },
+          edit: {
+            versions: { Component: '/versions/version-list.tsx#VersionList' },
+            // No tab: what stands among them is there in every view of a page, a single version's as well.
+            ...(collection.slug === 'pages'
+              ? { version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } } }
+              : {}),
+          },
         },
       },
     },
