@@ -221,7 +221,7 @@ test('a draft is shared by a link that shows it and nothing else, until it is ta
 });
 
 test('a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
-  const record = await desk.admin.idOf('pages', 'path', '/services/seo');
+  const record = await desk.admin.idOf('pages', 'path', '/strategy');
   await draftOf('pages', record, { title: 'Design, not yet public' });
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
   const { id = 0, path = '' } = made as { readonly id?: number; readonly path?: string };

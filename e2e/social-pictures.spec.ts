@@ -57,3 +57,25 @@ test("a new title gives another card, and an editor's own picture comes before i
     .poll(() => said('/insights/forms-people-finish'))
     .toEqual({ 'og:image': 'https://pictures.example/mine.jpg' });
 });
+
+test('a case and an article show a picture of the library where an editor chose one', async () => {
+  const own = (await editor.ask('GET', 'media?limit=1&depth=0&sort=id')).docs?.[0]?.id;
+  expect(own).toBeDefined();
+  for (const [collection, slug, path] of [
+    ['works', 'tai-ping', '/work/tai-ping'],
+    ['insights', 'a-content-system-your-editors-like', '/insights/a-content-system-your-editors-like'],
+  ] as const) {
+    const id = await editor.idOf(collection, 'slug', slug);
+    await editor.ask('PATCH', `${collection}/${id}`, { seo: { socialPicture: own }, _status: 'published' });
+    await expect.poll(async () => (await said(path))['og:image']).toMatch(/\/cards\/card-[\da-f]{16}\.jpg$/);
+    expect((await said(path))['og:image:type']).toBe('image/jpeg');
+    const drawn = async () => {
+      const answer = await fetch(`${site.url}${new URL((await said(path))['og:image'] ?? '').pathname}`);
+      expect(answer.status).toBe(200);
+      return [answer.headers.get('content-type'), answer.headers.get('cache-control')?.includes('immutable') ?? false];
+    };
+    await expect.poll(drawn, { timeout: 30_000 }).toEqual(['image/jpeg', true]);
+    await editor.ask('PATCH', `${collection}/${id}`, { seo: { socialPicture: null }, _status: 'published' });
+    await expect.poll(async () => (await said(path))['og:image']).toMatch(/\.png$/);
+  }
+});

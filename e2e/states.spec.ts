@@ -48,9 +48,11 @@ test('the carousel counts what is seen', async ({ page, siteUrl }) => {
 test('what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/seo`);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'technical audit' }) });
-  // The link lies over its words.
-  await row.getByText('What is broken').click({ force: true });
-  await expect(page).toHaveURL(`${siteUrl}/search?q=seo+hong+kong+technical+audit`);
+  // The link lies over its words, so the press is forced: it waits for nothing, and a row that still arrives is missed.
+  await expect(async () => {
+    await row.getByText('What is broken').click({ force: true });
+    await expect(page).toHaveURL(`${siteUrl}/search?q=seo+hong+kong+technical+audit`, { timeout: 2000 });
+  }).toPass();
   await expect(page.getByRole('searchbox')).toHaveValue('seo hong kong technical audit');
   await expect(page.locator('[data-part="result"]').first()).toBeVisible();
   await expect(page.getByRole('status')).toContainText('result');

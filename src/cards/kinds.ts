@@ -6,6 +6,7 @@ import type {
   InsightDetails,
   JobDetails,
   WorkCard,
+  WorkDetails,
 } from '../content/types.ts';
 import { contrast, leastContrast } from '../shared/colour-values.ts';
 import type { House } from '../shared/house.ts';
@@ -55,12 +56,13 @@ const oneOf = <Item>(items: readonly [Item, ...Item[]], word: string): Item =>
 
 /** @param colours the client's, or ours where it has none */
 export function caseCard(
-  work: WorkCard & { readonly introductionTitle?: string | null },
+  work: WorkCard & { readonly introductionTitle?: string | null } & Pick<Partial<WorkDetails>, 'socialPicture'>,
   colours: ClientColours,
 ): CardFacts {
   const [deep, bright, pale, darkest] = colours;
   const line = work.introductionTitle ?? undefined;
   return {
+    ...ownOf(work.socialPicture),
     kind: work.subject ? `Case: ${work.subject.charAt(0).toLowerCase()}${work.subject.slice(1)}` : 'Case',
     signal: '9',
     title: work.title,
@@ -73,10 +75,13 @@ export function caseCard(
 
 const seas = [inks.harbour, inks.ferry, inks.taxi, inks.tile, inks.tart, inks.neon] as const;
 
-export function articleCard(article: InsightCard & Pick<Partial<InsightDetails>, 'bannerImage'>): CardFacts {
+export function articleCard(
+  article: InsightCard & Pick<Partial<InsightDetails>, 'bannerImage' | 'socialPicture'>,
+): CardFacts {
   const [category] = article.categories;
   const sea = oneOf(seas, category?.slug ?? '');
   return {
+    ...ownOf(article.socialPicture),
     kind: category ? `Insights: ${category.title.charAt(0).toLowerCase()}${category.title.slice(1)}` : 'Insights',
     signal: '8',
     title: article.title,

@@ -388,6 +388,10 @@ export interface Work {
      */
     description?: string | null;
     /**
+     * What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.
+     */
+    socialPicture?: (number | null) | Media;
+    /**
      * Extra <meta> and <link> tags as HTML, for people who know why. Only known tags and attributes reach the page.
      */
     headTags?: string | null;
@@ -677,6 +681,10 @@ export interface Insight {
      * Shown under the title in search results: 70 to 160 characters, a whole sentence.
      */
     description?: string | null;
+    /**
+     * What messengers show of a link: 1200 × 630 or larger, cut around its focal point. Left empty, the site draws one of the title.
+     */
+    socialPicture?: (number | null) | Media;
     /**
      * Extra <meta> and <link> tags as HTML, for people who know why. Only known tags and attributes reach the page.
      */
@@ -5566,6 +5574,7 @@ export interface WorksSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        socialPicture?: T;
         headTags?: T;
         jsonLd?: T;
       };
@@ -5624,6 +5633,7 @@ export interface InsightsSelect<T extends boolean = true> {
     | {
         title?: T;
         description?: T;
+        socialPicture?: T;
         headTags?: T;
         jsonLd?: T;
       };

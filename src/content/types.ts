@@ -53,6 +53,8 @@ export interface WorkDetails
     Readonly<Record<(typeof workGalleries)[number], readonly Picture[]>> {
   /** The film that walks through the site. */
   readonly walk: { readonly film: AnyFilm; readonly name: string; readonly description: string } | null;
+  /** What links to it show, where an editor chose one. */
+  readonly socialPicture?: Picture | undefined;
   /** The next case in the list; the newest one after the last. Null when there is no other. */
   readonly next: { readonly title: string; readonly slug: string } | null;
   readonly head: EntryHead;
@@ -109,6 +111,8 @@ export interface InsightDetails extends InsightCard {
   readonly dateUpdated: string;
   readonly bannerImage: Picture | null;
   readonly content: readonly InsightBlock[];
+  /** What links to it show, where an editor chose one. */
+  readonly socialPicture?: Picture | undefined;
   readonly head: EntryHead;
 }
 

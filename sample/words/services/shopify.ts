@@ -40,7 +40,7 @@ export const cta = {
     ],
   },
   statement: 'Tell us what you sell. We will tell you what it takes.',
-  text: `With its content ready, a straightforward store of any size is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not straightforward, we say so in the first meeting and show you why.`,
+  text: `With its content ready, a straightforward store of any size is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not, we say so in the first meeting and show you why.`,
   button: { href: '/contact-us', label: 'Ask for a first meeting' },
 };
 
@@ -61,7 +61,7 @@ export const list = {
   items: [
     {
       title: 'Store design',
-      text: 'Your shop, drawn from the product out: the shelf, the product, the basket, the empty basket. You get every screen on a phone and on a desk, with your photographs in it, before the theme is built.',
+      text: 'Your shop, drawn from the product out: the shelf, the product, the basket, the empty basket. You get every screen on a phone and on a desk, with your photographs, before the theme is built.',
     },
     {
       title: 'Theme build',
@@ -69,11 +69,11 @@ export const list = {
     },
     {
       title: 'Moving house',
-      text: 'Products, customers, orders and every old address, moved on a copy first. You check a list of ten products of your choosing; if one is wrong we do not launch.',
+      text: 'Products, customers, orders and every old address, moved on a copy first. You check ten products of your choosing; if one is wrong we do not launch.',
     },
     {
       title: 'Payments and delivery',
-      text: 'Cards, wallets, FPS, lockers and same-day vans, joined up as far as your providers allow and tested with real orders and real refunds.',
+      text: 'Cards, wallets, FPS, lockers and same-day vans, joined up as far as your providers allow and tested with real orders and refunds.',
     },
     {
       title: 'Apps and integrations',
@@ -81,7 +81,7 @@ export const list = {
     },
     {
       title: 'Staff training',
-      text: 'Two mornings at your own counter, with your own products. Afterwards there is a handbook in your words, and somebody who answers when it fails.',
+      text: 'Two mornings at your own counter, with your own products. Afterwards a handbook in your words, and somebody who answers.',
       link: { href: '/services/website-maintenance', label: 'Care after launch' },
     },
   ],

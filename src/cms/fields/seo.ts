@@ -68,6 +68,7 @@ export const seo: GroupField = {
       admin: { description: 'Shown in the browser tab and in search results, at most 60 characters.' },
     },
     description,
+    socialPicture,
     searchAndShare,
     {
       name: 'headTags',

@@ -179,17 +179,19 @@ export async function insightDetails(
   { facts: readFacts, editing = false }: Reading,
 ): Promise<InsightDetails> {
   const related = new RelatedRecords(payload);
-  const [card, bannerImage, content, facts] = await Promise.all([
+  const [card, bannerImage, content, facts, socialPicture] = await Promise.all([
     insightCard(related, record),
     firstPicture(related, record.bannerImage),
     contentBlocks(related, siteOrigin, record, editing),
     readFacts(),
+    firstPicture(related, record.seo?.socialPicture),
   ]);
   return {
     ...card,
     dateUpdated: moment(record.updatedAt),
     bannerImage,
     content,
+    ...(socialPicture ? { socialPicture } : {}),
     head: headOf({ section: 'insights', record }, `${siteOrigin}/insights/${record.slug}`, houseOf(facts)),
   };
 }

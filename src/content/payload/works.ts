@@ -147,13 +147,14 @@ export async function workDetails(
   const related = new RelatedRecords(payload);
   const names = new PageNames();
   const lines = byName(workLines, (name) => words(record[name]));
-  const [card, shown, galleries, walk, next, facts] = await Promise.all([
+  const [card, shown, galleries, walk, next, facts, socialPicture] = await Promise.all([
     workCard(related, record),
     readByName(workPictures, (name) => firstPicture(related, record[name])),
     readByName(workGalleries, (name) => pictures(related, record[name])),
     walkOf(related, record),
     nextWork(payload, record),
     readFacts(),
+    firstPicture(related, record.seo?.socialPicture),
   ]);
   return {
     ...card,
@@ -164,6 +165,7 @@ export async function workDetails(
     ...galleries,
     walk,
     next,
+    ...(socialPicture ? { socialPicture } : {}),
     head: headOf({ section: 'works', record }, `${siteOrigin}/work/${record.slug}`, houseOf(facts)),
   };
 }

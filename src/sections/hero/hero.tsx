@@ -8,14 +8,17 @@ import { Poster, PosterLines } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
-import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import type { Blob } from './blob.ts';
 import boardStyles from './boards.module.css';
 import { boardsOver } from './boards.tsx';
 import { Fleet } from './fleet.tsx';
 import styles from './hero.module.css';
 import { Leadsman, type LeadsmanProps } from './leadsman.tsx';
+import lookoutStyles from './lookout.module.css';
 import { type LookoutProps, lookoutOn } from './lookout.tsx';
+import aloftStyles from './pictures-aloft.module.css';
+import { type PictureAloft, PicturesAloft } from './pictures-aloft.tsx';
+import sceneStyles from './scene.module.css';
 import { Shape } from './shape.tsx';
 
 export interface HeroProps {
@@ -46,7 +49,7 @@ export interface HeroProps {
     readonly narrow: readonly PosterLine[];
   };
   /** Seen through signals that stand on the heading's first line. */
-  readonly pictures?: readonly { readonly signal: SignalMaskProps['signal']; readonly picture: PictureData }[];
+  readonly pictures?: readonly PictureAloft[];
   /** The specification's counter: it starts here and drops with each picture that has arrived. */
   readonly counter?: number;
   /** A drawn scene on the heading's second line, beside a short first one. */
@@ -59,6 +62,8 @@ export interface HeroProps {
 
 /** Letters of a notice in the corner that a disc, boards or a short line leave. */
 const inCorner = 84;
+
+const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
 /** The first view of a page: its name across the measure, standing in the sea of the section below. */
 export function Hero({
@@ -87,6 +92,8 @@ export function Hero({
   const sinking = wide && narrow ? { wide, narrow } : undefined;
   const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty });
   const dips = gusty ? 'gusty' : true;
+  // What stands over the heading, and has a sheet of its own: a page carries those that it shows.
+  const [disc, aloft, staged] = [Boolean(lookout?.text), pictures.length > 0, Boolean(scene && beside)];
   return (
     <section
       className={`${styles.hero} ${fleet ? styles.fleet : ''}`}
@@ -99,15 +106,26 @@ export function Hero({
       ))}
       {lookout?.text && <p className="visually-hidden">{lookout.text}</p>}
       <div
-        className={`${styles.inside} ${boards ? boardStyles.under : ''}`}
-        data-aloft={pictures.length > 0 || undefined}
-        data-scene={scene && beside ? sceneShape : undefined}
+        className={classes(
+          styles.inside,
+          boards && boardStyles.under,
+          disc && lookoutStyles.under,
+          aloft && aloftStyles.under,
+          staged && sceneStyles.under,
+        )}
+        data-scene={staged ? sceneShape : undefined}
         data-leadsman={leadsman ? true : undefined}
-        data-disc={lookout?.text ? true : undefined}
       >
         {notice && (
           <p
-            className={`${styles.notice} ${beside && !wordy ? styles.beside : ''} ${boardStyles.notice}`}
+            className={classes(
+              styles.notice,
+              beside && !wordy && styles.beside,
+              boards && boardStyles.notice,
+              disc && !wordy && lookoutStyles.notice,
+              aloft && aloftStyles.notice,
+              staged && sceneStyles.notice,
+            )}
             data-wordy={wordy || undefined}
           >
             <b>
@@ -118,23 +136,13 @@ export function Hero({
           </p>
         )}
         {children}
-        {pictures.length > 0 && (
-          <ul className={styles.aloft}>
-            {pictures.map(({ signal, picture }, index) => (
-              <li key={picture.url}>
-                <SignalMask signal={signal} className={styles.mask ?? ''}>
-                  <Picture {...picture} sizes="(max-width: 768px) 20vw, 12vw" first={index === 0} />
-                </SignalMask>
-              </li>
-            ))}
-          </ul>
-        )}
+        {aloft && <PicturesAloft pictures={pictures} />}
         {scene && (
           <Picture
             {...scene}
             sizes="(max-width: 768px) 70vw, 42vw"
             first
-            className={beside ? styles.scene : styles.sceneAbove}
+            className={beside ? sceneStyles.scene : sceneStyles.above}
           />
         )}
         <div className={styles.deck}>

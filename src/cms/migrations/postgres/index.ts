@@ -13,6 +13,7 @@ import * as migration_20261123_223837_pictures_in_words from './20261123_223837_
 import * as migration_20261123_230148_sign_in from './20261123_230148_sign_in.ts';
 import * as migration_20261125_023133_social_pictures from './20261125_023133_social_pictures.ts';
 import * as migration_20261125_035245_figures from './20261125_035245_figures.ts';
+import * as migration_20261125_160714_entry_social_pictures from './20261125_160714_entry_social_pictures.ts';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261125_035245_figures.up,
     down: migration_20261125_035245_figures.down,
-    name: '20261125_035245_figures'
+    name: '20261125_035245_figures',
+  },
+  {
+    up: migration_20261125_160714_entry_social_pictures.up,
+    down: migration_20261125_160714_entry_social_pictures.down,
+    name: '20261125_160714_entry_social_pictures'
   },
 ];

@@ -12,6 +12,7 @@ import * as migration_20261123_223835_pictures_in_words from './20261123_223835_
 import * as migration_20261123_230146_sign_in from './20261123_230146_sign_in.ts';
 import * as migration_20261125_023130_social_pictures from './20261125_023130_social_pictures.ts';
 import * as migration_20261125_035240_figures from './20261125_035240_figures.ts';
+import * as migration_20261125_160711_entry_social_pictures from './20261125_160711_entry_social_pictures.ts';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261125_035240_figures.up,
     down: migration_20261125_035240_figures.down,
-    name: '20261125_035240_figures'
+    name: '20261125_035240_figures',
+  },
+  {
+    up: migration_20261125_160711_entry_social_pictures.up,
+    down: migration_20261125_160711_entry_social_pictures.down,
+    name: '20261125_160711_entry_social_pictures'
   },
 ];
