@@ -80,6 +80,7 @@ const schema = z.object({
     .default('info'),
   METRICS_TOKEN: word.min(16, 'must be at least 16 characters long').optional(),
   METRICS_PORT: port.min(1, 'must be between 1 and 65535').optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   GALLERY: onOff.default(false),
   WARM_PAGES: onOff.default(true),
   CARDS: onOff.default(true),
@@ -89,6 +90,15 @@ const schema = z.object({
     .regex(/^[a-zA-Z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits or hyphens')
     .optional(),
   INDEXNOW_URL: webAddress.default('https://api.indexnow.org/indexnow'),
+  SHARED_CACHE_SECONDS: wholeNumberTo(0, 31_536_000).default(0),
+  SHARED_CACHE_STALE_SECONDS: wholeNumberTo(0, 86_400).default(60),
+  PURGE_BY: z.enum(['cloudflare', 'fastly', 'hook'], { error: 'must be cloudflare, fastly or hook' }).optional(),
+  PURGE_URL: webAddress.optional(),
+  PURGE_ZONE: z
+    .string()
+    .regex(/^[a-zA-Z0-9]+$/, 'must be letters and digits')
+    .optional(),
+  PURGE_TOKEN: word.optional(),
   SAMPLE: onOff.default(true),
   SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
   ADMIN_EMAIL: z.email('must be an email address').optional(),
@@ -146,6 +156,10 @@ const checkedTogether = schema.superRefine((settings, context) => {
   if (fault) context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: `is not taken: ${fault}` });
   requireTogether(['CRM_BASE_URL', 'CRM_API_TOKEN']);
   requireTogether(['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  const { PURGE_BY: network } = settings;
+  const needed = network === 'hook' ? (['PURGE_URL'] as const) : (['PURGE_ZONE', 'PURGE_TOKEN'] as const);
+  for (const name of network ? needed.filter((one) => settings[one] === undefined) : [])
+    context.addIssue({ code: 'custom', path: [name], message: `is needed because PURGE_BY is ${network}` });
 });
 
 export type Settings = Readonly<z.infer<typeof schema>>;

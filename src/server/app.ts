@@ -31,6 +31,7 @@ import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { speculationRules } from './speculation-rules.ts';
+import { traceRequests } from './tracing/requests.ts';
 
 /** What the server answers from; there once the content system is open. */
 export interface Sources
@@ -94,10 +95,11 @@ export function withoutSecrets(path: string): string {
   return path.slice(0, 200);
 }
 
+const pathWithoutSecrets = (url: string): string => withoutSecrets(url.split('?', 1)[0] ?? '');
+
 /** One line of JSON a request: what was asked and how it went, nothing about who asked. */
 function requestLine(method: string, url: string, status: number, milliseconds: number) {
-  const [path = ''] = url.split('?', 1);
-  return { method, path: withoutSecrets(path), status, milliseconds: Math.round(milliseconds * 10) / 10 };
+  return { method, path: pathWithoutSecrets(url), status, milliseconds: Math.round(milliseconds * 10) / 10 };
 }
 
 /** Who is believed about the address that a request came from. */
@@ -190,6 +192,11 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   });
   logRequests(server);
   if (measures) countRequests(server, measures);
+  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT)
+    traceRequests(server, {
+      believesProxy: settings.TRUST_PROXY !== 'off',
+      pathOf: ({ raw }) => pathWithoutSecrets(raw.url ?? '/'),
+    });
   answerFailures(server);
 
   const current = () => sources;

@@ -1,11 +1,10 @@
-import { isDeepStrictEqual, promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
+import { isDeepStrictEqual } from 'node:util';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
+import { quicklyCompressed, thoroughlyCompressed } from './compressed.ts';
+import type { SharedKeeping } from './delivery-network/keeping.ts';
 import type { PolicyFor } from './page-policy.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -41,23 +40,25 @@ export interface PageCacheOptions {
    * for it then is given it as it last was, and whoever comes after that the new one.
    */
   readonly lifetime?: number;
+  /** How a delivery network may keep pages; without it, it asks each time. */
+  readonly shared?: SharedKeeping | undefined;
   /** Milliseconds that a visitor waits for a page whose time is over, before it is served as it last was. */
   readonly patience?: number;
   readonly now?: () => number;
   readonly warn: (message: string) => void;
 }
 
-/** Bytes of a page that are compressed in about 120 ms of another thread at the highest quality. */
-const thoroughly = 150_000;
-
 /** Headers of a rendered page that go on to the visitor. */
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language'];
 
-/** Both compressed forms of a body. */
-interface Compressed {
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
+/** What lets browsers and networks keep a page, and ask each time whether it is still so. */
+export const askedEachTime = 'public, max-age=0, must-revalidate';
+
+/** The same answer for whoever must not give it to others without asking. */
+export const keptByNobody = (answer: ReadyAnswer): ReadyAnswer => ({
+  ...answer,
+  headers: { ...answer.headers, 'cache-control': askedEachTime },
+});
 
 /** Whoever does not wait for a rendering must not leave its failure to nobody. */
 const unheeded = (rendering: Promise<unknown>): void => void rendering.catch(() => undefined);
@@ -123,7 +124,7 @@ export class PageCache {
   async #orAsItWas(rendering: Promise<ReadyAnswer>, { answer }: KeptPage): Promise<ReadyAnswer> {
     let timer: NodeJS.Timeout | undefined;
     const asItWas = new Promise<ReadyAnswer>((resolve) => {
-      timer = setTimeout(resolve, this.#options.patience ?? 500, answer);
+      timer = setTimeout(resolve, this.#options.patience ?? 500, this.#unsure(answer));
     });
     try {
       return await Promise.race([rendering, asItWas]);
@@ -146,7 +147,7 @@ export class PageCache {
   /** The page if it lies ready and nothing that it shows has changed. */
   peek(address: string): ReadyAnswer | undefined {
     const kept = this.#pages.get(address);
-    return kept && !this.#isStale(kept) ? kept.answer : undefined;
+    return kept && !this.#isStale(kept) ? this.#asOf(kept) : undefined;
   }
 
   /** A page for one visitor alone: made ready like the others, and kept by nobody. */
@@ -171,6 +172,17 @@ export class PageCache {
     this.#pages.clear();
   }
 
+  /** What may not be true any more is given once, and not to be given on. */
+  #unsure(answer: ReadyAnswer): ReadyAnswer {
+    return this.#options.shared ? keptByNobody(answer) : answer;
+  }
+
+  /** Shortly before its end nobody else may keep a page: it would outlive it there. */
+  #asOf({ answer, until }: KeptPage): ReadyAnswer {
+    const { shared } = this.#options;
+    return shared && until - this.#now() < shared.longest ? keptByNobody(answer) : answer;
+  }
+
   #isStale({ stale, until, lookAgain }: KeptPage): boolean {
     return stale || this.#now() >= Math.min(until, lookAgain);
   }
@@ -181,7 +193,7 @@ export class PageCache {
     const asItWas = (last: KeptPage): ReadyAnswer => {
       this.#options.warn(`${address} cannot be rendered anew; serving it as it last was.`);
       last.lookAgain = begun + this.#lifetime;
-      return last.answer;
+      return this.#unsure(last.answer);
     };
     let page: RenderedPage;
     try {
@@ -202,11 +214,11 @@ export class PageCache {
       lookAgain: begun + this.#lifetime,
     };
     const before = this.#pages.peek(address);
-    if (before && isSame(before.answer, page, this.#headersOf(page))) {
+    if (before && isSame(before.answer, page, this.#headersOf(page, life))) {
       Object.assign(before, { ...fresh, stale: generation !== this.#generation });
       return before.answer;
     }
-    const answer = await this.#fleeting(page);
+    const answer = await this.#fleeting(page, life);
     const size = page.body.byteLength + address.length + 1024;
     const first: KeptPage = { ...fresh, answer, size, stale: generation !== this.#generation };
     this.#pages.set(address, first);
@@ -220,9 +232,9 @@ export class PageCache {
       if (this.#pages.peek(address) !== first) return;
       const { br, gzip } = await thoroughlyCompressed(page.body);
       if (this.#pages.peek(address) !== first) return;
-      const answer = this.#answer(page, (encoding) =>
-        encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip),
-      );
+      const form: ReadyAnswer['body'] = (encoding) =>
+        encoding === 'br' ? br : encoding === 'gzip' ? gzip : gunzipSync(gzip);
+      const answer = { ...first.answer, body: form };
       const size = br.byteLength + gzip.byteLength + address.length + 1024;
       this.#pages.set(address, { ...first, answer, size });
     });
@@ -239,22 +251,21 @@ export class PageCache {
   }
 
   /** A page that is sent at once, or only once like the results of a search: a tenth larger than a kept one, and ready forty times sooner. */
-  async #fleeting(page: RenderedPage): Promise<ReadyAnswer> {
-    const br = await brotli(page.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+  async #fleeting(page: RenderedPage, life?: number): Promise<ReadyAnswer> {
+    const br = await quicklyCompressed(page.body);
     let gzip: Buffer | undefined;
-    return this.#answer(page, (encoding) => {
+    const body: ReadyAnswer['body'] = (encoding) => {
       if (encoding === 'br') return br;
       if (encoding === 'identity') return page.body;
       gzip ??= gzipSync(page.body);
       return gzip;
-    });
+    };
+    return { status: page.status, headers: this.#headersOf(page, life), etag: entityTag(page.body), body };
   }
 
-  #answer(page: RenderedPage, form: ReadyAnswer['body']): ReadyAnswer {
-    return { status: page.status, headers: this.#headersOf(page), etag: entityTag(page.body), body: form };
-  }
-
-  #headersOf({ headers, body }: RenderedPage): ReadyAnswer['headers'] {
+  /** @param life milliseconds that the page is true for; undefined for one that is not kept */
+  #headersOf({ headers, body, read }: RenderedPage, life?: number): ReadyAnswer['headers'] {
+    const { shared } = this.#options;
     const own = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
     const policy = headers['content-security-policy'];
     return {
@@ -262,24 +273,10 @@ export class PageCache {
       ...own,
       ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
       ...(policy ? { 'content-security-policy': this.#options.policyFor(policy, body.toString()) } : {}),
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': askedEachTime,
+      ...(shared && life !== undefined && life >= shared.longest
+        ? { 'cache-control': shared.cacheControl, ...shared.tags(read) }
+        : {}),
     };
   }
-}
-
-/**
- * As small as it gets, because it is made once and sent many times; a long one less so, or it would take too long. Some
- * proxies and delivery networks ask for gzip alone, so that form is kept too; nobody's request pays for making it.
- */
-async function thoroughlyCompressed(body: Buffer): Promise<Compressed> {
-  const [br, gzip] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: body.byteLength <= thoroughly ? 11 : 9,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-      },
-    }),
-    gzipped(body, { level: 9 }),
-  ]);
-  return { br, gzip };
 }

@@ -8,7 +8,7 @@ import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
-import type { PageCache } from './page-cache.ts';
+import { keptByNobody, type PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
 import { locationFor } from './targets.ts';
@@ -50,7 +50,8 @@ async function lostPage({
   try {
     await freshness.check();
     const page = await cache.get(lostPath);
-    return page.status === 200 ? { ...page, status: 404 } : undefined;
+    // No tag says that there is something here now, so no network may keep that there is nothing.
+    return page.status === 200 ? { ...keptByNobody(page), status: 404 } : undefined;
   } catch {
     // The one that was built ahead says so as well.
     return undefined;
@@ -170,7 +171,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     if (!canonical) return redirect(path);
     const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
     if (!words && isHtml(page)) countView(current, request, address);
-    return sendReady(request, reply, words ?? page);
+    // Some networks know one answer for each address, and would give the words to everybody.
+    return sendReady(request, reply, words ? keptByNobody(words) : page);
   };
 
   server.setNotFoundHandler(async (request, reply) => {

@@ -10,6 +10,7 @@ import { startIntakeWork } from '../intake/start.ts';
 import { siteServer } from './app.ts';
 import { startCardWork } from './cards/work.ts';
 import { startClocks } from './clocks.ts';
+import { startPurging } from './delivery-network/work.ts';
 import type { Development } from './development.ts';
 import { startIndexNow } from './indexnow/work.ts';
 import { Measures } from './metrics/measures.ts';
@@ -52,6 +53,9 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings) : undefined;
+  const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
+    ? (await import('./tracing/open-tracing.ts')).openTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT)
+    : undefined;
   const logger = logOptions(settings.LOG_LEVEL);
   const site = siteServer({ settings, buildDirectory, logger, development, measures });
 
@@ -89,6 +93,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
         })
       : undefined;
 
+  const purging = development ? undefined : startPurging(settings, payload, log);
+
   // The public site must not go down with the admin panel.
   const panel = site.admin
     ?.prepare(payload)
@@ -104,10 +110,12 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await development?.stop();
     metrics?.close();
     await site.stop();
-    const work = [intake, sources.figures, cards, indexNow, ...clocks];
+    const work = [intake, sources.figures, cards, indexNow, purging, ...clocks];
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();
+    // Nobody who is away may keep the site from stopping.
+    await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, 'The last spans could not be sent.'));
     say('Stopped.');
     process.exit(0);
   };

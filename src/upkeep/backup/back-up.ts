@@ -5,7 +5,7 @@ import { folderStore, mediaStoreOf, type PictureStore } from '../../cms/pictures
 import type { Settings } from '../../env.ts';
 import { filesFolder } from '../../intake/store/submit.ts';
 import { PlainError } from '../plain-error.ts';
-import { databaseCopies } from './database.ts';
+import { type DatabaseCopies, databaseCopies } from './database.ts';
 import { type BackedUpFile, hashOf, type Manifest, noted, writeManifest } from './manifest.ts';
 
 export interface BackedUp {
@@ -55,8 +55,7 @@ async function copyKey({ DATA_DIR, SECRET }: Settings, folder: string): Promise<
   return [await noted(folder, 'secret')];
 }
 
-async function fill(settings: Settings, folder: string, version: string): Promise<BackedUp> {
-  const database = databaseCopies(settings);
+async function fill(settings: Settings, folder: string, version: string, database: DatabaseCopies): Promise<BackedUp> {
   const made = new Date().toISOString();
   // The database first: what it names was there at that moment, and what came later is not named.
   const { migrations, submissionFiles } = await database.save(path.join(folder, database.file));
@@ -67,7 +66,7 @@ async function fill(settings: Settings, folder: string, version: string): Promis
   const files = [await noted(folder, database.file), ...media.files, ...submissions.files, ...key];
   const manifest: Manifest = {
     ...{ format: 'site-backup-1', version, made },
-    ...{ database: database.kind, migrations: [...migrations], files },
+    ...{ database: database.kind, from: database.from, migrations: [...migrations], files },
   };
   await writeManifest(folder, manifest);
   return { manifest, missing: submissions.missing, hasKey: key.length > 0 };
@@ -77,13 +76,19 @@ async function fill(settings: Settings, folder: string, version: string): Promis
  * Copies everything that cannot be made again into a new folder, while the site runs: database, pictures, files of submissions, key.
  *
  * @param version of this software
+ * @param database how it is copied: by its own means, unless told otherwise
  * @throws {PlainError} when that cannot be done; nothing is left in the folder then
  */
-export async function backUp(settings: Settings, given: string, version: string): Promise<BackedUp> {
+export async function backUp(
+  settings: Settings,
+  given: string,
+  version: string,
+  database: DatabaseCopies = databaseCopies(settings),
+): Promise<BackedUp> {
   const folder = path.resolve(given);
   await makeFolder(folder, settings);
   try {
-    return await fill(settings, folder, version);
+    return await fill(settings, folder, version, database);
   } catch (error) {
     for (const name of await readdir(folder)) await rm(path.join(folder, name), { recursive: true, force: true });
     throw error;

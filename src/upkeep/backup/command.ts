@@ -4,8 +4,10 @@ import { StartError } from '../../cms/open.ts';
 import { settings as readSettings, SettingsError } from '../../env.ts';
 import { PlainError } from '../plain-error.ts';
 import { backUp } from './back-up.ts';
+import { databaseCopies } from './database.ts';
 import type { Manifest } from './manifest.ts';
 import { restore } from './restore.ts';
+import { rowsCopies } from './rows/rows-copies.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
@@ -34,19 +36,16 @@ function sizeOf({ files }: Manifest): string {
   return `${files.length} files, ${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/**
- * `npm run backup -- FOLDER`, with the settings of the site.
- *
- * @returns the exit code of the process
- */
-export async function backupCommand(given: readonly string[]): Promise<0 | 1> {
+async function copyOut(command: 'backup' | 'export', given: readonly string[]): Promise<0 | 1> {
   // Nobody else may read a backup.
   process.umask(0o077);
   try {
-    const { folder } = read('backup', given, false);
+    const { folder } = read(command, given, false);
     const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { readonly version: string };
-    const { manifest, missing, hasKey } = await backUp(readSettings(), folder, version);
-    say(`Backed up into ${folder}: ${sizeOf(manifest)}.`);
+    const settings = readSettings();
+    const how = command === 'export' ? rowsCopies(settings) : databaseCopies(settings);
+    const { manifest, missing, hasKey } = await backUp(settings, folder, version, how);
+    say(`${command === 'export' ? 'Exported' : 'Backed up'} into ${folder}: ${sizeOf(manifest)}.`);
     for (const name of missing) say(`Not there any more, and named by the database: ${name}`);
     if (!hasKey) say('The key is in the setting SECRET and not in the backup. Keep it with your other secrets.');
     return 0;
@@ -55,12 +54,22 @@ export async function backupCommand(given: readonly string[]): Promise<0 | 1> {
   }
 }
 
-/** `npm run restore -- FOLDER [--replace]`, with the settings of the site. */
-export async function restoreCommand(given: readonly string[]): Promise<0 | 1> {
+/**
+ * `npm run backup -- FOLDER`, with the settings of the site.
+ *
+ * @returns the exit code of the process
+ */
+export const backupCommand = (given: readonly string[]): Promise<0 | 1> => copyOut('backup', given);
+
+/** `npm run export -- FOLDER`: the same by rows, for a database of either kind. */
+export const exportCommand = (given: readonly string[]): Promise<0 | 1> => copyOut('export', given);
+
+async function copyIn(command: 'restore' | 'import', given: readonly string[]): Promise<0 | 1> {
   try {
-    const { folder, replace } = read('restore', given, true);
+    const { folder, replace } = read(command, given, command === 'restore');
     const { manifest, note } = await restore(readSettings(), folder, { replace });
-    say(`Restored the backup of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
+    const said = manifest.database === 'rows' ? 'Imported the export' : 'Restored the backup';
+    say(`${said} of ${manifest.made} (version ${manifest.version}): ${sizeOf(manifest)}.`);
     if (note) say(note);
     say('What waited for delivery then is delivered once more; to look first, start with DELIVERIES=off.');
     say('People who were erased since then are there again: erase them again.');
@@ -69,3 +78,9 @@ export async function restoreCommand(given: readonly string[]): Promise<0 | 1> {
     return complain(error);
   }
 }
+
+/** `npm run restore -- FOLDER [--replace]`, with the settings of the site. */
+export const restoreCommand = (given: readonly string[]): Promise<0 | 1> => copyIn('restore', given);
+
+/** `npm run import -- FOLDER`: what was exported, into an installation that has nothing yet. */
+export const importCommand = (given: readonly string[]): Promise<0 | 1> => copyIn('import', given);

@@ -13,6 +13,8 @@ export interface Copied {
 /** How a database is copied into a backup and put back. */
 export interface DatabaseCopies {
   readonly kind: Manifest['database'];
+  /** Where rows come from; a copy of another kind says that by itself. */
+  readonly from?: Manifest['from'];
   /** The copy's name in the backup. */
   readonly file: string;
   /** Copies the database as it is at one moment, while others read and write. */

@@ -17,7 +17,10 @@ const schema = z.object({
   format: z.literal('site-backup-1'),
   version: z.string(),
   made: z.iso.datetime(),
-  database: z.enum(['sqlite', 'postgres']),
+  /** As which it was copied: by the means of one kind of database, or by rows that both read. */
+  database: z.enum(['sqlite', 'postgres', 'rows']),
+  /** Which kind of database rows were exported from: the steps of the two have other names. */
+  from: z.enum(['sqlite', 'postgres']).optional(),
   /** Names of the steps that the database has been through. */
   migrations: z.array(z.string()),
   files: z.array(

@@ -5,7 +5,7 @@ import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './database.ts';
 
 /** Everything that this software makes in a database, and nothing that it needs rights of the database's owner for. */
-const clearing = `do $$ declare one record; begin
+export const clearing = `do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table if exists public.%I cascade', one.tablename);
   end loop;
@@ -50,7 +50,7 @@ function run(program: Program, parameters: readonly string[], env: NodeJS.Proces
   return { ended, child };
 }
 
-async function withClient<Result>(address: string, use: (client: Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(address: string, use: (client: Client) => Promise<Result>): Promise<Result> {
   const client = new Client({ connectionString: address, connectionTimeoutMillis: 5000 });
   try {
     await client.connect();

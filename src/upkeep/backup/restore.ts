@@ -9,8 +9,9 @@ import { mediaTypeOf } from '../../shared/media-types.ts';
 import { PlainError } from '../plain-error.ts';
 import { type DatabaseCopies, databaseCopies } from './database.ts';
 import { type Manifest, readManifest, verifyFiles } from './manifest.ts';
+import { rowsCopies } from './rows/rows-copies.ts';
 
-const said = { sqlite: 'SQLite', postgres: 'PostgreSQL' } as const;
+const said = { sqlite: 'SQLite', postgres: 'PostgreSQL', rows: 'rows' } as const;
 
 /** Where a restore writes to. */
 interface Target {
@@ -26,11 +27,22 @@ const keyOf = ({ DATA_DIR }: Settings): string => path.join(DATA_DIR, 'secret');
 const namesIn = ({ files }: Manifest, part: string): string[] =>
   files.flatMap(({ path: file }) => (path.dirname(file) === part ? [path.basename(file)] : []));
 
+/** Rows come into the tables of today, so they must be of them. */
+async function refuseOtherTables({ migrations, from, version }: Manifest, settings: Settings): Promise<void> {
+  const DATABASE_URL = from === 'postgres' ? 'postgres://' : undefined;
+  const today = (await migrationsFor({ ...settings, DATABASE_URL })).map(({ name }) => name);
+  if (migrations.toSorted().join() === today.toSorted().join()) return;
+  throw new PlainError(
+    `The export is of other tables (version ${version}) than this software has. Start the exported site once with this version, and export it again.`,
+  );
+}
+
 async function refuseUnfit(manifest: Manifest, { settings, database }: Target): Promise<void> {
   if (manifest.database !== database.kind)
     throw new PlainError(
       `The backup is one of ${said[manifest.database]}, and the settings name ${said[database.kind]}. Set DATABASE_URL as the backed-up site had it.`,
     );
+  if (manifest.database === 'rows') return refuseOtherTables(manifest, settings);
   const known = new Set((await migrationsFor(settings)).map(({ name }) => name));
   if (manifest.migrations.every((name) => known.has(name))) return;
   throw new PlainError(`The backup is of a newer version (${manifest.version}) than this software. Update it first.`);
@@ -81,6 +93,13 @@ function wordOnKey(hasKey: boolean, { SECRET }: Settings): string | undefined {
   return undefined;
 }
 
+/** By the means of the backup itself; an export by its rows, whichever the database is. */
+function copiesFor({ database }: Manifest, settings: Settings, replace: boolean): DatabaseCopies {
+  if (database !== 'rows') return databaseCopies(settings);
+  if (replace) throw new PlainError('An export is imported where nothing is yet: npm run import -- FOLDER');
+  return rowsCopies(settings);
+}
+
 export interface Restored {
   readonly manifest: Manifest;
   readonly note: string | undefined;
@@ -99,7 +118,7 @@ export async function restore(
   const folder = path.resolve(given);
   const manifest = await readManifest(folder);
   const target: Target = {
-    ...{ settings, database: databaseCopies(settings), media: mediaStoreOf(settings) },
+    ...{ settings, database: copiesFor(manifest, settings, replace), media: mediaStoreOf(settings) },
     submissions: folderStore(filesFolder(settings)),
   };
   const hasKey = manifest.files.some(({ path: file }) => file === 'secret');
