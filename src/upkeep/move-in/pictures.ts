@@ -57,10 +57,12 @@ export class MovedPictures {
     return totalDocs > 0 ? note.id : undefined;
   }
 
-  async #move(url: string, { alt, focus }: Picture, place: string): Promise<number | null> {
+  async #move(url: string, { alt, focus, sources }: Picture, place: string): Promise<number | null> {
     try {
       const { data, type } = await fetched(url);
-      const name = path.basename(new URL(url).pathname) || 'picture';
+      const named = decodeURIComponent(path.basename(new URL(url).pathname)) || 'picture';
+      // One of several files of a picture has its width in its name.
+      const name = sources.length > 0 ? named.replace(/-\d+(\.\w+)$/, '$1') : named;
       const { id } = await this.#payload.create({
         collection: 'media',
         overrideAccess: true,
@@ -68,7 +70,7 @@ export class MovedPictures {
           ...(alt ? { alt } : { alt: '', decorative: true }),
           ...(focus ? { focalX: focus[0] * 100, focalY: focus[1] * 100 } : {}),
         },
-        file: { data, mimetype: type, name: decodeURIComponent(name), size: data.byteLength },
+        file: { data, mimetype: type, name, size: data.byteLength },
       });
       await this.#payload.kv.set(noteOf(url), { id } satisfies Moved);
       this.#report.moved('Pictures');
