@@ -24,7 +24,7 @@ const rooms = {
   figures: ['cms', 'intake/checks'],
   server: ['cards', 'figures', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
-  upkeep: ['cms', 'intake'],
+  upkeep: ['cms', 'content', 'intake'],
 };
 
 /** Plain values and functions that know no room: every room may use them. The brand's facts are among them. */

@@ -52,7 +52,7 @@ export interface PageCacheOptions {
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language'];
 
 /** What lets browsers and networks keep a page, and ask each time whether it is still so. */
-export const askedEachTime = 'public, max-age=0, must-revalidate';
+const askedEachTime = 'public, max-age=0, must-revalidate';
 
 /** The same answer for whoever must not give it to others without asking. */
 export const keptByNobody = (answer: ReadyAnswer): ReadyAnswer => ({

@@ -12,7 +12,7 @@ export const within = <Result>(span: Span, around: Context, work: () => Result):
   underWay.run(trace.setSpan(around, span), work);
 
 /** What failed, by its kind alone: a message may hold what somebody wrote. */
-export function failed(span: Span, error: unknown): void {
+function failed(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.setAttribute('error.type', error instanceof Error ? error.name : typeof error);
 }
