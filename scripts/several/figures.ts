@@ -44,10 +44,10 @@ ${cells.join('\n')}
 A kept page is the home page, compressed, over 50 connections that stay open; a rendered page the results of a search, each another one, over 16; a form is
 stored before it is thanked for, from 16 senders, with deliveries off. ${seconds} seconds each.
 
-**How to plan with it.** What one instance does on one processor is the row of one instance, roughly: the site is one process, and nginx, PostgreSQL and whoever asks took the other
-processor. With as many processors as there are instances and one for nginx, rendered pages grow with the number of instances; here they cannot, since ${processors} processors were all there was.
-Kept pages are bound by TLS in nginx before they are by the site. Forms share one database, and grow until its disk is the limit (here nothing waits for the disk: PostgreSQL ran without \`fsync\`, so expect
-fewer). Take half of the figure of your own machine, by the same command, for the busiest minute; an instance more is for the day on which one is away.
+**How to plan with it.** These rows are no measure of three machines: ${processors} processors did all of it, visitors included. A page that is rendered takes one instance's processor for as long as it is made, so a second instance
+brings as much again where a processor is free for it, and a third none where there is none. Kept pages are bound by TLS in nginx before they are by an instance, which gives several times as many without it (\`npm run bench\`). Forms
+wait for the one database that all share, and for this script, which also sends them; PostgreSQL ran without \`fsync\` here, so a real disk takes fewer. Measure your own machines by the same command, plan with half of it for the busiest minute, and
+add one instance for the day on which one is away.
 
 ## What held in the same run
 
