@@ -44,10 +44,10 @@ ${cells.join('\n')}
 A kept page is the home page, compressed, over 50 connections that stay open; a rendered page the results of a search, each another one, over 16; a form is
 stored before it is thanked for, from 16 senders, with deliveries off. ${seconds} seconds each.
 
-**How to plan with it.** These rows are no measure of three machines: ${processors} processors did all of it, visitors included. A page that is rendered takes one instance's processor for as long as it is made, so a second instance
-brings as much again where a processor is free for it, and a third none where there is none. Kept pages are bound by TLS in nginx before they are by an instance, which gives several times as many without it (\`npm run bench\`). Forms
-wait for the one database that all share, and for this script, which also sends them; PostgreSQL ran without \`fsync\` here, so a real disk takes fewer. Measure your own machines by the same command, plan with half of it for the busiest minute, and
-add one instance for the day on which one is away.
+**How to plan with it.** These rows are no measure of three machines: ${processors} processors did all of it, visitors included, so another instance had no processor to bring more with, and the differences between the rows are mostly chance.
+Take the first row as what one instance does at least on such a processor with everything else beside it. Kept pages are bound by TLS in nginx before they are by an instance (\`npm run bench\` measures one without). Forms wait for the one
+database that all share, and here for the script that also sends them; PostgreSQL ran without \`fsync\`, so a real disk takes fewer. Measure your own machines by the same command, plan with half of it for the busiest minute, and add one
+instance for the day on which one is away.
 
 ## What held in the same run
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Ledger } from '../../benchmarks/faults/visitor.ts';
-import { ask, nextForm, sendForm, type Target } from './visitor.ts';
+import { ask, nextForm, reasonOf, sendForm, type Target } from './visitor.ts';
 
 /** Pages a second, and every so many of them a form. */
 const rate = 50;
@@ -36,8 +36,8 @@ export function startLoad(target: Target, paths: readonly string[], ledger: Ledg
   const underWay = new Set<Promise<void>>();
   let running = true;
 
-  async function untilAnswered(what: string, most: number, once: () => Promise<number>): Promise<void> {
-    let status = 0;
+  async function untilAnswered(what: string, most: number, once: () => Promise<number | string>): Promise<void> {
+    let status: number | string = 'never asked';
     for (let turn = 0; turn < most; turn += 1) {
       if (turn > 0) {
         counts.repeated += 1;
@@ -46,15 +46,15 @@ export function startLoad(target: Target, paths: readonly string[], ledger: Ledg
       status = await once();
       if (status === 200) return;
     }
-    counts.lost.push(`${what} ${status || 'cut off'}`);
+    counts.lost.push(`${what} ${status}`);
   }
 
-  async function page(path: string): Promise<number> {
+  async function page(path: string): Promise<number | string> {
     try {
       return (await ask(target, { path })).status;
-    } catch {
+    } catch (error) {
       // Cut off or refused: it counts as no answer.
-      return 0;
+      return reasonOf(error);
     }
   }
 

@@ -25,7 +25,7 @@ try {
   await checkOutages(lab, tally, options.storeAway);
   await checkForms(lab, tally);
   const rows = await measure(lab, options.seconds);
-  if (options.figures) await writeFigures(lab, rows, tally.lines, options.seconds);
+  if (options.figures && tally.failed === 0) await writeFigures(lab, rows, tally.lines, options.seconds);
 } catch (error) {
   tally.check('the run went to its end', false, error instanceof Error ? error.stack : String(error));
 } finally {

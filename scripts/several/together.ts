@@ -64,10 +64,10 @@ async function publications(desk: Desk, targets: readonly Target[], tally: Tally
 /** Thirty forms of one sender through both, and one more through each. */
 async function limits({ visible, panel, ledger }: Lab, tally: Tally): Promise<void> {
   const from = '127.40.0.1';
-  const statuses: number[] = [];
+  const statuses: (number | string)[] = [];
   for (let turn = 0; turn < 30; turn += 1)
     statuses.push(await sendForm((visible[turn % 2] ?? panel).target, nextForm(), ledger, { from }));
-  const over: number[] = [];
+  const over: (number | string)[] = [];
   for (const { target } of [...visible, panel]) over.push(await sendForm(target, nextForm(), ledger, { from }));
   const fine = statuses.every((status) => status === 200) && over.every((status) => status === 429);
   tally.check(
@@ -78,7 +78,7 @@ async function limits({ visible, panel, ledger }: Lab, tally: Tally): Promise<vo
 }
 
 async function forms({ visible, ledger }: Lab, tally: Tally): Promise<void> {
-  const statuses: number[] = [];
+  const statuses: (number | string)[] = [];
   for (let turn = 0; turn < 20; turn += 1)
     statuses.push(await sendForm((visible[turn % 2] ?? visible[0]).target, nextForm(), ledger));
   tally.check(

@@ -30,9 +30,12 @@ export interface Answer {
 
 export const host = 'www.example.com';
 
+/** Milliseconds: as long as visitors wait on a machine that is busy with all of this at once. */
+const usualPatience = 30_000;
+
 /** Asks once. @throws {Error} when no whole answer comes */
 export function ask(target: Target, question: Question): Promise<Answer> {
-  const { path, method = 'GET', headers = {}, body, from, patience = 15_000, agent } = question;
+  const { path, method = 'GET', headers = {}, body, from, patience = usualPatience, agent } = question;
   const isSecure = target.certificate !== undefined;
   const send = isSecure ? secureRequest : plainRequest;
   return new Promise((resolve, reject) => {
@@ -88,13 +91,17 @@ export function nextForm(): Form {
 /** Each form comes from somebody else: nobody sends more often than the site lets one sender. */
 const senderOf = (number: number): string => `127.30.${(number >> 8) % 256}.${number % 256}`;
 
-/** Sends a form once. @returns the status of the answer; 0 when there was none */
+/** Why there was no answer, in a word. */
+export const reasonOf = (error: unknown): string =>
+  (error as NodeJS.ErrnoException).code ?? (error instanceof Error ? error.name : String(error));
+
+/** Sends a form once. @returns the status of the answer; in a word why there was none */
 export async function sendForm(
   target: Target,
   form: Form,
   ledger: Ledger,
   { from = senderOf(form.number), agent }: Pick<Question, 'from' | 'agent'> = {},
-): Promise<number> {
+): Promise<number | string> {
   const body = new FormData();
   const values = { key: form.key, name: `Person ${form.email}`, email: form.email, message: `Message ${form.number}` };
   for (const [name, value] of Object.entries(values)) body.set(name, value);
@@ -108,8 +115,8 @@ export async function sendForm(
     });
     if (answer.status === 200) ledger.receipts.set(form.key, form);
     return answer.status;
-  } catch {
+  } catch (error) {
     // Cut off: nobody knows what became of it, and only sending it again tells.
-    return 0;
+    return reasonOf(error);
   }
 }
