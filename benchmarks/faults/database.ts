@@ -33,26 +33,24 @@ export const inSqlite = (folder: string): Place => ({
   stop: () => undefined,
 });
 
+export async function openPostgres(url: string): Promise<Database> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  return {
+    all: async <Row>(statement: string, ...parameters: string[]) => {
+      let count = 0;
+      const numbered = statement.replaceAll('?', () => {
+        count += 1;
+        return `$${count}`;
+      });
+      return (await client.query(numbered, parameters)).rows as Row[];
+    },
+    close: () => client.end(),
+  };
+}
+
 /** A PostgreSQL server for this run alone. */
 export async function inPostgres(): Promise<Place> {
   const { url, stop } = await ownPostgres();
-  return {
-    settings: { DATABASE_URL: url },
-    open: async () => {
-      const client = new Client({ connectionString: url });
-      await client.connect();
-      return {
-        all: async <Row>(statement: string, ...parameters: string[]) => {
-          let count = 0;
-          const numbered = statement.replaceAll('?', () => {
-            count += 1;
-            return `$${count}`;
-          });
-          return (await client.query(numbered, parameters)).rows as Row[];
-        },
-        close: () => client.end(),
-      };
-    },
-    stop,
-  };
+  return { settings: { DATABASE_URL: url }, open: () => openPostgres(url), stop };
 }

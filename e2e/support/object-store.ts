@@ -5,6 +5,9 @@ export interface ObjectStore {
   readonly url: string;
   /** Keys of everything that is stored. */
   readonly keys: () => string[];
+  /** Goes away, as a store does that is being mended; `resume` brings it back under its address with what it holds. */
+  readonly halt: () => void;
+  readonly resume: () => Promise<void>;
   readonly stop: () => void;
 }
 
@@ -59,13 +62,18 @@ export async function startObjectStore(bucket: string, accessKey: string): Promi
     });
     response.end(request.method === 'HEAD' ? undefined : part);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  const halt = (): void => {
+    server.close();
+    server.closeAllConnections();
+  };
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${port}`,
     keys: () => [...objects.keys()],
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    halt,
+    resume: () => listen(port),
+    stop: halt,
   };
 }

@@ -74,6 +74,8 @@ export const clientDirectoryOf = (buildDirectory: string, development?: Developm
 
 /** Milliseconds without a request, after which nothing is taken to be on its way any more while stopping. */
 const quietTime = 300;
+/** Milliseconds after which it is not waited for that nobody comes: through a proxy somebody always does. */
+const longestWait = 3000;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
@@ -264,7 +266,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     stop: async () => {
       stopping = true;
       // A connection whose request has not been read yet looks idle, and would be closed with the others.
-      for (let before = -1; inFlight > 0 || arrived !== before; ) {
+      const until = performance.now() + longestWait;
+      for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
         before = arrived;
         await pause(quietTime);
       }

@@ -105,3 +105,12 @@ describe.each([
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
 });
+
+it('a store that is away is no picture that is gone', async () => {
+  const server = fastify();
+  const away = new Response('Internal Server Error', { status: 500 });
+  storedMedia(server, () => ({ isHidden, readMedia: async () => away }));
+  const { statusCode, headers } = await server.inject('/media/picture.png');
+  expect(statusCode).toBe(503);
+  expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+});

@@ -65,6 +65,9 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
       if (value !== undefined) asked.set(name, value);
     }
     const answer = await current.readMedia(filename, asked);
+    // The store does not answer: that is not for caches and search engines to remember as a picture that is gone.
+    if (answer.status >= 500)
+      return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send();
     if (answer.status >= 400) return reply.callNotFound();
     for (const name of passedOn) {
       const value = answer.headers.get(name);

@@ -234,3 +234,17 @@ it('a process that has too much to do turns away what takes long, and says when 
   await pause(300);
   expect((await fetch(`${url}/no`)).status).toBe(404);
 });
+
+it('ends though visitors keep coming, as they do through a proxy', async () => {
+  const url = await start();
+  let isOpen = true;
+  const visitors = (async () => {
+    for (; isOpen; await pause(50)) await fetch(`${url}/healthz`).catch(() => undefined);
+  })();
+  const begun = performance.now();
+  await site?.stop();
+  const took = performance.now() - begun;
+  isOpen = false;
+  await visitors;
+  expect(took).toBeLessThan(8000);
+});
