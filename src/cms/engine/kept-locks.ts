@@ -22,7 +22,14 @@ async function locks(req: PayloadRequest, collection: string, id: number | strin
   });
 }
 
-async function unlocks(payload: Payload, collection: string, id: number | string, by: number | string, req?: object) {
+/** Gives up what somebody holds of a record. */
+export async function unlocks(
+  payload: Payload,
+  collection: string,
+  id: number | string,
+  by: number | string,
+  req?: object,
+): Promise<void> {
   const where = lockOf(collection, id, by);
   await payload.db.deleteMany({ collection: 'payload-locked-documents', where, ...(req ? { req } : {}) });
 }
