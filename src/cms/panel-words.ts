@@ -2,6 +2,8 @@
 export const panelWords = {
   error: {
     correctInvalidFields: 'Something is missing or wrong. It is said beside its field.',
+    followingFieldsInvalid_one: 'This is missing or wrong:',
+    followingFieldsInvalid_other: 'These are missing or wrong:',
     documentNotFound: 'There is no such record, or it is not for you.',
   },
   // In the note over a refused publishing: “Sections → No. 2 (Statement) → Leads on”.

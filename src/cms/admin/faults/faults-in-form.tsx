@@ -30,7 +30,8 @@ const isWrong = (field: FormField | undefined): boolean => field?.valid === fals
 /** @param looked what was found since, of which the form does not know */
 const faultsOf = (state: FormState, looked: FormState = {}): Fault[] =>
   Object.keys(state)
-    .filter((path) => isWrong(state[path]) || isWrong(looked[path]))
+    // What only holds a field that is wrong is not wrong itself, and has nothing to say.
+    .filter((path) => isWrong(state[path]) || (isWrong(looked[path]) && looked[path]?.errorMessage))
     .map((path) => ({
       key: keyOf(state, path),
       message: (isWrong(state[path]) ? state : looked)[path]?.errorMessage ?? 'This is not right yet.',
