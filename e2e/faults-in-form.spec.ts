@@ -90,9 +90,9 @@ test('an autosave that answers after the refusal does not take the faults away, 
 
 test('what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({ page }) => {
   await signIn(page);
-  await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
+  await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/ecommerce'), 'path');
   await page.getByRole('button', { name: 'Search engines' }).click();
-  await page.locator('#field-title').fill('About us – {name}');
+  await page.locator('#field-title').fill('About us: fourteen people – {name}');
   await Promise.all([autosavedWith(page, 'Too short.'), page.locator('#field-description').fill('Too short.')]);
   expect(await publish(page)).toBe(400);
   await expect(list(page).getByRole('button')).toHaveText([

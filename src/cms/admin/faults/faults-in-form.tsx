@@ -51,7 +51,7 @@ function still(fault: Fault, state: FormState): Fault | undefined {
 /** After a refused publishing, above the form: what is wrong, where, and the way to it. */
 export function FaultsInForm() {
   const [state, dispatch] = useAllFormFields();
-  const { getFields, setSubmitted } = useForm();
+  const { getFields, setModified, setSubmitted } = useForm();
   const submitted = useFormSubmitted();
   const processing = useFormProcessing();
   const { collectionSlug } = useDocumentInfo();
@@ -73,6 +73,8 @@ export function FaultsInForm() {
     const refused = submitted && !processing && (answered || !before.current.submitted);
     before.current = { processing, submitted };
     if (refused && !again.current) {
+      // Payload takes a form for saved once it is answered: what was typed just before would be saved with the next letter only.
+      setModified(true);
       answers.current += 1;
       const number = answers.current;
       const says = (found: readonly Fault[]) => {
@@ -101,7 +103,7 @@ export function FaultsInForm() {
       again.current = true;
       setSubmitted(true);
     }
-  }, [state, submitted, processing, faults, dispatch, getFields, lacking, setSubmitted]);
+  }, [state, submitted, processing, faults, dispatch, getFields, lacking, setModified, setSubmitted]);
 
   useEffect(() => {
     if (refusal.number > 0) list.current?.focus();
