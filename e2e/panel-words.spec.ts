@@ -80,3 +80,25 @@ test('the moment of a booking is written as everywhere in the panel, whatever fo
   await expect(when).toHaveValue('6 May 2031, 17:05');
   await page.screenshot({ path: test.info().outputPath('booking.png') });
 });
+
+test('on a telephone what is pressed around lists and rows is large enough for a finger', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await desk.signIn(page);
+  const heightOf = async (selector: string) => {
+    await expect(page.locator(selector).first()).toBeVisible({ timeout: 60_000 });
+    return (await page.locator(selector).first().boundingBox())?.height ?? 0;
+  };
+  await page.goto(`${desk.site.url}/admin/collections/insights`);
+  expect(await heightOf('.per-page .popup-button')).toBeGreaterThanOrEqual(44);
+  await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
+  expect(await heightOf('.blocks-field__header-action')).toBeGreaterThanOrEqual(44);
+  expect(await heightOf('.popup-button.array-actions__button')).toBeGreaterThanOrEqual(36);
+  await page.screenshot({ path: test.info().outputPath('rows-412.png') });
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  // It is asked for once it is near the window.
+  await page.locator('.sharing').scrollIntoViewIfNeeded();
+  await expect(page.locator('.sharing__title')).toBeVisible();
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(wider).toBeLessThanOrEqual(0);
+  await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
+});
