@@ -10,7 +10,14 @@ const config = {
   compress: true,
   // No picture is drawn or resized at run time; the server in front refuses /_next/image as well.
   images: { unoptimized: true },
-  turbopack: { root },
+  turbopack: {
+    root,
+    rules: {
+      '**/@payloadcms/ui/dist/exports/client/chunk-*.js': {
+        loaders: [path.join(root, 'src/cms/engine/own-days.mjs')],
+      },
+    },
+  },
   // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,
   // and tell the panel neither which field is wrong nor why.
   serverExternalPackages: ['payload'],

@@ -88,6 +88,22 @@ test('an autosave that answers after the refusal does not take the faults away, 
   await expect(messageAt(page, 'sections__1__statement')).toHaveText(/There is no fact \{prjects\}/);
 });
 
+test('what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({ page }) => {
+  await signIn(page);
+  await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/ecommerce'), 'path');
+  await page.getByRole('button', { name: 'Search engines' }).click();
+  await page.locator('#field-title').fill('About us: fourteen people – {name}');
+  await Promise.all([autosavedWith(page, 'Too short.'), page.locator('#field-description').fill('Too short.')]);
+  expect(await publish(page)).toBe(400);
+  await expect(list(page).getByRole('button')).toHaveText([
+    /^Field Title: The page at \/about-us has this title/,
+    /^Field Description: /,
+  ]);
+  await expect(list(page).getByRole('alert')).toHaveText('Two things before this can go up');
+  await expect(messageAt(page, 'description')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('whole.png') });
+});
+
 for (const { collection, value, field, label } of [
   { collection: 'works', value: 'tai-ping', field: 'title', label: 'Title' },
   { collection: 'insights', value: 'how-long-a-website-takes', field: 'title', label: 'Title' },

@@ -6,7 +6,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookPublishing, soon } from './support/booking.ts';
 import { deskForTests } from './support/desk.ts';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
-import { formListens } from './support/panel.ts';
+import { autosavedWith, formListens } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
 
 const desk = deskForTests();
@@ -189,17 +189,19 @@ test('where somebody looks first, an editor asks and an administrator lets it up
     await expect(returned).toContainText('The year is missing.');
     await returned.getByRole('link', { name: 'Tree, asked for' }).click();
     await expect(page.getByText('sent it back').first()).toBeVisible({ timeout: 60_000 });
-    await takingOver(page, async () => {
-      const again = page.getByRole('button', { name: 'Ask again' });
-      if (await again.isVisible()) await again.click({ timeout: 2000 });
-      await expect(page.getByText('You asked for a look')).toBeVisible({ timeout: 4000 });
-    });
+    // Whoever sent it back has its form open still, and holds nobody off.
+    await formListens(page);
+    const anew = 'Tree, asked for again';
+    await Promise.all([autosavedWith(page, anew), page.locator('#field-title').fill(anew)]);
+    await page.getByRole('button', { name: 'Ask again' }).click();
+    await expect(page.getByText('You asked for a look')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take over' })).toHaveCount(0);
     await desktop.goto(`${site.url}/admin/collections/works`);
     await desktop.getByRole('link', { name: 'Asked for a look 1' }).click();
     await expect(desktop.locator('tbody tr')).toHaveCount(1);
-    await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for' }).click();
+    await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for again' }).click();
     await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
-    const isUp = async () => (await (await fetch(`${site.url}/work/tree`)).text()).includes('Tree, asked for');
+    const isUp = async () => (await (await fetch(`${site.url}/work/tree`)).text()).includes('Tree, asked for again');
     await takingOver(desktop, async () => {
       const up = desktop.getByRole('button', { name: 'Publish changes' });
       if (await up.isEnabled()) await up.click({ timeout: 2000 });

@@ -30,6 +30,7 @@ import { sqliteDatabase } from './database/sqlite.ts';
 import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
+import { saysHeld } from './engine/kept-locks.ts';
 import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
@@ -125,6 +126,7 @@ function contentSystemConfig(current: Settings): Config {
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
     endpoints: [findEndpoint],
+    hooks: { afterError: [saysHeld] },
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     i18n: { translations: { en: panelWords } },

@@ -1,4 +1,5 @@
-import { type PayloadRequest, ValidationError } from 'payload';
+import { type FlattenedField, type PayloadRequest, ValidationError } from 'payload';
+import { isStored } from '../blocks/kind.ts';
 
 export interface Fault {
   /** Of the field beside which it is said. */
@@ -6,22 +7,56 @@ export interface Fault {
   readonly message: string;
 }
 
-/** What the note above the form calls the place: it has no room for the message itself. */
-const placeOf = (path: string): object => {
-  const [, index] = /^sections\.(\d+)/.exec(path) ?? [];
-  return index === undefined ? {} : { label: `Section ${Number(index) + 1}` };
-};
+interface Faulty {
+  readonly slug: string;
+  readonly flattenedFields?: readonly FlattenedField[];
+}
 
-/** @throws {ValidationError} with every fault. */
+/** The note tells one place from the next by a comma. */
+const wordsOf = (label: unknown): string => (typeof label === 'string' ? label.replaceAll(',', '') : '');
+
+/** What the form calls a place, from the outermost in: `Sections`, `No. 2 (Statement)`, `Leads on`. */
+function placesIn(
+  fields: readonly FlattenedField[],
+  values: unknown,
+  [name = '', ...inside]: readonly string[],
+): string[] {
+  const field = fields.find((one) => one.name === name);
+  if (!field) return [];
+  const own = wordsOf(field.label);
+  const value = isStored(values) ? values[name] : undefined;
+  if (field.type !== 'array' && field.type !== 'blocks')
+    return [own, ...('flattenedFields' in field ? placesIn(field.flattenedFields, value, inside) : [])];
+  const [index, ...further] = inside;
+  if (index === undefined) return [own];
+  const row: unknown = Array.isArray(value) ? value[Number(index)] : undefined;
+  const block =
+    field.type === 'blocks' && isStored(row) ? field.blocks.find(({ slug }) => slug === row.blockType) : undefined;
+  const parts = field.type === 'array' ? field.flattenedFields : (block?.flattenedFields ?? []);
+  const kind = block ? ` (${wordsOf(block.labels?.singular)})` : '';
+  return [own, `No. ${Number(index) + 1}${kind}`, ...placesIn(parts, row, further)];
+}
+
+/** What the note above the form calls the place: it has no room for the message itself. */
+function labelOf({ flattenedFields = [] }: Faulty, values: unknown, path: string): object {
+  const places = placesIn(flattenedFields, values, path.split('.')).filter((place) => place !== '');
+  return places.length === 0 ? {} : { label: places.join(' > ') };
+}
+
+/**
+ * @param values of the record, in which the kinds of its sections stand
+ * @throws {ValidationError} with every fault.
+ */
 export function refusesFaults(
   req: PayloadRequest,
-  { slug }: { readonly slug: string },
+  collection: Faulty,
   faults: readonly Fault[],
+  values?: unknown,
 ): void {
   if (faults.length > 0)
     throw new ValidationError({
-      collection: slug,
-      errors: faults.map((fault) => ({ ...fault, ...placeOf(fault.path) })),
+      collection: collection.slug,
+      errors: faults.map((fault) => ({ ...fault, ...labelOf(collection, values, fault.path) })),
       req,
     });
 }

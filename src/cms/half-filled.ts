@@ -49,7 +49,7 @@ export function faultsOfHalves(
 
 /** For lists whose records are published as they are saved. */
 export const refusesHalves: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
-  if (data && req.user)
-    refusesFaults(req, collection, faultsOfHalves(collection.flattenedFields, { ...originalDoc, ...data }));
+  const kept = { ...originalDoc, ...data };
+  if (data && req.user) refusesFaults(req, collection, faultsOfHalves(collection.flattenedFields, kept), kept);
   return data;
 };

@@ -129,6 +129,23 @@ describe('a page that is published', () => {
     });
   });
 
+  it('is told of all that is wrong by the names of the form', async () => {
+    const form = { blockType: 'contact-form', lead: 'Write.', statement: 'We read.' };
+    const half = { ...statement, onward: { label: 'On' } };
+    const refused = payload.create({
+      collection: 'pages',
+      overrideAccess: false,
+      user: ann,
+      data: {
+        ...{ path: '/named', title: 'There', description: 'Short.', ground: 'paper', _status: 'published' },
+        sections: [opening, form, half, form] as never,
+      },
+    });
+    await expect(refused).rejects.toThrow(
+      /: Sections > No\. 4 \(Contact form\) > What to write about, Sections > No\. 3 \(Statement\) > Leads on > Leads to, Title$/,
+    );
+  });
+
   it('as a draft may be anything', async () => {
     const draft = {
       path: '/draft',

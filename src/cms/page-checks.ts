@@ -165,6 +165,6 @@ export const checksPage: CollectionBeforeValidateHook = async ({ data, originalD
     ...(await faultsOfLinks(req, sections, 'sections', String(page.path ?? ''))),
     ...(typeof page.title === 'string' ? await faultOfTitle(req, page.title, page.id) : []),
   ];
-  refusesFaults(req, collection, faults);
+  refusesFaults(req, collection, faults, page);
   return data;
 };

@@ -2,10 +2,19 @@
 export const panelWords = {
   error: {
     correctInvalidFields: 'Something is missing or wrong. It is said beside its field.',
+    followingFieldsInvalid_one: 'This is missing or wrong:',
+    followingFieldsInvalid_other: 'These are missing or wrong:',
     documentNotFound: 'There is no such record, or it is not for you.',
   },
+  // In the note over a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
+  fields: { block: 'No.' },
   general: {
+    anotherUserTakenOver: 'Somebody else has taken this over. What was saved of yours until then is with them.',
     backToDashboard: 'Back to Today',
+    currentlyEditing:
+      'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',
+    documentLocked: 'Somebody else has this open',
+    editingTakenOver: 'Taken over',
     noDateSelected: 'Choose a day and a time first.',
     // Nobody looks for a name of what is not there.
     noLabel: '–',

@@ -8,6 +8,7 @@ import type {
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { factsOf } from '../blocks/known-facts.ts';
 import { said } from '../shared/facts.ts';
+import { untitled } from './title-said.ts';
 import { knowsUses, refuseWhileUsed } from './uses.ts';
 
 /** One place that shows a record. */
@@ -138,7 +139,8 @@ export async function usesOf(req: PayloadRequest, collection: string, id: number
   for (const holder of holdersOf(req, collection))
     for await (const record of recordsOf(req, holder)) {
       if (!isId(record.id)) continue;
-      const title = said(titleIn(record[holder.title]), facts) || `number ${record.id}`;
+      const title =
+        said(titleIn(record[holder.title]), facts) || (holder.title === 'id' ? `number ${record.id}` : untitled);
       const trashed = Boolean(record.deletedAt);
       const own = { collection: holder.slug, id: record.id, kind: holder.kind, title, trashed };
       for (const field of holder.fields)

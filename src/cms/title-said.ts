@@ -5,3 +5,6 @@ export function titleSaid(title: string, brandName: string, facts: Facts): strin
   const ending = [` – ${brandName}`, ' – {name}'].find((one) => title.endsWith(one));
   return said(ending ? title.slice(0, -ending.length) : title, facts);
 }
+
+/** What a draft is called that nobody has named yet. */
+export const untitled = 'Without a title yet';

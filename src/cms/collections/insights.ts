@@ -90,7 +90,10 @@ export const Insights: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 140,
-      admin: { description: 'Says what the reader will know afterwards.' },
+      admin: {
+        description: 'Says what the reader will know afterwards.',
+        components: { Cell: '/title-cell.tsx#TitleCell' },
+      },
     },
     {
       name: 'description',

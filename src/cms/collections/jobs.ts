@@ -46,7 +46,7 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 100,
-      admin: { description: 'For example "Web developer".' },
+      admin: { description: 'For example "Web developer".', components: { Cell: '/title-cell.tsx#TitleCell' } },
     },
     {
       name: 'experience',

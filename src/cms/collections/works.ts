@@ -92,7 +92,10 @@ export const Works: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 140,
-      admin: { description: 'The name of the client, as they write it.' },
+      admin: {
+        description: 'The name of the client, as they write it.',
+        components: { Cell: '/title-cell.tsx#TitleCell' },
+      },
     },
     onSite,
     byItself,

@@ -1,4 +1,13 @@
-import type { CollectionAfterChangeHook, CollectionSlug, Payload, PayloadRequest, TypeWithID, Where } from 'payload';
+import {
+  type AfterErrorHook,
+  type CollectionAfterChangeHook,
+  type CollectionSlug,
+  Locked,
+  type Payload,
+  type PayloadRequest,
+  type TypeWithID,
+  type Where,
+} from 'payload';
 import { personOf } from './stale-saves.ts';
 
 interface Draft extends TypeWithID {
@@ -22,7 +31,14 @@ async function locks(req: PayloadRequest, collection: string, id: number | strin
   });
 }
 
-async function unlocks(payload: Payload, collection: string, id: number | string, by: number | string, req?: object) {
+/** Gives up what somebody holds of a record. */
+export async function unlocks(
+  payload: Payload,
+  collection: string,
+  id: number | string,
+  by: number | string,
+  req?: object,
+): Promise<void> {
   const where = lockOf(collection, id, by);
   await payload.db.deleteMany({ collection: 'payload-locked-documents', where, ...(req ? { req } : {}) });
 }
@@ -82,6 +98,13 @@ export async function endsOvertakenLock(
   const { user } = await payload.auth({ headers });
   if (user?.collection === 'users') await unlocks(payload, collection, id, user.id);
 }
+
+const held =
+  'Somebody else is writing in this, and nothing of yours was saved. Your words are still in this form: copy them before you go.';
+
+/** Payload says that a document with a number is locked, and nothing of the words that were to be saved. */
+export const saysHeld: AfterErrorHook = ({ error }) =>
+  error instanceof Locked ? { response: { errors: [{ name: error.name, message: held }] } } : undefined;
 
 /** Seconds without a letter after which somebody else may go on without asking. */
 export const lock = { duration: 120 };

@@ -6,6 +6,7 @@ import { isPreviewed, type Previewed } from '../preview-links.ts';
 import { titleIn } from '../record-titles.ts';
 import { may } from '../roles/may.ts';
 import { isGuarded } from '../roles/table.ts';
+import { untitled } from '../title-said.ts';
 import type { Found, FoundState } from './found.ts';
 import { hitsIn, pagesThatSay } from './search-tables.ts';
 
@@ -88,7 +89,7 @@ async function foundIn(
   const kind = nameOf(config.labels.singular, slug);
   return rows.map((row) => ({
     href: `/admin/collections/${slug}/${row.id}`,
-    title: titleIn(text(row[title]) ?? 'Without a title yet', facts),
+    title: titleIn(text(row[title]) ?? untitled, facts),
     kind: slug === 'submissions' ? (row.kind === 'application' ? 'Application' : 'Enquiry') : kind,
     aside: asides.map((name) => text(row[name])).find((aside) => aside !== undefined && aside !== row[title]),
     state:

@@ -4,6 +4,7 @@ import { lastHands } from '../last-hands.ts';
 import { readFacts } from '../read-facts.ts';
 import { titleIn } from '../record-titles.ts';
 import { readBooked } from '../schedule/booked.ts';
+import { untitled } from '../title-said.ts';
 import { returnedIn, type Waiting, waitingIn } from '../versions/waiting.ts';
 import { type Asking, mayRead } from './asking.ts';
 
@@ -46,7 +47,7 @@ const recordOf =
   ({ id, title, job, updatedAt }: Found): Record => ({
     collection,
     id,
-    title: titleIn(title || job || 'Without a title yet', facts),
+    title: titleIn(title || job || untitled, facts),
     kind: kinds[collection].name,
     updatedAt,
   });

@@ -146,6 +146,20 @@ it('whoever may approve sends a draft back with a word, and its writer asks agai
   await payload.delete({ collection: 'pages', id });
 });
 
+it('a draft that is sent back is free for its writer, also where whoever looked has tried a word', async () => {
+  const { id } = await opened('/free', { title: 'Asked', _status: 'draft' });
+  await patch('editor', `/pages/${id}?draft=true&look=true`, {});
+  const typed = (who: 'editor' | 'admin', title: string) =>
+    patch(who, `/pages/${id}?draft=true&autosave=true`, { title });
+  expect((await typed('admin', 'Tried')).status).toBe(200);
+  const heldOff = await typed('editor', 'Held off');
+  expect([heldOff.status, heldOff.text]).toEqual([423, expect.stringContaining('Somebody else is writing in this')]);
+  const back = await as('admin', `/pages/${id}/send-back`, { method: 'POST', body: { words: 'The prices.' } });
+  expect(back.status).toBe(200);
+  expect((await typed('editor', 'Goes on')).status).toBe(200);
+  await payload.delete({ collection: 'pages', id });
+});
+
 it('whoever approves publishes alone, and taking something down waits for nobody', async () => {
   await payload.update({ collection: 'users', id: ids.reader, data: { approves: true } });
   const { id } = await opened('/approver', { title: 'One' });

@@ -1,5 +1,6 @@
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { z } from 'zod';
+import { unlocks } from '../engine/kept-locks.ts';
 import type { Previewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
 import { sentBack } from './sent-back.ts';
@@ -52,7 +53,7 @@ export const askedEndpoint = (collection: Previewed): Endpoint => ({
 
 const written = z.object({ words: z.string().trim().min(1).max(1000) });
 
-/** The draft goes back to whoever asked, with a word of what is missing. Nothing of it changes. */
+/** The draft goes back to whoever asked, with a word of what is missing. Nothing of it changes, and its writer can go on at once. */
 export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
   path: '/:id/send-back',
   method: 'post',
@@ -70,6 +71,8 @@ export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
       { collection, id },
       { ...{ by: user.id, at: new Date().toISOString(), askedAt }, ...data },
     );
+    // Whoever looked may have tried a word themselves, and would hold the record for two minutes more.
+    await unlocks(req.payload, collection, id, user.id, req);
     return say(200, {});
   },
 });

@@ -76,10 +76,8 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
           ...components.views,
           edit: {
             versions: { Component: '/versions/version-list.tsx#VersionList' },
-            // No tab: what stands among them is there in every view of a page, a single version's as well.
-            ...(collection.slug === 'pages'
-              ? { version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } } }
-              : {}),
+            // No tab: what stands among them is there in every view of a record, a single version's as well.
+            version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } },
           },
         },
       },

@@ -1,4 +1,5 @@
 import { FaultsInForm as FaultsInForm_b65793490cb31235761587ee5528167b } from '../../../../src/cms/admin/faults/faults-in-form.tsx'
+import { TitleCell as TitleCell_c3e674d321992bf116c4eed05decb632 } from '../../../../src/cms/admin/title-cell.tsx'
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
 import { BookedField as BookedField_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
@@ -29,13 +30,13 @@ import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from 
 import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../../../../src/cms/admin/view-on-site.tsx'
 import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
 import { VersionList as VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd } from '../../../../src/cms/admin/versions/version-list.tsx'
+import { SaidTitle as SaidTitle_241315fb2524197820708d302e922603 } from '../../../../src/cms/admin/pages/said-title.tsx'
 import { RowLabel as RowLabel_e3d312a3b05561a89b896f67568a4563 } from '../../../../src/cms/admin/row-label.tsx'
 import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
 import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
 import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
-import { SaidTitle as SaidTitle_241315fb2524197820708d302e922603 } from '../../../../src/cms/admin/pages/said-title.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
@@ -79,6 +80,7 @@ import { DraftViews as DraftViews_202440ba16e8ddb5bec6315273f0db16 } from '../..
 /** @type import('payload').ImportMap */
 export const importMap = {
   "/faults/faults-in-form.tsx#FaultsInForm": FaultsInForm_b65793490cb31235761587ee5528167b,
+  "/title-cell.tsx#TitleCell": TitleCell_c3e674d321992bf116c4eed05decb632,
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,
   "/schedule/booked.tsx#BookedField": BookedField_0286bc7997577d2c93d3d82d835db9f7,
@@ -109,13 +111,13 @@ export const importMap = {
   "/view-on-site.tsx#ViewOnSite": ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5,
   "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
   "/versions/version-list.tsx#VersionList": VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd,
+  "/pages/said-title.tsx#SaidTitle": SaidTitle_241315fb2524197820708d302e922603,
   "/row-label.tsx#RowLabel": RowLabel_e3d312a3b05561a89b896f67568a4563,
   "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
   "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
   "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
-  "/pages/said-title.tsx#SaidTitle": SaidTitle_241315fb2524197820708d302e922603,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,

@@ -8,10 +8,11 @@ import {
   useFormProcessing,
   useFormSubmitted,
 } from '@payloadcms/ui';
-import type { FormState } from 'payload';
+import type { FormField, FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { heldBy, keyOf, pathOf, placeInWords } from './fault-places.ts';
 import { openField } from './open-field.ts';
+import { useLacking } from './use-lacking.ts';
 
 interface Fault {
   readonly key: string;
@@ -24,12 +25,16 @@ const figures = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'E
 const said = (count: number): string =>
   `${figures[count] ?? count} ${count === 1 ? 'thing' : 'things'} before this can go up`;
 
-const faultsOf = (state: FormState): Fault[] =>
-  Object.entries(state)
-    .filter(([, field]) => field.valid === false && field.passesCondition !== false)
-    .map(([path, { errorMessage }]) => ({
+const isWrong = (field: FormField | undefined): boolean => field?.valid === false && field.passesCondition !== false;
+
+/** @param looked what was found since, of which the form does not know */
+const faultsOf = (state: FormState, looked: FormState = {}): Fault[] =>
+  Object.keys(state)
+    // What only holds a field that is wrong is not wrong itself, and has nothing to say.
+    .filter((path) => isWrong(state[path]) || (isWrong(looked[path]) && looked[path]?.errorMessage))
+    .map((path) => ({
       key: keyOf(state, path),
-      message: errorMessage ?? 'This is not right yet.',
+      message: (isWrong(state[path]) ? state : looked)[path]?.errorMessage ?? 'This is not right yet.',
       held: heldBy(state, path),
     }));
 
@@ -46,17 +51,20 @@ function still(fault: Fault, state: FormState): Fault | undefined {
 /** After a refused publishing, above the form: what is wrong, where, and the way to it. */
 export function FaultsInForm() {
   const [state, dispatch] = useAllFormFields();
-  const { getFields, setSubmitted } = useForm();
+  const { getFields, setModified, setSubmitted } = useForm();
   const submitted = useFormSubmitted();
   const processing = useFormProcessing();
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
+  const lacking = useLacking();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [refusal, setRefusal] = useState({ number: 0, faults: 0 });
   const before = useRef({ processing, submitted });
   const list = useRef<HTMLElement>(null);
   /** Set while this part itself calls the form refused again. */
   const again = useRef(false);
+  /** Answers to publishing, so that what is found for one is not listed after the next. */
+  const answers = useRef(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields come a moment after the rest through their context.
   useEffect(() => {
@@ -65,13 +73,21 @@ export function FaultsInForm() {
     const refused = submitted && !processing && (answered || !before.current.submitted);
     before.current = { processing, submitted };
     if (refused && !again.current) {
-      const found = faultsOf(now);
-      setFaults(found);
-      setRefusal(({ number }) => ({ number: number + 1, faults: found.length }));
+      // Payload takes a form for saved once it is answered: what was typed just before would be saved with the next letter only.
+      setModified(true);
+      answers.current += 1;
+      const number = answers.current;
+      const says = (found: readonly Fault[]) => {
+        setFaults(found);
+        setRefusal({ number, faults: found.length });
+      };
+      says(faultsOf(now));
+      void lacking(now).then((looked) => answers.current === number && says(faultsOf(now, looked)));
       return;
     }
     again.current = false;
     if (answered) {
+      answers.current += 1;
       setFaults([]);
       return;
     }
@@ -87,11 +103,11 @@ export function FaultsInForm() {
       again.current = true;
       setSubmitted(true);
     }
-  }, [state, submitted, processing, faults, dispatch, getFields, setSubmitted]);
+  }, [state, submitted, processing, faults, dispatch, getFields, lacking, setModified, setSubmitted]);
 
   useEffect(() => {
     if (refusal.number > 0) list.current?.focus();
-  }, [refusal]);
+  }, [refusal.number]);
 
   if (faults.length === 0) return null;
   const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : [];

@@ -2,6 +2,7 @@ import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { readFacts } from '../../read-facts.ts';
 import { titleIn } from '../../record-titles.ts';
+import { untitled } from '../../title-said.ts';
 import { PageTitle } from './page-title.tsx';
 
 /** Once for all rows of a list. */
@@ -15,7 +16,7 @@ export async function PageTitleCell({ rowData, payload, viewType }: DefaultServe
     <PageTitle
       id={rowData?.id}
       href={`/admin/collections/pages${trash}/${rowData?.id}`}
-      title={title ? titleIn(title, await factsOf(payload)) : path || 'Without a title yet'}
+      title={title ? titleIn(title, await factsOf(payload)) : path || untitled}
     />
   );
 }
