@@ -50,10 +50,13 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   const field = page.locator(`#field-sections__${at}__items__0__film__film`);
   await expect(async () => {
     for (const row of [`#sections-row-${at}`, `#sections-${at}-items-row-0`]) {
+      // A row that is not drawn yet is not shut either.
+      await expect(page.locator(row)).toBeVisible({ timeout: 10_000 });
       const shut = page.locator(`${row} > .collapsible--collapsed`);
       if ((await shut.count()) > 0) await page.locator(`${row} .collapsible__toggle`).first().click({ timeout: 2000 });
       await expect(shut).toHaveCount(0, { timeout: 2000 });
     }
+    await expect(field.locator('.rs__control')).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 90_000 });
   await field.locator('.rs__control').click();
   await page.keyboard.type('Our loop');
