@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
-import { autosaved, messageAt, publish, save } from './support/panel.ts';
+import { autosaved, formListens, messageAt, publish, save } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -248,9 +248,14 @@ test('whoever reads enquiries can give one to a colleague by name', async ({ pag
   await signIn(page, bob);
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page.locator('tbody a').first().click();
-  await page.locator('#field-assignee').click();
+  await expect(page).toHaveURL(/\/submissions\/\d+/);
+  await formListens(page);
   const options = page.locator('#field-assignee .rs__option');
-  await expect(options.filter({ hasText: 'Eva Ng' })).toBeVisible();
+  // Drawn by the server before it listens: a press that comes too early opens nothing.
+  await expect(async () => {
+    await page.locator('#field-assignee .rs__control').click();
+    await expect(options.filter({ hasText: 'Eva Ng' })).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 60_000 });
   await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
   await expect(page.getByText(/Without a name/)).toHaveCount(0);
   await page.screenshot({ path: test.info().outputPath('assignee.png') });
