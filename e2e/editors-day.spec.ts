@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { bookPublishing, soon } from './support/booking.ts';
 import { deskForTests } from './support/desk.ts';
-import { autosaved, autosavedWith, publish, save } from './support/panel.ts';
+import { autosaved, autosavedWith, formListens, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signIn } = desk;
@@ -42,6 +42,7 @@ test('the day of an editor', async ({ page, browser }) => {
   await test.step('writes an article, and places the picture', async () => {
     await page.goto(`${desk.site.url}/admin/collections/insights/create`);
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 });
+    await formListens(page);
     await page.locator('#field-title').fill(title);
     await page.locator('#field-description').fill('It asks one thing at a time, and says when it arrives.');
     await chooseIn(page, 'articleCategory', 'Design');
@@ -96,6 +97,7 @@ test('the day of an editor', async ({ page, browser }) => {
   await test.step('renames it, and the old address leads to the new one', async () => {
     await page.goto(article);
     await expect(page.locator('#field-slug')).toBeVisible({ timeout: 60_000 });
+    await formListens(page);
     await page.locator('#field-title').fill('What a tram teaches about forms');
     await page.locator('#field-slug').fill('trams');
     expect(await publish(page)).toBe(200);
@@ -116,6 +118,7 @@ test('the day of an editor', async ({ page, browser }) => {
   await test.step('builds a page', async () => {
     await page.goto(`${desk.site.url}/admin/collections/pages/create`);
     await expect(page.locator('#field-path')).toBeVisible({ timeout: 60_000 });
+    await formListens(page);
     await page.locator('#field-path').fill('/ferries');
     const add = async (label: string): Promise<void> => {
       await page.getByRole('button', { name: 'Add Section' }).last().click();
