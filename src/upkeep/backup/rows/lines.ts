@@ -1,7 +1,7 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { PassThrough } from 'node:stream';
-import { finished, pipeline } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import { PlainError } from '../../plain-error.ts';
 
 /** What a cell holds in a file that both databases read: JSON as its text, a moment as RFC 3339, yes or no as itself or as 1 and 0. */
@@ -46,7 +46,6 @@ export class RowWriter {
 
   async end(): Promise<void> {
     this.#lines.end();
-    await finished(this.#lines, { readable: false });
     await this.#written;
   }
 }

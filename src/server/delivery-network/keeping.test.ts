@@ -1,0 +1,70 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readSettings } from '../../env.ts';
+import { PageCache, type PageCacheOptions, type RenderedPage } from '../page-cache.ts';
+import { sharedKeeping } from './keeping.ts';
+
+let next: (address: string) => Promise<RenderedPage> | RenderedPage;
+let time: number;
+
+const page = (text: string): RenderedPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=86400' },
+  body: Buffer.from(text),
+  read: new Set(['works', 'media']),
+});
+
+const unkept = (rendered: RenderedPage): RenderedPage => ({ ...rendered, headers: { 'content-type': 'text/html' } });
+
+const open = (options: Pick<PageCacheOptions, 'shared'>) =>
+  new PageCache({
+    render: async (address) => next(address),
+    headers: {},
+    policyFor: (policy) => policy,
+    warn: () => undefined,
+    now: () => time,
+    ...options,
+  });
+
+beforeEach(() => {
+  time = 0;
+  next = (address) => page(address);
+});
+
+describe('for a delivery network', () => {
+  const network = { SHARED_CACHE_SECONDS: '600', SHARED_CACHE_STALE_SECONDS: '30' };
+  const cloudflare = { ...network, PURGE_BY: 'cloudflare', PURGE_ZONE: '1', PURGE_TOKEN: 'a' };
+  const keeping = (settings: Readonly<Record<string, string>>) => ({ shared: sharedKeeping(readSettings(settings)) });
+  const said = async (cache: PageCache, address = '/work') => (await cache.get(address)).headers;
+  const eachTime = 'public, max-age=0, must-revalidate';
+
+  it('a page says nothing unless somebody sets it', async () => {
+    const headers = await said(open(keeping({})));
+    expect(headers['cache-control']).toBe(eachTime);
+    expect(headers).not.toHaveProperty('cache-tag');
+  });
+
+  it('a kept page says how long it may be given, and what it was made from', async () => {
+    const kept = 'public, max-age=0, s-maxage=600, stale-while-revalidate=30';
+    const cache = open(keeping(cloudflare));
+    expect(await said(cache)).toMatchObject({ 'cache-control': kept, 'cache-tag': 'site,media,works' });
+    await cache.settled();
+    expect(await said(cache)).toMatchObject({ 'cache-control': kept, 'cache-tag': 'site,media,works' });
+    const fastly = open(keeping({ ...cloudflare, PURGE_BY: 'fastly' }));
+    expect(await said(fastly)).toMatchObject({ 'surrogate-key': 'site media works' });
+    expect(await said(open(keeping(network)))).not.toHaveProperty('cache-tag');
+  });
+
+  it('what is made for one visitor, ends soon or cannot be made anew is kept by nobody', async () => {
+    const cache = open(keeping(cloudflare));
+    next = (address) => unkept(page(address));
+    expect((await said(cache, '/search'))['cache-control']).toBe(eachTime);
+    next = (address) => page(address);
+    await cache.get('/jobs');
+    time = (86_400 - 629) * 1000;
+    expect((await said(cache, '/jobs'))['cache-control']).toBe(eachTime);
+    time = 0;
+    cache.invalidate(new Set(['works']));
+    next = () => Promise.reject(new Error('the database is away'));
+    expect((await said(cache, '/jobs'))['cache-control']).toBe(eachTime);
+  });
+});
