@@ -111,11 +111,8 @@ describe('PageCache', () => {
 
   it('does not keep a page whose content changed while it was being rendered', async () => {
     const cache = open();
-    let finish: (rendered: RenderedPage) => void = () => undefined;
-    next = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
+    next = () => promise;
     const early = cache.get('/work');
     await Promise.resolve();
     cache.invalidate(new Set(['works']));
@@ -170,11 +167,8 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('/work 1');
     expect(renders).toHaveLength(1);
     time = 1000;
-    let finish: (rendered: RenderedPage) => void = () => undefined;
-    next = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
+    next = () => promise;
     for (let n = 0; n < 20; n += 1) {
       const answer = cache.get('/work');
       // Not a promise of it.
@@ -240,10 +234,7 @@ describe('PageCache', () => {
 
   it('ends the life of a page when it says that it is not true any more', async () => {
     const cache = open();
-    next = () => ({
-      ...page(`${renders.length}`),
-      headers: { 'cdn-cache-control': 'max-age=60' },
-    });
+    next = () => ({ ...page(`${renders.length}`), headers: { 'cdn-cache-control': 'max-age=60' } });
     expect(await textOf(cache, '/jobs')).toBe('1');
     time = 59_999;
     expect(await textOf(cache, '/jobs')).toBe('1');
@@ -257,11 +248,8 @@ describe('PageCache', () => {
     next = () => timed('old');
     await cache.get('/jobs');
     time = 60_000;
-    let finish: (rendered: RenderedPage) => void = () => undefined;
-    next = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
+    next = () => promise;
     expect(await textOf(cache, '/jobs')).toBe('old');
     expect(await textOf(cache, '/jobs')).toBe('old');
     expect(renders).toHaveLength(2);
@@ -273,11 +261,8 @@ describe('PageCache', () => {
     const cache = open({ patience: 1 });
     await cache.get('/work');
     cache.invalidate(new Set(['works']));
-    let finish: (rendered: RenderedPage) => void = () => undefined;
-    next = () =>
-      new Promise((resolve) => {
-        finish = resolve;
-      });
+    const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
+    next = () => promise;
     const asked = cache.get('/work');
     const first = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 30, 'still waiting'))]);
     expect(first).toBe('still waiting');
