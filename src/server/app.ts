@@ -142,6 +142,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
   let admin: AdminPanel | null = null;
+  let readySince = Number.POSITIVE_INFINITY;
   let stopping = false;
   let arrived = 0;
   let inFlight = 0;
@@ -202,7 +203,12 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   answerFailures(server);
 
   const current = () => sources;
-  refuseOverload(server, overload, (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()));
+  refuseOverload(
+    server,
+    overload,
+    () => readySince,
+    (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()),
+  );
   const limits = limitSenders(server, settings);
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
 
@@ -262,6 +268,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     admin,
     use: (opened) => {
       sources = opened;
+      readySince = performance.now();
     },
     stop: async () => {
       stopping = true;

@@ -28,7 +28,7 @@ export interface PageSources {
   readonly figures?: Pick<Figures, 'view' | 'searched'> | undefined;
 }
 
-/** Asks visitors and search engines to come back in half a minute. */
+/** Asks visitors and search engines to come back in half a minute, where nobody knows better. */
 const retryAfter = '30';
 
 export function unavailable(
@@ -36,7 +36,7 @@ export function unavailable(
   reply: FastifyReply,
   builtPages: PageSources['builtPages'],
 ): FastifyReply {
-  reply.header('retry-after', retryAfter);
+  if (!reply.hasHeader('retry-after')) reply.header('retry-after', retryAfter);
   const page = builtPages.get('/503');
   if (page) return sendReady(request, reply, { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } });
   return reply.code(503).type('text/plain').send('Please try again in a minute.');

@@ -22,17 +22,21 @@ const words = 'There is more to do here than we can do at once. Please try again
  * Turns away what takes long while the process has more to do than it can. Pages that lie ready never come here; files are cheap and
  * pages are nothing without them, a form is what the site is for, and whoever looks after the machine has to know.
  *
+ * @param readySince when the site began to serve, by `performance.now()`. What is seen up to two looks later was partly done by the
+ *   start itself: on a busy machine it would turn away the first visitors of a site that has said that it is ready.
  * @param sendPage answers for a page in words of the site
  */
 export function refuseOverload(
   server: FastifyInstance,
   { delay, every }: Overload,
+  readySince: () => number,
   sendPage: (request: FastifyRequest, reply: FastifyReply) => void,
 ): void {
   server.register(underPressure, {
     maxEventLoopDelay: delay,
     sampleInterval: every,
     pressureHandler: (request, reply) => {
+      if (performance.now() < readySince() + 2 * every) return;
       const kind = kindOf(request);
       // The panel's own scripts and styles: without one of them whoever is signed in presses buttons that do nothing.
       if (kind === undefined || kind === 'file' || kind === 'form' || request.url.startsWith('/_next/static/')) return;
