@@ -2,8 +2,8 @@
  * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`npm run fonts`) after a change of
  * the typefaces' version, of the characters or of the axes below; what it writes is committed.
  *
- * Each face is cut into two files: what every page needs, and the accented letters, which a browser fetches only for a
- * page that has one. The first pair is what a visitor waits for.
+ * Each face is cut into two files: what every page needs, and the rest, which a browser fetches only for a page that has some of
+ * it. The first pair is what a visitor waits for.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -30,17 +30,27 @@ const fontFolder = new URL('src/styles/fonts/', root);
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
 
-const everyPage = `${range(0x20, 0x7e)}\u00a0©£·×–—‘’“”…•`;
-const accented = [...range(0xa1, 0xff)].filter((character) => !everyPage.includes(character)).join('');
-const posterCharacters = [...`${everyPage}${accented}`].filter((one) => one === one.toUpperCase() && one.trim() !== '');
+/** The first without what is in the second. */
+const without = (characters: string, others: string): string =>
+  [...characters].filter((character) => !others.includes(character)).join('');
+
+const withoutAccents = `${range(0x20, 0x7e)}\u00a0©£·×–—‘’“”…•`;
+const accented = without(range(0xa1, 0xff), withoutAccents);
+const latin = `${withoutAccents}${accented}`;
+const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() && one.trim() !== '');
 
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'liga'];
+
+/** Signs that few pages set in the poster face. Its drawings of two axes are heavy: together they would be a quarter of it. */
+const rareSigns = '"#%*;<=>[\\]^_`{|}~£×“”…•';
 
 interface Typeface {
   readonly name: string;
   readonly source: string;
   readonly axes: Axes;
   readonly face: string;
+  /** What a browser fetches only for a page that has some of it. */
+  readonly rare: string;
 }
 
 const typefaces: readonly Typeface[] = [
@@ -49,12 +59,14 @@ const typefaces: readonly Typeface[] = [
     source: 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
     axes: { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } },
     face: 'font-family: Anybody; font-weight: 500 900; font-stretch: 50% 150%;',
+    rare: `${rareSigns}${accented}`,
   },
   {
     name: 'faustina',
     source: 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     face: 'font-family: Faustina; font-weight: 400 700;',
+    rare: accented,
   },
 ];
 
@@ -123,7 +135,7 @@ const measuredWidths = [50, 100, 150];
 const posterWeights = [900, 820];
 
 async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
-  const sfnt = await subsetFont(source, `${everyPage}${accented}`, {
+  const sfnt = await subsetFont(source, latin, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight, wdth: { min: 50, max: 150 } },
   });
@@ -152,12 +164,12 @@ async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 const sources = new Map<string, Buffer>();
-for (const { name, source, axes, face } of typefaces) {
+for (const { name, source, axes, face, rare } of typefaces) {
   const data = await readFile(new URL(source, root));
   sources.set(name, data);
   for (const [part, characters] of [
-    ['', everyPage],
-    ['-accents', accented],
+    ['', without(latin, rare)],
+    ['-rest', rare],
   ] as const) {
     const cut = await subsetFont(data, characters, {
       targetFormat: 'woff2',
@@ -180,9 +192,15 @@ for (const { name, source, axes, face } of typefaces) {
 const anybody = sources.get('anybody') ?? Buffer.alloc(0);
 const faustina = sources.get('faustina') ?? Buffer.alloc(0);
 const flat = { targetFormat: 'sfnt' } as const;
-const data = fontAt(await subsetFont(anybody, everyPage, { ...flat, variationAxes: { wght: 560, wdth: 100 } }), {});
-const title = fontAt(await subsetFont(anybody, everyPage, { ...flat, variationAxes: { wght: 850, wdth: 74 } }), {});
-const text = fontAt(await subsetFont(faustina, everyPage, { ...flat, variationAxes: { wght: 420 } }), {});
+const data = fontAt(
+  await subsetFont(anybody, withoutAccents, { ...flat, variationAxes: { wght: 560, wdth: 100 } }),
+  {},
+);
+const title = fontAt(
+  await subsetFont(anybody, withoutAccents, { ...flat, variationAxes: { wght: 850, wdth: 74 } }),
+  {},
+);
+const text = fontAt(await subsetFont(faustina, withoutAccents, { ...flat, variationAxes: { wght: 420 } }), {});
 css.push(
   '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, without another file. */',
   `@font-face {

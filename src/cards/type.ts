@@ -81,7 +81,7 @@ export class Typefaces {
 
   static async open(): Promise<Typefaces> {
     const both = (name: string) =>
-      Promise.all([`${name}.woff2`, `${name}-accents.woff2`].map((file) => loadFace(path.join(fontFolder, file))));
+      Promise.all([`${name}.woff2`, `${name}-rest.woff2`].map((file) => loadFace(path.join(fontFolder, file))));
     const [anybody, faustina, chinese] = await Promise.all([both('anybody'), both('faustina'), chineseFiles()]);
     return new Typefaces({ anybody, faustina }, chinese);
   }

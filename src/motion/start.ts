@@ -1,11 +1,9 @@
 /**
- * Wakes what moves or reacts: an element with `data-motion="name"` gets its module when it comes near the window, and
- * no earlier. Everything works without; a module only adds.
+ * Runs once the first view has been drawn (`first.ts`). Wakes what moves or reacts: an element with `data-motion="name"` gets its
+ * module when it comes near the window, and no earlier. Everything works without; a module only adds.
  */
 import { awaken } from './awaken.ts';
 import { isCounted } from './counted.ts';
-import { followPictures } from './page-change.ts';
-import { rememberStillWater } from './still-water.ts';
 import { prefersStill, type Wake } from './wake.ts';
 
 interface Module {
@@ -24,18 +22,6 @@ const find = (name: string) =>
 
 awaken();
 
-// At once, so that no page moves that is asked to be still.
-rememberStillWater();
-
-/**
- * When the first view has been drawn. What only adds is asked for after that: before, it would take its share of a slow
- * line from the page itself.
- */
-const drawn = new Promise<void>((resolve) => {
-  new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
-  addEventListener('load', () => resolve());
-});
-
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -48,7 +34,6 @@ const near = new IntersectionObserver(
 );
 
 async function wake(element: HTMLElement): Promise<void> {
-  await drawn;
   for (const name of element.dataset.motion?.split(' ') ?? []) {
     (await find(name)?.())?.wake(element);
   }
@@ -79,9 +64,6 @@ function waitForMouse(): void {
 fine.addEventListener('change', waitForMouse);
 waitForMouse();
 
-// The picture that was pressed grows into the next page's first picture, and shrinks back on the way back.
-followPictures();
-
 // A slash opens the search, wherever nobody is typing one.
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -92,7 +74,10 @@ addEventListener('keydown', (event) => {
 });
 
 // The last of all, when nothing else is under way.
-if (isCounted())
-  addEventListener('load', () =>
-    setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500),
-  );
+const count = (): void => {
+  setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500);
+};
+if (isCounted()) {
+  if (document.readyState === 'complete') count();
+  else addEventListener('load', count);
+}
