@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hear } from '../refused/refused-store.ts';
 import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
 
 /** Milliseconds between two questions whether the server is there again. */
@@ -21,21 +22,20 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       setAway(now);
       if (!now) setHeld(false);
     };
-    const { stop, ask } = watchAnswers(window, change);
-    const lost = () => change(true);
+    const { stop, ask, lose } = watchAnswers(window, change, (...answered) => void hear(...answered));
     const hold = (event: Event) => {
       if (!isAway.current || !isHeld(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       setHeld(true);
     };
-    window.addEventListener('offline', lost);
+    window.addEventListener('offline', lose);
     window.addEventListener('online', ask);
     document.addEventListener('click', hold, { capture: true });
     const asking = setInterval(() => isAway.current && ask(), pause);
     return () => {
       stop();
-      window.removeEventListener('offline', lost);
+      window.removeEventListener('offline', lose);
       window.removeEventListener('online', ask);
       document.removeEventListener('click', hold, { capture: true });
       clearInterval(asking);
