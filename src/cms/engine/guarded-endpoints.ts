@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import { signInFirst } from '../accounts/sign-in-first.ts';
 import { isOwnRequest } from '../rest/own-requests.ts';
 import { isOneOf, isStaff } from '../roles/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../roles/table.ts';
@@ -45,7 +46,7 @@ function mayAsk(user: PayloadRequest['user'], collection: string | undefined, en
 
 const refused = (req: PayloadRequest): Response =>
   Response.json(
-    { errors: [{ message: req.user ? 'This is not for you.' : 'Sign in first.' }] },
+    { errors: [{ message: req.user ? 'This is not for you.' : signInFirst }] },
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
