@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askedElsewhere } from './support/asked-elsewhere.ts';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
 import { signInTo } from './support/editor.ts';
@@ -47,19 +48,6 @@ async function sendLetter(name: string, company: string, message: string): Promi
     headers: { accept: 'application/json' },
   });
   expect(answer.status).toBe(200);
-}
-
-/** What a page asks of anybody but the site, and what its policy stops. */
-function listenForStrangers(page: Page): string[] {
-  const strangers: string[] = [];
-  page.context().on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^http/.test(protocol) && origin !== desk.site.url) strangers.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) strangers.push(message.text());
-  });
-  return strangers;
 }
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -198,7 +186,7 @@ for (const theme of themes) {
     page,
     context,
   }) => {
-    const strangers = listenForStrangers(page);
+    const strangers = askedElsewhere(context, desk.site.url);
     await context.addCookies([{ name: 'payload-theme', value: theme, url: desk.site.url }]);
     const findings: string[] = [];
     const look = async (name: string, path: string) => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askedElsewhere } from './support/asked-elsewhere.ts';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { autosaved, formListens, messageAt, publish, save } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -30,15 +31,8 @@ const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
 test('no view asks another host for anything', async ({ page }) => {
-  const elsewhere: string[] = [];
   const context = page.context();
-  context.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^http/.test(protocol) && origin !== site.url) elsewhere.push(`${request.headers().referer}: ${request.url()}`);
-  });
-  context.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) elsewhere.push(`${message.page()?.url()}: ${message.text()}`);
-  });
+  const elsewhere = askedElsewhere(context, site.url);
   await signIn(page, admin);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const one = async (collection: string) => (await desk.ask('GET', `${collection}?limit=1&depth=0`)).docs?.[0]?.id;

@@ -1,4 +1,5 @@
 import { signInFirst } from '../../accounts/sign-in-first.ts';
+import { bodyOf } from './body-of.ts';
 
 interface Refusal {
   readonly errors?: readonly { readonly message?: unknown }[];
@@ -12,6 +13,6 @@ export async function sessionEnded(address: string, method: string, answer: Resp
   if (method.toUpperCase() === 'GET' || !address.includes('/cms/')) return undefined;
   if (answer.ok) return false;
   if (answer.status !== 403) return undefined;
-  const { errors }: Refusal = await answer.clone().json();
-  return errors?.[0]?.message === signInFirst ? true : undefined;
+  const body = (await bodyOf(answer)) as Refusal | undefined;
+  return body?.errors?.[0]?.message === signInFirst ? true : undefined;
 }

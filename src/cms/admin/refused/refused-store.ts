@@ -1,4 +1,5 @@
 import type { Refused } from '../../versions/named-refusals.ts';
+import { bodyOf } from '../connection/body-of.ts';
 
 interface RefusedTogether {
   readonly collection: string;
@@ -31,11 +32,7 @@ const listAt = (address: string): string | undefined => /\/cms\/([a-z-]+)\?/.exe
 export async function hear(address: string, method: string, answer: Response): Promise<void> {
   const collection = method.toUpperCase() === 'PATCH' ? listAt(address) : undefined;
   if (!collection) return;
-  // What is no JSON says nothing of records.
-  const body: unknown = await answer
-    .clone()
-    .json()
-    .catch(() => undefined);
+  const body = await bodyOf(answer);
   const errors = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : undefined;
   const records = Array.isArray(errors) ? errors.filter(isRefused) : [];
   keep(records.length > 0 ? { collection, records } : undefined);
