@@ -73,13 +73,13 @@ test('a booking that is refused is told to whoever booked it, wherever it is met
   const booked = page.getByRole('region', { name: 'Scheduled next' });
   await expect(booked.getByRole('listitem')).toContainText(reason);
   await expect(booked.getByRole('link', { name: 'Half a booking' })).toHaveAttribute('href', new RegExp(`/${id}$`));
-  expect(await violationsOf(page, { part: '.today' })).toEqual([]);
+  expect(await violationsOf(page, { part: 'section[aria-labelledby="today-scheduled"] ul' })).toEqual([]);
   await booked.scrollIntoViewIfNeeded();
   await photographed(page, 'booking-today');
   await page.goto(`${desk.site.url}/admin/schedule`);
   const next = page.getByRole('region', { name: /^Next/ });
   await expect(next.getByRole('listitem')).toContainText(reason);
-  expect(await violationsOf(page, { part: '.schedule' })).toEqual([]);
+  expect(await violationsOf(page, { part: '.schedule__beside ul' })).toEqual([]);
   await photographed(page, 'booking-schedule');
   await page.goto(`${desk.site.url}/admin/collections/works?where[id][equals]=${id}`);
   await expect(page.locator('.booked-cell')).toHaveText(/^Could not go up \d+ \w+, \d\d:\d\d\. This is missing/);

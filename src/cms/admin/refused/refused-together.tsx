@@ -21,14 +21,14 @@ export function RefusedTogether({ collectionSlug }: RefusedTogetherProps) {
   const { records } = refused;
   return (
     <section className="refused-together" aria-labelledby="refused-together">
-      <header>
+      <div className="refused-together__head">
         <h2 id="refused-together">
           {records.length === 1 ? 'One of them stays as it was' : `${records.length} of them stay as they were`}
         </h2>
         <button type="button" onClick={forget}>
           Close
         </button>
-      </header>
+      </div>
       <ul>
         {records.map(({ id, title, reason }) => (
           <li key={id}>
