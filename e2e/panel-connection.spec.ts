@@ -5,6 +5,9 @@ import { autosavedWith, save } from './support/panel.ts';
 
 const desk = deskForTests();
 
+// What is cut off may never answer: no press and no view waits for longer than it takes to see that.
+test.use({ actionTimeout: 20_000, navigationTimeout: 60_000 });
+
 test('a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.signIn(page);
@@ -48,4 +51,39 @@ test('a server that is gone is told of as well, by whatever asks it first', asyn
   await page.unroute('**/*');
   await expect(page.locator('.connection')).toHaveText('', { timeout: 20_000 });
   expect(await save(page, 'PATCH')).toBe(200);
+});
+
+test('a session that is ended takes nothing away that was written, and another tab brings it back', async ({
+  page,
+}) => {
+  const id = await desk.admin.idOf('works', 'slug', 'arabica');
+  await desk.signIn(page);
+  await desk.open(page, 'works', id, 'title');
+  const services = page.locator('#field-services');
+  await page.context().clearCookies();
+  const words = 'Written after the end';
+  const refused = autosavedWith(page, words);
+  await services.fill(words);
+  expect((await refused).status()).toBe(403);
+  const notice = page.locator('.connection[role="status"]');
+  await expect(notice).toContainText('You are signed out. What you wrote stands here');
+  expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
+  for (const width of [1440, 412]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: test.info().outputPath(`signed-out-${width}.png`) });
+  }
+  const [other] = await Promise.all([
+    page.context().waitForEvent('page'),
+    notice.getByRole('link', { name: 'sign in in another tab' }).click(),
+  ]);
+  await other.close();
+  const tab = await page.context().newPage();
+  await desk.signIn(tab);
+  await tab.close();
+  await expect(services).toHaveValue(words);
+  const again = autosavedWith(page, `${words}.`);
+  await services.press('End');
+  await page.keyboard.type('.');
+  expect((await again).status()).toBe(200);
+  await expect(notice).toHaveText('');
 });

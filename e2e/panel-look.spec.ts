@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { askedElsewhere } from './support/asked-elsewhere.ts';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
 import { signInTo } from './support/editor.ts';
@@ -13,24 +14,22 @@ const signInAsAdministrator = (page: Page) => signInTo(page, desk.site, head.ema
  * What axe says of Payload 3.90's own markup: it knows no main part, names neither the boxes of a list nor its round buttons, and
  * says so in no place that we could mend. Contrast, targets and everything else is judged for its parts as for ours.
  */
-const ofPayload = new RegExp(
-  `^(?:undecided: )?(?:${[
-    'aria-command-name',
-    'aria-input-field-name',
-    'aria-prohibited-attr',
-    'button-name',
-    'heading-order',
-    'label',
-    'label-content-name-mismatch',
-    'label-title-only',
-    'landmark-no-duplicate-banner',
-    'landmark-one-main',
-    'landmark-unique',
-    'list',
-    'region',
-    'scrollable-region-focusable',
-  ].join('|')}):`,
-);
+const ofPayload = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-prohibited-attr',
+  'button-name',
+  'heading-order',
+  'label',
+  'label-content-name-mismatch',
+  'label-title-only',
+  'landmark-no-duplicate-banner',
+  'landmark-one-main',
+  'landmark-unique',
+  'list',
+  'region',
+  'scrollable-region-focusable',
+];
 
 /** Parts that are all ours: nothing is let pass there. */
 const ours =
@@ -49,19 +48,6 @@ async function sendLetter(name: string, company: string, message: string): Promi
     headers: { accept: 'application/json' },
   });
   expect(answer.status).toBe(200);
-}
-
-/** What a page asks of anybody but the site, and what its policy stops. */
-function listenForStrangers(page: Page): string[] {
-  const strangers: string[] = [];
-  page.context().on('request', (request) => {
-    const { protocol, origin } = new URL(request.url());
-    if (/^http/.test(protocol) && origin !== desk.site.url) strangers.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (/content security policy/i.test(message.text())) strangers.push(message.text());
-  });
-  return strangers;
 }
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -181,9 +167,13 @@ test('on a telephone the way around opens and shuts, by finger and by keyboard',
   const navigation = page.getByRole('navigation', { name: 'Panel' });
   await expect(navigation).toBeHidden();
   const opens = page.locator('.template-default__nav-toggler');
-  await opens.focus();
-  await page.keyboard.press('Enter');
-  await expect(navigation.getByRole('link', { name: 'Insights' })).toBeVisible();
+  const insights = navigation.getByRole('link', { name: 'Insights' });
+  // Drawn by the server before it listens, and no form of this view says when that is.
+  await expect(async () => {
+    await opens.focus();
+    if (!(await insights.isVisible())) await page.keyboard.press('Enter');
+    await expect(insights).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
   await expect(page.getByRole('button', { name: 'Close the menu' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -200,7 +190,7 @@ for (const theme of themes) {
     page,
     context,
   }) => {
-    const strangers = listenForStrangers(page);
+    const strangers = askedElsewhere(context, desk.site.url);
     await context.addCookies([{ name: 'payload-theme', value: theme, url: desk.site.url }]);
     const findings: string[] = [];
     const look = async (name: string, path: string) => {
@@ -209,10 +199,10 @@ for (const theme of themes) {
         await page.setViewportSize({ width, height: 1000 });
         await page.waitForLoadState('networkidle');
         await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true });
-        const whole = (await violationsOf(page)).filter((found) => !ofPayload.test(found));
-        const parts = await page.locator(ours).count();
-        const own = parts > 0 ? await violationsOf(page, { part: ours, colours: false }) : [];
-        findings.push(...[...whole, ...own].map((found) => `${name} at ${width}: ${found}`));
+        const found = await violationsOf(page, { excused: { rules: ofPayload, outside: ours } });
+        // Parts of ours lie in no main part either where Payload makes none.
+        const own = found.filter((one) => !one.startsWith('region:'));
+        findings.push(...own.map((one) => `${name} at ${width}: ${one}`));
         const tables = page.locator('.collection-list .table');
         for (const over of await tables.evaluateAll((all) => all.map((one) => one.scrollWidth - one.clientWidth)))
           if (over > 0) findings.push(`${name} at ${width}: its table is ${over} px too wide`);

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { deskForTests } from './support/desk.ts';
+import { addEditor } from './support/editor.ts';
+import { formListens } from './support/panel.ts';
 
 const desk = deskForTests();
 
@@ -101,4 +103,69 @@ test('on a telephone what is pressed around lists and rows is large enough for a
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(wider).toBeLessThanOrEqual(0);
   await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
+});
+
+test('times are those of the agency wherever somebody looks from, and what is theirs says so', async ({ browser }) => {
+  const { admin, site } = desk;
+  const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
+  const page = await away.newPage();
+  await desk.signIn(page);
+  const record = await admin.ask('GET', 'pages?where[path][equals]=/contact-us&depth=0');
+  const [contact] = record.docs as readonly { readonly id: number; readonly updatedAt: string }[];
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    timeZone: 'Asia/Hong_Kong',
+  }).format(new Date(contact?.updatedAt ?? ''));
+  await page.goto(`${site.url}/admin/collections/pages?where[path][equals]=/contact-us`);
+  await expect(page.locator('tbody .cell-updatedAt')).toHaveText(moment);
+  await desk.open(page, 'pages', contact?.id ?? 0, 'path');
+  const changed = page.locator('.doc-controls__value-wrap .doc-controls__value').first();
+  await expect
+    .poll(() => changed.evaluate((element) => getComputedStyle(element, '::after').content))
+    .toBe('" by your clock"');
+  await away.close();
+});
+
+test('a slip of a telephone leaves out what a record has not', async ({ page }) => {
+  const { admin, site } = desk;
+  const { doc } = await admin.ask('POST', 'works?draft=true', { title: 'Of no type', _status: 'draft' });
+  await desk.signIn(page);
+  await page.goto(`${site.url}/admin/collections/works?where[id][equals]=${doc?.id}`);
+  const type = page.locator('tbody .cell-clientType');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(type).toHaveText('–');
+  await page.setViewportSize({ width: 412, height: 900 });
+  await expect(type).toBeHidden();
+  await page.screenshot({ path: test.info().outputPath('slip-412.png') });
+});
+
+test('a record that is not saved yet is called by what it will be', async ({ page }) => {
+  await desk.signIn(page);
+  for (const [list, name] of [
+    ['media', 'New picture'],
+    ['redirects', 'New redirect'],
+  ] as const) {
+    await page.goto(`${desk.site.url}/admin/collections/${list}/create`);
+    await formListens(page);
+    await expect(page.locator('.doc-header h1'), list).toHaveText(name);
+  }
+});
+
+test('whoever chooses a password of their own is refused nothing before', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  const email = 'new@agency.example';
+  const password = 'a password for this test';
+  await addEditor(desk.admin, email, password, { mustChangePassword: true });
+  await page.goto(`${desk.site.url}/admin/login`);
+  await formListens(page);
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  const asked = page.waitForResponse(/payload-preferences\/nav/, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Choose a password of your own before you go on' })).toBeVisible();
+  await asked;
+  expect(refused).toEqual([]);
 });

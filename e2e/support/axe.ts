@@ -26,32 +26,41 @@ export interface Look {
   readonly part?: string;
   /** Whether colours are judged too: more than half of the work, and the same wherever only sizes have changed. */
   readonly colours?: boolean;
+  /** Rules that are let pass, but for what lies inside of a selector: of markup that is not ours, around parts that are. */
+  readonly excused?: { readonly rules: readonly string[]; readonly outside: string };
 }
+
+const noExcuse = { rules: [], outside: 'html' } as const;
 
 /**
  * What axe finds, and what it cannot decide and nobody has explained; a line for each rule.
  *
  * It is put into a page once, however often that is looked at, and only what it found comes back.
  */
-export async function violationsOf(page: Page, { part = 'html', colours = true }: Look = {}): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { part = 'html', colours = true, excused = noExcuse }: Look = {},
+): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   const findings = await page.evaluate(
-    async ({ context, rules }) => {
+    async ({ context, rules, excused }) => {
       const { violations, incomplete } = await window.axe.run(context, {
         resultTypes: ['violations', 'incomplete'],
         rules,
       });
+      const counts = (id: string, selector: string) =>
+        !excused.rules.includes(id) || document.querySelector(selector)?.closest(excused.outside);
       const short = (undecided: boolean) => (finding: (typeof violations)[number]) => ({
         undecided,
         id: finding.id,
-        targets: finding.nodes.map(({ target }) => target.join(' ')).join(', '),
+        targets: finding.nodes.map(({ target }) => target.join(' ')).filter((target) => counts(finding.id, target)),
       });
       return [...violations.map(short(false)), ...incomplete.map(short(true))];
     },
-    { context: part, rules: colours ? {} : withoutColours },
+    { context: part, rules: colours ? {} : withoutColours, excused },
   );
   return findings
-    .filter(({ id, undecided }) => !undecided || !explained[id])
-    .map(({ id, undecided, targets }) => `${undecided ? 'undecided: ' : ''}${id}: ${targets}`);
+    .filter(({ id, undecided, targets }) => targets.length > 0 && (!undecided || !explained[id]))
+    .map(({ id, undecided, targets }) => `${undecided ? 'undecided: ' : ''}${id}: ${targets.join(', ')}`);
 }

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
+import type { Site } from './site.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', {
   ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
@@ -23,4 +26,13 @@ export async function bookPublishing(page: Page, at: number): Promise<void> {
   await input.press('Enter');
   await page.locator('.drawer').getByRole('button', { name: 'Save' }).last().click();
   await expect(page.getByText('Scheduled successfully')).toBeVisible();
+}
+
+/** Has everything that is booked be due now: a booking is for a whole minute, and nobody waits for one. */
+export function bringForward({ dataDirectory }: Pick<Site, 'dataDirectory'>): void {
+  const database = new DatabaseSync(path.join(dataDirectory, 'site.db'), { timeout: 10_000 });
+  database
+    .prepare("update payload_jobs set wait_until = ? where task_slug = 'schedulePublish' and completed_at is null")
+    .run(new Date().toISOString());
+  database.close();
 }

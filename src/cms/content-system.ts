@@ -35,15 +35,18 @@ import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
 import { timeFormat } from './fields/day.ts';
+import { withOwnCells } from './fields/own-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { findEndpoint } from './finding/find.ts';
 import { withLastHands } from './last-hands.ts';
 import { mailAdapter } from './mail.ts';
 import { panelWords } from './panel-words.ts';
 import { withRoles } from './roles/with-roles.ts';
+import { withBookings } from './schedule/overtaken.ts';
 import { withTrash } from './trash/with-trash.ts';
 import { withApproval } from './versions/approval.ts';
 import { withHands } from './versions/hand.ts';
+import { withNamedRefusals } from './versions/named-refusals.ts';
 
 /** Always part of the system, so that both databases have the same columns whether or not a store is used. */
 function mediaStore({
@@ -64,6 +67,17 @@ function mediaStore({
       ...(S3_ENDPOINT ? { endpoint: S3_ENDPOINT, forcePathStyle: true } : {}),
     },
   });
+}
+
+/** Records without drafts have no name until they are saved. */
+function withNewTitle(collection: CollectionConfig): CollectionConfig {
+  if (collection.versions) return collection;
+  const { components = {}, ...admin } = collection.admin ?? {};
+  const beforeDocumentControls = ['/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
+  return {
+    ...collection,
+    admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
+  };
 }
 
 /** Payload shows every record as its programs get it too, which says nothing to whoever writes. */
@@ -118,9 +132,12 @@ function contentSystemConfig(current: Settings): Config {
       .map(withRoles)
       .map(withTrash)
       .map(withHands)
+      .map(withBookings)
+      .map(withNamedRefusals)
       .map(current.APPROVAL ? withApproval : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
+      .map(withNewTitle)
       .map(withoutApiTab)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
@@ -164,7 +181,10 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         actions: ['/finding/find-anything.tsx#FindAnything'],
-        providers: ['/connection/connection.tsx#Connection'],
+        providers: [
+          '/connection/connection.tsx#Connection',
+          { path: '/other-clock.tsx#OtherClock', clientProps: { timeZone: brand.timeZone } },
+        ],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },
@@ -181,5 +201,5 @@ function contentSystemConfig(current: Settings): Config {
 /** The content system for one set of settings, checked and guarded: what opens it takes this. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  return withGuardedEndpoints(withOwnLocks(withBounds(await buildConfig(contentSystemConfig(current)))));
+  return withOwnCells(withGuardedEndpoints(withOwnLocks(withBounds(await buildConfig(contentSystemConfig(current))))));
 }

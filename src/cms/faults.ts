@@ -37,6 +37,9 @@ function placesIn(
   return [own, `No. ${Number(index) + 1}${kind}`, ...placesIn(parts, row, further)];
 }
 
+/** A message about fields to people: `Sections → No. 2 (Statement) → Leads on`. Payload writes such places so in its own note. */
+export const placesSaid = (message: string): string => message.replaceAll(' > ', ' → ');
+
 /** What the note above the form calls the place: it has no room for the message itself. */
 function labelOf({ flattenedFields = [] }: Faulty, values: unknown, path: string): object {
   const places = placesIn(flattenedFields, values, path.split('.')).filter((place) => place !== '');
@@ -54,9 +57,12 @@ export function refusesFaults(
   values?: unknown,
 ): void {
   if (faults.length > 0)
-    throw new ValidationError({
-      collection: collection.slug,
-      errors: faults.map((fault) => ({ ...fault, ...labelOf(collection, values, fault.path) })),
-      req,
-    });
+    throw new ValidationError(
+      {
+        collection: collection.slug,
+        errors: faults.map((fault) => ({ ...fault, ...labelOf(collection, values, fault.path) })),
+        req,
+      },
+      req.t,
+    );
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest, SanitizedConfig } from 'payload';
+import { signInFirst } from '../accounts/sign-in-first.ts';
 import { isOwnRequest } from '../rest/own-requests.ts';
 import { isOneOf, isStaff } from '../roles/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../roles/table.ts';
@@ -16,8 +17,11 @@ const forStrangers = new Set([
   'get /me',
 ]);
 
-/** And what somebody with a first password needs beside it to choose one of their own. */
-const forNewcomers = new Set(['post /refresh-token', 'get /:id', 'patch /:id']);
+/** And what somebody with a first password needs beside it to choose one of their own; every view asks for what they prefer. */
+const forNewcomers: Readonly<Record<string, ReadonlySet<string>>> = {
+  users: new Set(['post /refresh-token', 'get /:id', 'patch /:id']),
+  'payload-preferences': new Set(['get /:key']),
+};
 
 /** Of no collection: what somebody may do, and what they find of what they may read. */
 const forStaff = new Set(['get /access', 'get /find']);
@@ -35,14 +39,14 @@ function mayAsk(user: PayloadRequest['user'], collection: string | undefined, en
       rightsOf(collection).programs === 'REST' &&
       readings.has(endpoint)
     );
-  if (!isStaff(user)) return collection === 'users' && forNewcomers.has(endpoint);
+  if (!isStaff(user)) return forNewcomers[collection ?? '']?.has(endpoint) ?? false;
   if (collection === undefined) return forStaff.has(endpoint);
   return isGuarded(collection) || isOneOf(user, payloadsOwn[collection] ?? []);
 }
 
 const refused = (req: PayloadRequest): Response =>
   Response.json(
-    { errors: [{ message: req.user ? 'This is not for you.' : 'Sign in first.' }] },
+    { errors: [{ message: req.user ? 'This is not for you.' : signInFirst }] },
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 

@@ -104,7 +104,8 @@ describe('tokens', () => {
 });
 
 describe('somebody with a first password', () => {
-  it.each([...content, ...inside.filter((name) => name !== 'users')])('gets nothing of %s', async (name) => {
+  const theirs = ['users', 'payload-preferences', 'payload-preferences/nav'];
+  it.each([...content, ...inside.filter((name) => !theirs.includes(name))])('gets nothing of %s', async (name) => {
     for (const path of [`/${name}`, `/${name}/1`])
       expect([403, 404, 501], path).toContain((await as('newcomer', path)).status);
   });
@@ -116,6 +117,14 @@ describe('somebody with a first password', () => {
     };
     expect((await as('newcomer', '/payload-locked-documents', { method: 'POST', body: lock })).status).toBe(403);
     expect((await as('newcomer', '/payload-preferences/nav', { method: 'POST', body: { value: 1 } })).status).toBe(403);
+  });
+
+  it('may ask what they prefer, as every view of the panel does, and is told of nobody else', async () => {
+    const kept = { method: 'POST', body: { value: { open: 'of the administrator' } } } as const;
+    expect((await as('admin', '/payload-preferences/nav', kept)).status).toBe(200);
+    const { status, text } = await as('newcomer', '/payload-preferences/nav');
+    expect([status, text.includes('of the administrator')]).toEqual([200, false]);
+    expect((await as('newcomer', '/payload-preferences')).status).toBe(403);
   });
 
   it('sees their own account', async () => {

@@ -8,6 +8,8 @@ export interface Entry extends Record {
   readonly at: number;
   readonly what: 'goes up' | 'comes down' | 'closes' | 'went up' | 'could not go up' | 'could not come down';
   readonly by: number | undefined;
+  /** Why it could not be done: a whole sentence. */
+  readonly why?: string | undefined;
 }
 
 export interface Schedule {
@@ -32,7 +34,7 @@ async function bookedEntries(asking: Asking): Promise<Entry[]> {
     if (!record) return [];
     const what = goesUp ? 'go up' : 'come down';
     const does = goesUp ? 'goes up' : 'comes down';
-    return [{ ...record, at: Date.parse(at), what: failed ? `could not ${what}` : does, by }];
+    return [{ ...record, at: Date.parse(at), what: failed ? `could not ${what}` : does, by, why: failed }];
   });
 }
 

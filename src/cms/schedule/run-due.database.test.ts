@@ -37,7 +37,7 @@ it('does what it slept through, in its order, and nothing before its time', asyn
   expect(await versionsOf(page.id)).toBe(3);
   expect(await statusOf(later.id)).toBe('draft');
   expect((await readBooked(payload)).map(({ id, goesUp, failed }) => [id, goesUp, failed])).toEqual([
-    [later.id, true, false],
+    [later.id, true, undefined],
   ]);
 });
 
@@ -70,4 +70,23 @@ it('goes on with one that was interrupted, and says of one that is refused that 
   await runDue(payload);
   expect(await statusOf(page.id)).toBe('published');
   expect((await readBooked(payload)).filter(({ failed }) => failed).map(({ id }) => id)).toEqual([gone.id]);
+});
+
+it('says of one that lacks something what that is, until it is booked anew or goes up', async () => {
+  const page = await newPage(payload, '/lacking', { _status: 'draft' });
+  const lacking = { description: null, _status: 'draft' } as never;
+  await payload.update({ collection: 'pages', id: page.id, draft: true, data: lacking });
+  const failed = async () => (await readBooked(payload)).filter(({ id }) => id === page.id).map(({ failed }) => failed);
+  await book(page.id, 'publish', -1);
+  await runDue(payload);
+  expect(await failed()).toEqual([expect.stringMatching(/^This is missing or wrong: .*Description$/)]);
+  await book(page.id, 'publish', 5);
+  expect(await failed()).toEqual([undefined]);
+  await payload.db.deleteMany({ collection: 'payload-jobs', where: { hasError: { not_equals: true } } });
+  expect(await failed()).toHaveLength(1);
+  await payload.update({ collection: 'pages', id: page.id, draft: true, data: { title: 'Still typing' } });
+  expect(await failed()).toHaveLength(1);
+  const whole = 'A page that is made for a test, with a description that is long enough to be one.';
+  await payload.update({ collection: 'pages', id: page.id, data: { description: whole, _status: 'published' } });
+  expect(await failed()).toEqual([]);
 });

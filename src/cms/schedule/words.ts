@@ -2,10 +2,10 @@ import { dayBegins } from '../at-start.ts';
 import { closingMoment, dayAndTimeOf, dayOf } from '../today/clock.ts';
 import type { Booked } from './booked.ts';
 
-/** `Goes up 12 Nov, 09:00` */
+/** `Goes up 12 Nov, 09:00`, or that it could not, and why. */
 export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp' | 'failed'>): string {
   const when = dayAndTimeOf(Date.parse(at));
-  if (failed) return goesUp ? `Could not go up ${when}` : `Could not come down ${when}`;
+  if (failed) return `${goesUp ? 'Could not go up' : 'Could not come down'} ${when}. ${failed}`;
   return `${goesUp ? 'Goes up' : 'Comes down'} ${when}`;
 }
 

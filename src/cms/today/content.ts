@@ -1,3 +1,4 @@
+import type { Where } from 'payload';
 import type { Facts } from '../../shared/facts.ts';
 import { addressOf } from '../admin/site-address.ts';
 import { lastHands } from '../last-hands.ts';
@@ -169,6 +170,8 @@ export async function publishedFor(asking: Asking): Promise<Published[]> {
 export interface Booking extends Record {
   readonly at: string;
   readonly goesUp: boolean;
+  /** Why it could not be done: a whole sentence. */
+  readonly failed: string | undefined;
 }
 
 interface Place {
@@ -203,16 +206,19 @@ export async function recordsFor(
   return ({ collection, id }) => known.get(`${collection} ${id}`);
 }
 
-/** What goes up or comes down by itself, the next first. Only of records that this person may read. */
+/** What could not go up or come down by itself, and what will, the next first. Only of records that this person may read. */
 export async function bookingsFor(asking: Asking, now: number): Promise<Booking[]> {
   const { payload } = asking;
-  const ahead = { waitUntil: { greater_than: new Date(now).toISOString() } };
-  const booked = (await readBooked(payload, ahead)).filter(({ collection }) => mayRead(asking, collection));
+  const open: Where = {
+    or: [{ waitUntil: { greater_than: new Date(now).toISOString() } }, { hasError: { equals: true } }],
+  };
+  const booked = (await readBooked(payload, open)).filter(({ collection }) => mayRead(asking, collection));
   const find = await recordsFor(asking, booked);
-  return booked
-    .flatMap(({ collection, id, at, goesUp, by }) => {
-      const record = find({ collection, id });
-      return record ? [{ ...record, at, goesUp, person: by }] : [];
-    })
-    .slice(0, shown);
+  const found = booked.flatMap(({ collection, id, at, goesUp, by, failed }): Booking[] => {
+    const record = find({ collection, id });
+    return record ? [{ ...record, at, goesUp, person: by, failed }] : [];
+  });
+  const ahead = found.filter(({ failed }) => !failed).slice(0, shown);
+  // All of them: each waits for a person.
+  return [...found.filter(({ failed }) => failed), ...ahead];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Asked, greeting, sentenceOf } from './sentence.ts';
 
-const calm: Asked = { late: 0, fresh: 0, stopped: 0, nothingArrives: false, drafts: 0 };
+const calm: Asked = { late: 0, fresh: 0, refused: 0, stopped: 0, nothingArrives: false, drafts: 0 };
 
 describe('the sentence of the day', () => {
   it.each<[Partial<Asked>, string, string]>([
@@ -11,6 +11,12 @@ describe('the sentence of the day', () => {
     [{ fresh: 3, late: 1 }, '8', 'One letter is late.'],
     [{ late: 1, stopped: 1 }, '8', 'One letter is late and one delivery needs you.'],
     [{ stopped: 14 }, '8', '14 deliveries need you.'],
+    [{ refused: 1, drafts: 1 }, '8', 'One booking needs you.'],
+    [
+      { late: 1, stopped: 2, refused: 3 },
+      '8',
+      'One letter is late, two deliveries need you and three bookings need you.',
+    ],
     [{ late: 2, stopped: 5, nothingArrives: true }, '9', 'Nothing that we deliver arrives. Two letters are late.'],
   ])('of %j hoists No. %s', (asked, signal, words) => {
     expect(sentenceOf({ ...calm, ...asked })).toMatchObject({ signal, words });
@@ -19,6 +25,7 @@ describe('the sentence of the day', () => {
   it.each([
     [{ late: 1, stopped: 1 }, /until both are done/],
     [{ late: 1 }, /until that is done/],
+    [{ late: 1, stopped: 1, refused: 1 }, /until all are done/],
   ])('says how long the signal of %j is up', (asked, words) => {
     expect(sentenceOf({ ...calm, ...asked }).signalWords).toMatch(words);
   });

@@ -4,6 +4,8 @@ import { inWords } from '../../shared/numbers.ts';
 export interface Asked {
   readonly late: number;
   readonly fresh: number;
+  /** What this person had booked, and what could not be done. */
+  readonly refused: number;
   /** Deliveries that were given up and wait for a person. */
   readonly stopped: number;
   /** Nothing at all has got through lately. */
@@ -21,26 +23,30 @@ export interface Sentence {
 const count = (number: number, one: string, several: string): string =>
   `${inWords(number).toLowerCase()} ${number === 1 ? one : several}`;
 
+const inARow = new Intl.ListFormat('en-GB');
+const untilDone = ['that is', 'both are'];
+
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The first sentence of the day: the worst of what is so, and the signal that is hoisted for it. */
-export function sentenceOf({ late, fresh, stopped, nothingArrives, drafts }: Asked): Sentence {
+export function sentenceOf({ late, fresh, refused, stopped, nothingArrives, drafts }: Asked): Sentence {
   const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];
   const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
+  const bookings = refused > 0 ? [count(refused, 'booking needs you', 'bookings need you')] : [];
+  const asked = [...letters, ...deliveries, ...bookings];
   const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
   if (nothingArrives) {
     return {
       signal: '9',
-      words: [begun('nothing that we deliver arrives'), ...letters.map(begun)].join(' '),
+      words: [begun('nothing that we deliver arrives'), ...[...letters, ...bookings].map(begun)].join(' '),
       signalWords: 'No. 9 is up until deliveries arrive again',
     };
   }
-  if (letters.length + deliveries.length > 0) {
-    const both = letters.length > 0 && deliveries.length > 0;
+  if (asked.length > 0) {
     return {
       signal: '8',
-      words: begun([...letters, ...deliveries].join(' and ')),
-      signalWords: `No. 8 is up until ${both ? 'both are' : 'that is'} done`,
+      words: begun(inARow.format(asked)),
+      signalWords: `No. 8 is up until ${untilDone[asked.length - 1] ?? 'all are'} done`,
     };
   }
   if (fresh > 0) {

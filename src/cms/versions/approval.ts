@@ -6,7 +6,8 @@ import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
 import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
-const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
+/** What whoever may not publish is told, by whichever way it was tried. */
+export const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
 
 /**
  * Lets nobody past: the last door before the table that visitors are shown, whether a form, a program, a bulk edit, a schedule or an

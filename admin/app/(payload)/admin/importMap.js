@@ -3,6 +3,7 @@ import { TitleCell as TitleCell_c3e674d321992bf116c4eed05decb632 } from '../../.
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
 import { BookedField as BookedField_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
+import { OwnCell as OwnCell_7683e973c24560d20fd04e26747e6137 } from '../../../../src/cms/admin/own-cell.tsx'
 import { RecordUses as RecordUses_e733a51bccbc0a5bb435c415a551c1bb } from '../../../../src/cms/admin/record-uses.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -26,6 +27,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { SearchAndShare as SearchAndShare_79734daa06ae37660f519421017b36d9 } from '../../../../src/cms/admin/sharing/search-and-share.tsx'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
 import { EmptyList as EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43 } from '../../../../src/cms/admin/empty-list.tsx'
+import { RefusedTogether as RefusedTogether_50a18b802b8cebddca8367b19a7d306e } from '../../../../src/cms/admin/refused/refused-together.tsx'
 import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from '../../../../src/cms/admin/preview-beside.tsx'
 import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../../../../src/cms/admin/view-on-site.tsx'
 import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
@@ -37,6 +39,7 @@ import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../..
 import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
 import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
+import { NewTitle as NewTitle_8f826b1708a6ee30f9a2428bc30e7597 } from '../../../../src/cms/admin/new-title.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
@@ -69,6 +72,7 @@ import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '.
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
+import { OtherClock as OtherClock_b17b62a0738f78303fe6bbc02f8cc62a } from '../../../../src/cms/admin/other-clock.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
@@ -84,6 +88,7 @@ export const importMap = {
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,
   "/schedule/booked.tsx#BookedField": BookedField_0286bc7997577d2c93d3d82d835db9f7,
+  "/own-cell.tsx#OwnCell": OwnCell_7683e973c24560d20fd04e26747e6137,
   "/record-uses.tsx#RecordUses": RecordUses_e733a51bccbc0a5bb435c415a551c1bb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -107,6 +112,7 @@ export const importMap = {
   "/sharing/search-and-share.tsx#SearchAndShare": SearchAndShare_79734daa06ae37660f519421017b36d9,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
   "/empty-list.tsx#EmptyList": EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43,
+  "/refused/refused-together.tsx#RefusedTogether": RefusedTogether_50a18b802b8cebddca8367b19a7d306e,
   "/preview-beside.tsx#PreviewBeside": PreviewBeside_9e06fcde59d963c0575e375f406517dc,
   "/view-on-site.tsx#ViewOnSite": ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5,
   "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
@@ -118,6 +124,7 @@ export const importMap = {
   "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
   "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
+  "/new-title.tsx#NewTitle": NewTitle_8f826b1708a6ee30f9a2428bc30e7597,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,
@@ -150,6 +157,7 @@ export const importMap = {
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
+  "/other-clock.tsx#OtherClock": OtherClock_b17b62a0738f78303fe6bbc02f8cc62a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,

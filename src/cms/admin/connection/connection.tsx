@@ -1,18 +1,21 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hear } from '../refused/refused-store.ts';
+import { sessionEnded } from './signed-out.ts';
 import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
 
 /** Milliseconds between two questions whether the server is there again. */
 const pause = 4000;
 
 /**
- * Around every view: says when nothing answers any more, and holds what would ask for another part of the panel until something does.
+ * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds what would ask for another part of the panel until something does.
  * Code that does not come would take the form away, and with it what was written since.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const [away, setAway] = useState(false);
   const [held, setHeld] = useState(false);
+  const [signedOut, setSignedOut] = useState(false);
   const isAway = useRef(false);
 
   useEffect(() => {
@@ -21,21 +24,24 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       setAway(now);
       if (!now) setHeld(false);
     };
-    const { stop, ask } = watchAnswers(window, change);
-    const lost = () => change(true);
+    const listen = async (...answered: Parameters<typeof hear>) => {
+      const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
+      if (ended !== undefined) setSignedOut(ended);
+    };
+    const { stop, ask, lose } = watchAnswers(window, change, (...answered) => void listen(...answered));
     const hold = (event: Event) => {
       if (!isAway.current || !isHeld(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       setHeld(true);
     };
-    window.addEventListener('offline', lost);
+    window.addEventListener('offline', lose);
     window.addEventListener('online', ask);
     document.addEventListener('click', hold, { capture: true });
     const asking = setInterval(() => isAway.current && ask(), pause);
     return () => {
       stop();
-      window.removeEventListener('offline', lost);
+      window.removeEventListener('offline', lose);
       window.removeEventListener('online', ask);
       document.removeEventListener('click', hold, { capture: true });
       clearInterval(asking);
@@ -45,9 +51,18 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   return (
     <>
       {children}
-      <p className="connection" role="status" data-away={away || undefined}>
+      <p className="connection" role="status" data-says={away || signedOut || undefined}>
         {away && `${unreachable} Go on writing; it is saved with the first letter after that.`}
         {away && held && <b> What you pressed has to wait until then.</b>}
+        {!away && signedOut && (
+          <>
+            You are signed out. What you wrote stands here:{' '}
+            <a href="/admin/login" target="_blank" rel="noreferrer">
+              sign in in another tab
+            </a>
+            , and go on writing.
+          </>
+        )}
       </p>
     </>
   );

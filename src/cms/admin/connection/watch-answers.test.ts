@@ -7,7 +7,8 @@ function watching(answer: () => Promise<Response>) {
   const plain = vi.fn(answer);
   const watched = { fetch: plain as typeof fetch, location: { origin } };
   const change = vi.fn();
-  return { watched, plain, change, ...watchAnswers(watched, change) };
+  const hear = vi.fn();
+  return { watched, plain, change, hear, ...watchAnswers(watched, change, hear) };
 }
 
 it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
@@ -29,6 +30,18 @@ it('a request that was taken back, or goes elsewhere, says nothing of the server
   await expect(watched.fetch('/cms/pages/1')).rejects.toBe(taken);
   await expect(watched.fetch('https://elsewhere.example/')).rejects.toBe(taken);
   expect(change).not.toHaveBeenCalled();
+});
+
+it('an answer to what was asked before the line was lost says nothing of now', async () => {
+  const late = Promise.withResolvers<Response>();
+  const { watched, change, hear, lose } = watching(() => late.promise);
+  const asked = watched.fetch('/cms/pages/1', { method: 'PATCH' });
+  lose();
+  const answer = new Response('{}');
+  late.resolve(answer);
+  await asked;
+  expect(change.mock.calls).toEqual([[true]]);
+  expect(hear).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
 });
 
 it('asks by itself, and lets go of what it listened to', async () => {

@@ -12,10 +12,10 @@ interface Watched {
   readonly location: { readonly origin: string };
 }
 
-const isOwn = (input: RequestInfo | URL, origin: string): boolean => {
-  const address = input instanceof Request ? input.url : String(input);
-  return new URL(address, origin).origin === origin;
-};
+const addressOf = (input: RequestInfo | URL): string => (input instanceof Request ? input.url : String(input));
+
+const isOwn = (input: RequestInfo | URL, origin: string): boolean =>
+  new URL(addressOf(input), origin).origin === origin;
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
@@ -23,25 +23,39 @@ const isAborted = (error: unknown): boolean => error instanceof DOMException && 
  * Listens to what the site's own server answers, whoever asks.
  *
  * @param change told `true` when a request had no answer, `false` when one had
- * @returns `ask`, which asks whether it is there, and `stop`
+ * @param hear given each answer, with the address and the method that it is to
+ * @returns `lose`, for whoever knows that the line is lost, `ask`, which asks whether the server is there, and `stop`
  */
-export function watchAnswers(watched: Watched, change: (away: boolean) => void) {
+export function watchAnswers(
+  watched: Watched,
+  change: (away: boolean) => void,
+  hear: (address: string, method: string, answer: Response) => void,
+) {
   const { fetch: plain } = watched;
   const { origin } = watched.location;
+  let losses = 0;
+  const lose = (): void => {
+    losses += 1;
+    change(true);
+  };
   const listening: typeof fetch = async (input, init) => {
     if (!isOwn(input, origin)) return plain(input, init);
+    const lossesBefore = losses;
     try {
       const answer = await plain(input, init);
-      change(false);
+      // One that was under way when the line was lost says nothing of now.
+      if (losses === lossesBefore) change(false);
+      hear(addressOf(input), init?.method ?? 'GET', answer);
       return answer;
     } catch (error) {
       if (isAborted(error)) throw error;
-      change(true);
+      lose();
       throw new TypeError(unreachable, { cause: error });
     }
   };
   watched.fetch = listening;
   return {
+    lose,
     ask: (): void => {
       // Whether it failed is told by `change`.
       listening('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => undefined);

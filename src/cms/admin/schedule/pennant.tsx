@@ -32,7 +32,7 @@ export function Shape({ what }: Pick<Entry, 'what'>) {
 
 /** Something that goes up or comes down on a day. */
 export function Pennant({ entry }: { readonly entry: Entry }) {
-  const { collection, id, title, what, at } = entry;
+  const { collection, id, title, what, at, why } = entry;
   return (
     <a className="schedule__pennant" data-tone={tones[what]} href={`/admin/collections/${collection}/${id}`}>
       <span>
@@ -41,6 +41,7 @@ export function Pennant({ entry }: { readonly entry: Entry }) {
         <span className="panel-hidden"> {what}: </span>
       </span>
       {title}
+      {why && <small>{why}</small>}
     </a>
   );
 }

@@ -129,6 +129,7 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
                 <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
                 {saying(entry)}
                 {nameOf(entry.by) && ` · ${nameOf(entry.by)?.name.split(' ')[0]}`}
+                {entry.why && <small>{entry.why}</small>}
               </span>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { crumbsOf, descriptionBounds, judged, lettersOf, titleBounds } from './page-head.ts';
+import { crumbsOf, descriptionBounds, judged, lettersOf, pictureInPanel, titleBounds } from './page-head.ts';
 
 describe('lines for search engines', () => {
   test('one that fits says how long it is', () => {
@@ -18,6 +18,16 @@ describe('lines for search engines', () => {
   test('letters are counted as people count them', () => {
     expect(lettersOf('👩‍💻 é')).toBe(3);
   });
+});
+
+test.each([
+  ['https://agency.example/media/pier.jpg', '/media/pier.jpg'],
+  // The site is reached by another address than it was built for.
+  ['http://localhost:3000/cards/card-0123456789abcdef.png', '/cards/card-0123456789abcdef.png'],
+  ['http://localhost:3000/card.png', '/card.png'],
+  ['https://pictures.example/mine.jpg', 'https://pictures.example/mine.jpg'],
+])('the social picture %s is asked for at %s', (picture, asked) => {
+  expect(pictureInPanel(picture, 'https://agency.example/services/seo')).toBe(asked);
 });
 
 describe('an address as search engines print it', () => {

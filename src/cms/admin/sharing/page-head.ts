@@ -23,18 +23,25 @@ export const descriptionBounds: Bounds = { least: 70, most: 160 };
 const contentOf = (page: Document, attribute: 'name' | 'property', value: string): string =>
   page.head.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content')?.trim() ?? '';
 
-/** The site's own pictures are asked for where the panel is: it may be open at another address than visitors know. */
-function withoutOrigin(address: string, page: string): string {
-  if (!URL.canParse(address) || !URL.canParse(page)) return address;
-  const url = new URL(address);
-  return url.origin === new URL(page).origin ? url.pathname : address;
+/** Where social pictures lie that the site draws; nobody else's lie there. */
+const drawnBySite = /^\/(?:cards\/|card[\w-]*\.png$)/;
+
+/**
+ * The site's own pictures are asked for where the panel is: it may be open at another address than visitors know, or than the site was
+ * built for.
+ */
+export function pictureInPanel(address: string, page: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, pathname } = new URL(address);
+  const isOwn = drawnBySite.test(pathname) || (URL.canParse(page) && origin === new URL(page).origin);
+  return isOwn ? pathname : address;
 }
 
 /** Reads the head of a page as search engines and messengers do. */
 export function readHead(page: Document): SaidOfPage {
   const title = page.title.trim();
   const description = contentOf(page, 'name', 'description');
-  const picture = withoutOrigin(contentOf(page, 'property', 'og:image'), contentOf(page, 'property', 'og:url'));
+  const picture = pictureInPanel(contentOf(page, 'property', 'og:image'), contentOf(page, 'property', 'og:url'));
   return {
     title,
     description,

@@ -1,7 +1,7 @@
 import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
 import type { Booking, Drafts, Published, Record, Returned } from '../../today/content.ts';
 import type { Colleague } from '../../today/people.ts';
-import { By, Nothing, Row, Section } from './parts.tsx';
+import { By, Nothing, Row, Section, State } from './parts.tsx';
 
 interface Shared {
   readonly nameOf: (id: number | undefined) => Colleague | undefined;
@@ -79,7 +79,31 @@ export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly r
   );
 }
 
-/** What goes up or comes down by itself. */
+function BookingRow({ booking, nameOf, now }: Shared & { readonly booking: Booking }) {
+  const { kind, goesUp, at, failed, person, title } = booking;
+  const does = goesUp ? 'goes up' : 'comes down';
+  const words = failed ? `Could not ${goesUp ? 'go up' : 'come down'}. ${failed}` : `${kind} ${does}`;
+  return (
+    <Row
+      before={
+        failed ? (
+          <State tone="late" signal="8">
+            Refused
+          </State>
+        ) : (
+          <b>{dueOn(at, now)}</b>
+        )
+      }
+      href={hrefOf(booking)}
+      title={title}
+      below={failed ? words : withName(words, nameOf(person))}
+      after={<time dateTime={at}>{failed ? cameAt(at, now) : timeOf(Date.parse(at))}</time>}
+      whole={Boolean(failed)}
+    />
+  );
+}
+
+/** What goes up or comes down by itself, below what could not. */
 export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly bookings: readonly Booking[] }) {
   return (
     <Section id="scheduled" title="Scheduled next" count={bookings.length}>
@@ -88,14 +112,7 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
       ) : (
         <ul>
           {bookings.map((booking) => (
-            <Row
-              key={`${hrefOf(booking)} ${booking.at}`}
-              before={<b>{dueOn(booking.at, now)}</b>}
-              href={hrefOf(booking)}
-              title={booking.title}
-              below={withName(`${booking.kind} ${booking.goesUp ? 'goes up' : 'comes down'}`, nameOf(booking.person))}
-              after={<time dateTime={booking.at}>{timeOf(Date.parse(booking.at))}</time>}
-            />
+            <BookingRow key={`${hrefOf(booking)} ${booking.at}`} booking={booking} nameOf={nameOf} now={now} />
           ))}
         </ul>
       )}

@@ -59,11 +59,13 @@ interface RowProps {
   /** Said beside the title. */
   readonly aside?: string;
   readonly below?: string;
+  /** Whether all of that is shown, on as many lines as it takes. */
+  readonly whole?: boolean;
   readonly after: ReactNode;
 }
 
 /** One record: the whole row leads to it. */
-export function Row({ before, href, title, aside, below, after }: RowProps) {
+export function Row({ before, href, title, aside, below, whole, after }: RowProps) {
   return (
     <li className="today__row">
       <div className="today__before">{before}</div>
@@ -72,7 +74,7 @@ export function Row({ before, href, title, aside, below, after }: RowProps) {
           <b>{title}</b>
           {aside && `, ${aside}`}
         </a>
-        {below && <span>{below}</span>}
+        {below && <span data-whole={whole || undefined}>{below}</span>}
       </div>
       <div className="today__after">{after}</div>
     </li>

@@ -1,0 +1,42 @@
+'use client';
+
+import { RenderDefaultCell } from '@payloadcms/ui';
+import type { DateFieldClient, DefaultCellComponentProps, TextFieldClient } from 'payload';
+
+interface OwnCellProps extends DefaultCellComponentProps {
+  /** Of the agency. */
+  readonly timeZone: string;
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const time = { hour: '2-digit', minute: '2-digit' } as const;
+
+/** `2 Nov 2026, 14:00`, or without the time where a field has none. */
+function dateSaid(value: string, { admin }: DateFieldClient, timeZone: string): string {
+  const isDay =
+    typeof admin?.date === 'object' && 'pickerAppearance' in admin.date && admin.date.pickerAppearance === 'dayOnly';
+  const wanted = isDay ? day : { ...day, ...time };
+  return new Intl.DateTimeFormat('en-GB', { ...wanted, timeZone }).format(new Date(value));
+}
+
+/** In lists: what Payload shows of a value, with times by the clock of the agency, and nothing that slips show where there is nothing. */
+export function OwnCell({ timeZone, ...props }: OwnCellProps) {
+  const { cellData, field, link } = props;
+  const isLinked = link === true;
+  if (isNothing(cellData) && !isLinked) return <span className="no-value">–</span>;
+  const shown =
+    field.type === 'date' && typeof cellData === 'string'
+      ? { cellData: dateSaid(cellData, field, timeZone), field: { ...field, type: 'text' } as TextFieldClient }
+      : {};
+  return (
+    <RenderDefaultCell
+      clientProps={{ ...props, ...shown }}
+      columnIndex={0}
+      enableRowSelections
+      isLinkedColumn={isLinked}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Field, SanitizedConfig } from 'payload';
+import { brand } from '../at-start.ts';
+
+/** Fields whose cells say nothing where there is nothing, and days and times by the clock of the agency. */
+const types: ReadonlySet<Field['type']> = new Set([
+  'date',
+  'email',
+  'number',
+  'relationship',
+  'select',
+  'text',
+  'textarea',
+  'upload',
+]);
+
+const cell = { path: '/own-cell.tsx#OwnCell', clientProps: { timeZone: brand.timeZone } };
+
+function dress(fields: readonly Field[]): void {
+  for (const field of fields) {
+    if ('fields' in field) dress(field.fields);
+    if (field.type === 'tabs') for (const tab of field.tabs) dress(tab.fields);
+    if (!types.has(field.type) || field.admin?.components?.Cell) continue;
+    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: cell } } as typeof field.admin;
+  }
+}
+
+/**
+ * Lets every list have cells of ours, those of the columns that Payload adds by itself among them: its own say times by the clock of
+ * whoever looks, and a dash for nothing.
+ */
+export function withOwnCells(config: SanitizedConfig): SanitizedConfig {
+  for (const { fields } of config.collections) dress(fields);
+  return config;
+}

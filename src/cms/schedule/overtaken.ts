@@ -1,0 +1,28 @@
+import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
+import { reachedThePublic } from '../engine/published-before.ts';
+import { isPreviewed } from '../preview-links.ts';
+
+/** What could not be done by itself has been done by hand, and is told of no more. */
+const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  if (doc._status !== 'published' && !(await reachedThePublic(req, collection.slug, doc))) return doc;
+  await req.payload.db.deleteMany({
+    collection: 'payload-jobs',
+    where: {
+      and: [
+        { taskSlug: { equals: 'schedulePublish' } },
+        { hasError: { equals: true } },
+        { 'input.doc.relationTo': { equals: collection.slug } },
+        { 'input.doc.value': { equals: String(doc.id) } },
+      ],
+    },
+    req,
+  });
+  return doc;
+};
+
+/** Lets a booking that was refused be told of until its record goes up, or comes down, in another way. */
+export function withBookings(collection: CollectionConfig): CollectionConfig {
+  if (!isPreviewed(collection.slug)) return collection;
+  const { hooks = {} } = collection;
+  return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), endsFailed] } };
+}
