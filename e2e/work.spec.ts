@@ -34,6 +34,30 @@ test('filter and view change without a reload, are announced, and the way back w
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
+test('a view that was fetched looks as it does by itself', async ({ page, siteUrl }) => {
+  await page.setViewportSize(wide);
+  // Sizes of everything in the list and over it: what lacks its styles has others.
+  const look = () =>
+    page
+      .locator('main :is(h1, h2, li[data-slug], li[data-slug] p, li[data-slug] img)')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight, getComputedStyle(one).fontSize]));
+  await page.goto(`${siteUrl}/work`);
+  const grid = await look();
+  await page.goto(`${siteUrl}/work?view=list`);
+  const list = await look();
+  const views = page.getByRole('navigation', { name: 'View' });
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { unreloaded: true }));
+  await views.getByRole('link', { name: 'Grid' }).click();
+  await expect.poll(look).toEqual(grid);
+  await page.goto(`${siteUrl}/work`);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => Object.assign(window, { unreloaded: true }));
+  await views.getByRole('link', { name: 'List' }).click();
+  await expect.poll(look).toEqual(list);
+  expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
+});
+
 test('quick presses end with the last one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await page.waitForLoadState('networkidle');

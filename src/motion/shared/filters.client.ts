@@ -1,3 +1,5 @@
+import { type OtherPage, otherPage } from '../other-page.ts';
+import { rememberStillWater } from '../still-water.ts';
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
 import type { FiltersPart } from './filters.parts.ts';
 
@@ -54,10 +56,20 @@ export const wake: Wake = (element) => {
   let latest = 0;
   let shown = location.pathname + location.search;
 
-  const replaceBy = (page: Document): void => {
+  /** Another view may open in another way. */
+  const replaceOpening = (page: Document): void => {
+    const [old, fresh] = [part(element, 'opening'), part(page, 'opening')];
+    if (!old || !fresh || old.className === fresh.className) return;
+    old.replaceWith(fresh);
+    rememberStillWater();
+  };
+
+  const replaceBy = ({ page, bringStyles }: OtherPage): void => {
     const [old, fresh] = [part(element, 'results'), part(page, 'results')];
     const [choices, freshChoices] = [parts(element, 'choice'), parts(page, 'choice')];
     if (!old || !fresh || choices.length !== freshChoices.length) throw new Error('It is another page.');
+    bringStyles();
+    replaceOpening(page);
     old.replaceWith(fresh);
     // The links stay, with the focus and the stretch that they have.
     for (const [index, choice] of choices.entries()) {
@@ -82,11 +94,11 @@ export const wake: Wake = (element) => {
     try {
       const response = await fetch(address, { headers: { accept: 'text/html' } });
       if (!response.ok) throw new Error(String(response.status));
-      const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+      const other = otherPage(await response.text());
       if (turn !== latest) return;
-      await animated(element, page, () => {
+      await animated(element, other.page, () => {
         arrive();
-        replaceBy(page);
+        replaceBy(other);
       });
       shown = location.pathname + location.search;
       announce();

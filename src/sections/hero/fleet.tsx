@@ -4,24 +4,37 @@ import { roomBelow } from '../../ui/poster/dip.tsx';
 import { fitLine, measure, type PosterLine } from '../../ui/poster/fit-line.ts';
 import styles from './fleet.module.css';
 
-const boats = [
-  { ink: 'taxi', at: 0.09, size: 0.8 },
-  { ink: 'paper', at: 0.3, size: 1.25 },
-  { ink: 'tile', at: 0.5, size: 0.6 },
-] as const satisfies readonly { ink: Ink; at: number; size: number }[];
+interface Boat {
+  readonly ink: Ink;
+  readonly at: number;
+  readonly size: number;
+}
+
+/** The right of the sea is left to the switch that stills it. */
+const boats: Readonly<Record<'wide' | 'narrow', readonly Boat[]>> = {
+  wide: [
+    { ink: 'taxi', at: 0.14, size: 0.85 },
+    { ink: 'paper', at: 0.43, size: 1.3 },
+    { ink: 'tile', at: 0.7, size: 0.6 },
+  ],
+  narrow: [
+    { ink: 'taxi', at: 0.1, size: 1 },
+    { ink: 'paper', at: 0.33, size: 1.5 },
+    { ink: 'tile', at: 0.55, size: 0.75 },
+  ],
+};
 
 /** Where the boats float: on the open sea below the room of the reflection, in heights of the line. */
 const waterline = 2.12;
 
 interface BoatsProps {
   readonly line: PosterLine;
-  readonly least: number;
-  readonly scale: number;
+  readonly window: 'wide' | 'narrow';
   readonly className: string;
 }
 
-function Boats({ line, least, scale, className }: BoatsProps) {
-  const { foot } = fitLine(line, least);
+function Boats({ line, window, className }: BoatsProps) {
+  const { foot } = fitLine(line, leastStretch[window]);
   return (
     <svg
       className={`${styles.fleet} ${className}`}
@@ -29,11 +42,11 @@ function Boats({ line, least, scale, className }: BoatsProps) {
       aria-hidden="true"
     >
       <g className={styles.afloat}>
-        {boats.map(({ ink, at, size }) => (
+        {boats[window].map(({ ink, at, size }) => (
           <g
             key={ink}
             data-ink={ink}
-            transform={`translate(${measure * at} ${foot * waterline + 9 * size * scale}) scale(${size * scale})`}
+            transform={`translate(${measure * at} ${foot * waterline + 9 * size}) scale(${size})`}
           >
             <path className={styles.fold} d="M-26 0L0 -46L26 0Z" />
             <path d="M-26 0L0 -46V0ZM-62 -12L0 6L62 -12L40 22H-40Z" />
@@ -48,8 +61,8 @@ function Boats({ line, least, scale, className }: BoatsProps) {
 export function Fleet({ wide, narrow }: { readonly wide: PosterLine; readonly narrow: PosterLine }) {
   return (
     <>
-      <Boats line={wide} least={leastStretch.wide} scale={0.75} className={styles.wide ?? ''} />
-      <Boats line={narrow} least={leastStretch.narrow} scale={1.15} className={styles.narrow ?? ''} />
+      <Boats line={wide} window="wide" className={styles.wide ?? ''} />
+      <Boats line={narrow} window="narrow" className={styles.narrow ?? ''} />
     </>
   );
 }

@@ -1,10 +1,14 @@
 import type { JobDetails } from '../../content/types.ts';
+import { composeLines, leastStretch } from '../../ui/poster/compose-lines.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './job-hero.module.css';
 
+/** A low heading, so that what comes with the job is in the first view. */
+const room = { total: 12, tallest: 14, least: 5, stretch: leastStretch.wide };
+
 export function JobHero({ job }: { readonly job: JobDetails }) {
   return (
-    <Hero heading={{ text: job.job }} sea="tart">
+    <Hero heading={{ text: job.job, wide: composeLines(job.job, room) }} sea="tart">
       <p className={styles.facts}>
         <a href="/jobs">All jobs</a>
         {job.location && <span>{job.location}</span>}

@@ -3,6 +3,7 @@
  * itself until the answer brings the word anew. Asks for the page of what was typed and takes the results out of it, so that there is
  * one rendering of a result. Arrow keys walk through them; Escape goes back to the box, and from there to the page before.
  */
+import { otherPage } from '../../motion/other-page.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import type { SearchPart } from './search.parts.ts';
 import { unfound } from './unfound.ts';
@@ -38,7 +39,8 @@ export const wake: Wake = (element) => {
       const answer = await fetch(address, { signal: asking.signal });
       // Away for a moment: what is shown stays, and Enter still leads to the page.
       if (!answer.ok) return;
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+      const { page, bringStyles } = otherPage(await answer.text());
+      bringStyles();
       found.replaceChildren(...(part(page, 'found')?.childNodes ?? []));
       const poster = part(page, 'poster');
       if (poster) part(element, 'poster')?.replaceWith(poster);

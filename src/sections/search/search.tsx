@@ -77,6 +77,16 @@ export function Search({ words, query, results }: SearchProps) {
           <Asked text={query || invitation} empty={query === ''} />
         </div>
       </form>
+      <div className={styles.head} data-ground="tile">
+        <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part={searchPart('status')}>
+          {query === '' ? '' : countOf(results)}
+        </p>
+        <p className={styles.keys} aria-hidden="true">
+          <span>Up and down to move</span>
+          <span>Enter to open</span>
+          <span>Esc to close</span>
+        </p>
+      </div>
       <div className={styles.found} data-ground="tile" data-part={searchPart('found')}>
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
@@ -93,16 +103,6 @@ export function Search({ words, query, results }: SearchProps) {
             </ul>
           </div>
         ) : null}
-      </div>
-      <div className={styles.foot} data-ground="tile">
-        <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part={searchPart('status')}>
-          {query === '' ? '' : countOf(results)}
-        </p>
-        <p className={styles.keys} aria-hidden="true">
-          <span>Up and down to move</span>
-          <span>Enter to open</span>
-          <span>Esc to close</span>
-        </p>
       </div>
     </search>
   );

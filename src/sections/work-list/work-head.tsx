@@ -1,6 +1,7 @@
 import type { WorkListing } from '../../content/types.ts';
 import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
+import { Poster } from '../../ui/poster/poster.tsx';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
 
@@ -17,11 +18,31 @@ const views = [
   { view: 'list', label: 'List', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
 ] as const;
 
+/** Over names that are to be seen at once, their heading is low. */
+const lowRooms = {
+  wide: { total: 5.4, tallest: 6.2, least: 2 },
+  narrow: { total: 5.4, tallest: 7, least: 4 },
+};
+
+function Opening({ heading, notice, view }: NonNullable<WorkHeadProps['opening']> & Pick<WorkHeadProps, 'view'>) {
+  if (view === 'list')
+    return (
+      <div className={styles.low} data-part={filtersPart('opening')}>
+        <Poster as="h1" text={heading.text} room={lowRooms} />
+      </div>
+    );
+  return (
+    <div data-part={filtersPart('opening')}>
+      <Hero heading={heading} notice={notice} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
+    </div>
+  );
+}
+
 export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
   const viewParameter = view === 'list' ? 'list' : undefined;
   return (
     <>
-      {opening && <Hero {...opening} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />}
+      {opening && <Opening {...opening} view={view} />}
       <div className={styles.bar} data-ground="tile">
         <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
         <nav aria-label="Client type">
