@@ -20,7 +20,7 @@ export const shopify: BrandPage = {
       { ground: 'milk', hoist: hoists.partners, outline: partners.heading },
       { name: 'partners', label: partners.heading, marks: partners.marks },
     ),
-    section('info-row', { ground: 'taxi' }, certified),
+    section('info-row', { ground: 'taxi' }, { ...certified, split: 'band' }),
     section('works-column', { ground: 'paper', hoist: hoists.works }, works),
     section('parallax-grid', { ground: 'harbour', outline: scenes.heading }, { items: scenes.items }),
     section('testimonials', { ground: 'milk', hoist: hoists.words }, testimonials),
