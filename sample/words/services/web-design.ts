@@ -36,7 +36,7 @@ export const cards = [
   },
   {
     title: 'Readable in sunlight',
-    text: 'Contrast measured, not guessed, then checked on the pavement at noon by somebody who forgot their glasses.',
+    text: 'Contrast measured, not guessed, then checked on the pavement at noon, on the oldest telephone in the office.',
     picture: sitePicture('services/design-card-2', 'A sun with two lines of text on it.'),
     ground: 'harbour',
   },
