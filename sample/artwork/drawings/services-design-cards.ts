@@ -12,7 +12,7 @@ const oneStep = `${pennant(50, 150, 390, 180, ink)}${rect(104, 216, 190, 48, tar
 
 const sunlight = `${sun(240, 240, 118, tart)}${lines(164, 206, [166, 112], 24, 46, ink)}`;
 
-const thumb = `${phoneFrame(96, 40, 250, 470, paper, `${lines(28, 40, [130, 90], 20, 38, ink)}${rect(28, 130, 166, 104, tile)}${pennant(28, 270, 176, 76, harbour)}`)}${pressing(212, 336, 0.66, neon, neonShade)}`;
+const thumb = `${phoneFrame(96, 40, 250, 470, tile, `${lines(28, 40, [130, 90], 20, 38, ink)}${rect(28, 130, 166, 104, paper)}${pennant(28, 270, 176, 76, harbour)}`)}${pressing(212, 336, 0.66, neon, neonShade)}`;
 
 /** Empty, full, waiting, wrong. */
 const states = `

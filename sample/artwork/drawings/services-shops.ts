@@ -121,7 +121,7 @@ const freighterPrice = priced(
 export const drawings: readonly Drawing[] = [
   picture('services/shopify-hero', [1400, 1000], tile, shopifyHero),
   picture('services/shopify-info-1', info, tile, shutter),
-  picture('services/shopify-info-2', info, tile, migration),
+  picture('services/shopify-info-2', info, tile, migration, [0.5, 0.7]),
   picture('services/shopify-info-3', info, tile, payments),
   picture('services/ecommerce-float-1', float, undefined, carpets),
   picture('services/ecommerce-float-2', float, undefined, dishes),

@@ -15,7 +15,7 @@ export const works = {
       description: `One roaster, one cart. A ${claims.conversionRise} rise in conversion once the counter was cleared.`,
       outlook: 'Warm, strong by Thursday',
       signal: '3' as const,
-      picture: sitePicture('work/arabica-illustration', 'A cup of coffee from above, drawn in flat browns.'),
+      picture: sitePicture('work/arabica-illustration', 'A cup of coffee from above, on a dark green table.'),
       screen: sitePicture('work/arabica-page', 'The shop of Arabica, three bags of beans.'),
       film: siteFilm('arabica-tour', 'A walk through the Arabica website, from the roastery to the bag.'),
     },
@@ -70,6 +70,7 @@ export const scenes = {
 
 export const testimonials = { heading: 'Said over the counter', testimonials: testimonialsOnShopify };
 
+/** Eight signals, each once and rising; a section whose title says what a hoist would say has none. */
 export const hoists = {
   cta: { signal: '1', number: 'No. 1', name: 'From brief to first sale', forecast: 'Visibility good. Light winds.' },
   services: {
@@ -91,36 +92,23 @@ export const hoists = {
     name: 'Our partners',
     forecast: `Thirteen of ${claims.partners}: who takes the money, and who brings the parcel.`,
   },
-  certified: {
+  works: {
     signal: '8-north-east',
     number: 'No. 8 NE',
-    name: 'Certified Partner',
-    forecast: 'Checked, badged and still curious.',
-  },
-  works: {
-    signal: '8-south-east',
-    number: 'No. 8 SE',
     name: 'Selected Work',
     forecast: 'Three shops, doors open.',
     heading: true,
   },
-  scenes: {
-    signal: '8',
-    number: 'No. 8 NW',
-    name: 'The goods and the shops',
-    forecast: 'By turns: one moves, one sells.',
-  },
   words: {
-    signal: '3',
-    number: 'No. 3',
+    signal: '8-south-east',
+    number: 'No. 8 SE',
     name: 'Testimonials',
     heading: true,
     forecast: 'Shopkeepers first, then their neighbours.',
   },
-  plus: { signal: '9', number: 'No. 9', name: 'Shopify Plus', forecast: 'Heavy traffic expected, eventually.' },
   prices: {
-    signal: '8',
-    number: 'No. 8 NW',
+    signal: '9',
+    number: 'No. 9',
     name: 'What it costs',
     forecast: 'Two bills: one from Shopify, one from us.',
   },

@@ -59,7 +59,7 @@ export const plan = {
   title: 'A price, a date and a list of things not to build',
   text: [
     'All three in writing before design begins. The price holds for the map you signed. The date counts from the day your content is ready, and the plan names who has to get it ready.',
-    'The plan is one document: what we heard, what it means, the map, the words that are still missing and the order of work. Your board can read it on one ferry ride.',
+    'The plan is one document: what we heard, what it means, the map, the words that are still missing and the order of work. Your board can read it on one tram ride.',
     'Clients keep the third list longest. It names each thing you asked for and do not need, with the reason and with what it would have cost.',
     `What happens next: send us three lines and the address of your site. Somebody who makes websites reads it and answers with questions. You have a quote in ${durations.quote}, because we read everything before we name a sum.`,
   ],

@@ -36,7 +36,7 @@ export const cards = [
   },
   {
     title: 'Readable in sunlight',
-    text: 'Contrast measured, not guessed, then checked on the pavement at noon by somebody who forgot their glasses.',
+    text: 'Contrast measured, not guessed, then checked on the pavement at noon, on the oldest telephone in the office.',
     picture: sitePicture('services/design-card-2', 'A sun with two lines of text on it.'),
     ground: 'harbour',
   },
@@ -91,7 +91,7 @@ export const kit = {
     'Our developers build from the same kit, and yours can too. Nothing is redrawn on the way to the browser, which is where most designs go grey again.',
   ],
   button: { text: 'See how it is built', link: '/web-development' },
-  picture: sitePicture('services/design-info-3', 'Sixteen parts laid out in rows: signals, buttons, a switch, bars.'),
+  picture: sitePicture('services/design-info-3', 'Twelve parts laid out in rows: signals, buttons, a switch, bars.'),
 };
 
 const swell = sitePicture('work/waves-pacific-illustration', 'A kayak on long waves under a low sun.');

@@ -59,9 +59,9 @@ export function InfoRow({
       data-side={side}
       data-split={split}
       data-voice={voice}
-      data-whole={whole || struck ? true : undefined}
+      data-whole={whole || undefined}
     >
-      <div className={styles.frame}>
+      <div className={struck ? `${styles.frame} ${styles.struck}` : styles.frame}>
         {/* Words would be cut by the signal's edges. */}
         {signal && !struck ? (
           <SignalMask signal={signal} className={styles.mask ?? ''}>

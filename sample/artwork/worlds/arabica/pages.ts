@@ -95,7 +95,7 @@ export const phonePaused = `<div class="phone paused">${phoneHead}<div class="re
 
 export const presses = `<div class="presses"><div class="handset"><div class="phone">${phoneHead}${bag(sugar, 'small')}<h1>No<br>sugar</h1><p>HK$148</p>${press('Add')}</div><i class="touch t1"></i></div><div class="handset second"><div class="phone pay">${phoneHead}<h1>HK$148</h1><p>On Thursday</p><div class="ways">${payRows}</div></div><i class="touch t2"></i></div></div>`;
 
-export const illustration = `<svg class="full" viewBox="-600 -600 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect x="-600" y="-600" width="1200" height="1200" fill="#e6d8c1"/><g transform="translate(-14 -6) scale(1.62)">${cupParts({ id: 'full', art: leaf(), handle: -32, turn: -18 })}</g></svg>`;
+export const illustration = `<svg class="full" viewBox="-600 -600 1200 1200" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><rect x="-600" y="-600" width="1200" height="1200" fill="#2f4a3a"/><g transform="translate(-14 -6) scale(1.6)">${cupParts({ id: 'full', art: leaf(), handle: -32, turn: -18, saucer: false })}</g></svg>`;
 
 export const banner = `<svg class="full" viewBox="-210 -92 420 178" preserveAspectRatio="xMidYMid slice" aria-hidden="true"><defs><radialGradient id="land" cx=".42" cy=".5" r=".7"><stop offset="0" stop-color="#b9713a"/><stop offset=".6" stop-color="#955224"/><stop offset="1" stop-color="#6a3515"/></radialGradient><filter id="melt" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="7"/></filter></defs><rect x="-230" y="-110" width="460" height="220" fill="url(#land)"/><g transform="rotate(64) translate(-14 -28) scale(1.32)"><g filter="url(#melt)" opacity=".55" transform="translate(5 -7)">${leaf()}</g>${leaf()}</g></svg>`;
 

@@ -24,13 +24,13 @@ const named = (food: Food): Dish => menu.find((one) => one.food === food) ?? (me
 
 export const home = `<div class="frame front">${rail()}<main><div class="say"><h1>Twelve<br>dishes.<br>One<br>door.</h1>${button('Order by 4')}<p>On the table at six. Same lift, same day.</p></div><div class="round">${table({ guests: 10, dishes: everything, middle: 'fish', turned: 9 })}</div></main></div>
 <section class="order" id="order"><h2>In this order, please</h2><ol>${each(menu, (one, index) => `<li>${dish(one.food, index)}<i>${one.number}</i><b>${one.name}</b></li>`)}</ol></section>
-<section class="turning" id="turning"><div class="wheel">${table({ guests: 12, dishes: twelve, middle: ['全席', '$4,880'], turned: -24, numbered: true })}</div><h2>It turns.</h2><p>Pull the edge. Whatever stops in front of you is yours to change.</p></section>
+<section class="turning" id="turning"><div class="wheel">${table({ guests: 12, dishes: twelve, middle: ['全席', 'HK$4,880'], turned: -24, numbered: true })}</div><h2>It turns.</h2><p>Pull the edge. Whatever stops in front of you is yours to change.</p></section>
 <section class="door" id="door"><h2>Rice is included.<br>So is the aunt.</h2><p>Tell us who doesn’t eat beef and the table rearranges itself, without a scene.</p>${button('Order by 4')}</section>`;
 
 const sets: readonly (readonly [string, number, readonly Food[], string, string])[] = [
-  ['Six', 6, six, '六', '$2,180'],
-  ['Eight', 8, eight, '八', '$3,380'],
-  ['Twelve', 12, twelve, '十二', '$4,880'],
+  ['Six', 6, six, '六', 'HK$2,180'],
+  ['Eight', 8, eight, '八', 'HK$3,380'],
+  ['Twelve', 12, twelve, '十二', 'HK$4,880'],
 ];
 
 export const listing = `<div class="frame">${rail('Tables')}<main class="tables">${each(
@@ -43,7 +43,7 @@ const waiting: readonly (Food | undefined)[] = twelve.map((food, index) =>
   [5, 8, 9, 11].includes(index) ? undefined : food,
 );
 
-export const filling = `<div class="frame">${rail('Tables')}<main class="filling"><div class="head"><h1>Table for ten</h1><p><b>8</b> of twelve</p></div>${table({ guests: 10, dishes: waiting, middle: ['十人', '$3,120'] })}</main></div>`;
+export const filling = `<div class="frame">${rail('Tables')}<main class="filling"><div class="head"><h1>Table for ten</h1><p><b>8</b> of twelve</p></div>${table({ guests: 10, dishes: waiting, middle: ['十人', 'HK$3,120'] })}</main></div>`;
 
 export const garoupa = `<div class="frame">${rail('Menus')}<main class="dish-page"><div class="plate">${dish('fish', 1)}</div><div class="about"><p class="sign">八</p><h1>Steamed garoupa</h1><dl><div><dt>Keeps</dt><dd>25 min</dd></div><div><dt>To warm</dt><dd>8 min, lid on, water simmering</dd></div></dl></div></main></div>`;
 

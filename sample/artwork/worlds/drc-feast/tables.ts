@@ -55,7 +55,7 @@ function susan({ dishes, middle, turned = 0, numbered = false }: Omit<Table, 'gu
   const centre =
     typeof middle === 'string'
       ? `<g transform="rotate(${-turned}) scale(1.12)">${plated(middle, 3)}</g>`
-      : `<g transform="rotate(${-turned})"><circle r="118" fill="#4a1020"/><circle r="109" fill="none" stroke="#ffc742" stroke-width="3"/><text y="-22" text-anchor="middle" font-family="Noto Serif TC" font-weight="900" font-size="50" fill="#ffc742">${middle[0]}</text><text y="42" text-anchor="middle" font-family="Righteous" font-size="47" fill="#fff1d6">${middle[1]}</text></g>`;
+      : `<g transform="rotate(${-turned})"><circle r="118" fill="#4a1020"/><circle r="109" fill="none" stroke="#ffc742" stroke-width="3"/><text y="-22" text-anchor="middle" font-family="Noto Serif TC" font-weight="900" font-size="50" fill="#ffc742">${middle[0]}</text><text y="42" text-anchor="middle" font-family="Righteous" font-size="38" fill="#fff1d6">${middle[1]}</text></g>`;
   return `<g transform="rotate(${turned}) scale(1.16)">${susanRim}${set}${centre}</g>`;
 }
 

@@ -24,7 +24,7 @@ const carton = (code: string, mark = ''): string => `<div class="carton">${cells
 
 const chooser = `<div class="chooser">${each(flavours, (flavour) => `<button type="button" class="pick ${flavour.key}">${topSvg(flavour.can, 0)}<b>${flavour.name.charAt(0)}${flavour.name.slice(1).toLowerCase()}</b></button>`)}</div>`;
 
-export const home = `<div class="hero">${header(0)}<h1>Just drinks</h1><div class="cans">${each([plum, yuzu, tea], (flavour) => can(flavour, `hero${flavour.key}`))}</div>${star(['12 for', '$228'], '#5a2bff', '#d8ff3d')}</div>
+export const home = `<div class="hero">${header(0)}<h1>Just drinks</h1><div class="cans">${each([plum, yuzu, tea], (flavour) => can(flavour, `hero${flavour.key}`))}</div>${star(['12 for', 'HK$228'], '#5a2bff', '#d8ff3d')}</div>
 ${marquee('Cold in every corner shop from Kennedy Town to Chai Wan')}
 <section class="teaser" id="dozen"><div><h2>Build<br>a dozen</h2><p>One price, any mix, delivery included. Twelve is a party. Six felt mean.</p><a class="go" href="#">Start a box</a></div>${carton('pytpy.t.....')}</section>
 <section class="trio" id="flavours">${each(flavours, (flavour) => `<a class="tile ${flavour.key}" href="#"><b>${flavour.name}</b>${can(flavour, `tile${flavour.key}`)}</a>`)}</section>
