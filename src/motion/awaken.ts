@@ -44,5 +44,6 @@ export function awaken(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
-  if (scrollY > 0) begin();
+  // Whoever set out before this was there.
+  if (scrollY > 0 || document.activeElement !== document.body) begin();
 }

@@ -38,6 +38,8 @@ import './styles/preview.css';
 import './styles/refused-together.css';
 import './styles/rows.css';
 import './styles/schedule.css';
+import './styles/schedule-widths.css';
+import './styles/booking-form.css';
 import './styles/sections.css';
 import './styles/sharing.css';
 import './styles/shell.css';
