@@ -17,7 +17,9 @@ const time = { hour: '2-digit', minute: '2-digit' } as const;
 /** `2 Nov 2026, 14:00`, or without the time where a field has none. */
 function dateSaid(value: string, { admin }: DateFieldClient, timeZone: string): string {
   const said = admin?.date;
-  const isDay = Boolean(said && typeof said === 'object' && 'pickerAppearance' in said && said.pickerAppearance === 'dayOnly');
+  const isDay = Boolean(
+    said && typeof said === 'object' && 'pickerAppearance' in said && said.pickerAppearance === 'dayOnly',
+  );
   const wanted = isDay ? day : { ...day, ...time };
   return new Intl.DateTimeFormat('en-GB', { ...wanted, timeZone }).format(new Date(value));
 }

@@ -9,7 +9,7 @@ import styles from './list.late.module.css';
 import { ListLink } from './list-link.tsx';
 import { SearchField } from './search-field.tsx';
 import { type Post, Stamp, type StampWords } from './stamp.tsx';
-import stampStyles from './stamps.late.module.css';
+import stampStyles from './stamps.module.css';
 
 export interface ListItem {
   readonly title: string;
