@@ -212,8 +212,11 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   const uses = page.locator(`a[href="/admin/collections/facts/${fact}#uses"]`);
   await expect(uses).toHaveText(/^Used in \d+ places?$/);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: '{shopify-years}' }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{shopify-years}');
+  // A list listens a moment after it is drawn.
+  await expect(async () => {
+    await page.getByRole('button', { name: '{shopify-years}' }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('{shopify-years}');
+  }).toPass();
   const counted = await uses.textContent();
   await uses.click();
   const places = page.locator('.uses');

@@ -126,6 +126,27 @@ test('a shop is found by whatever it is called, with its picture, and a service 
   expect(x + width).toBeCloseTo(page.viewportSize()?.width ?? 0, 0);
 });
 
+test('what is found while somebody types stands as on the page of its own', async ({ page, siteUrl }) => {
+  /** Where everything that was found stands, and in which letters. */
+  const drawn = () =>
+    page.locator('[data-part="found"] *').evaluateAll((all) =>
+      all.map((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const { display, fontSize, color, backgroundColor } = getComputedStyle(one);
+        return [one.localName, Math.round(width), Math.round(height), display, fontSize, color, backgroundColor].join(' ');
+      }),
+    );
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/search?q=shop`);
+  await page.mouse.move(0, 0);
+  const asked = await drawn();
+  expect(asked.length).toBeGreaterThan(40);
+  await page.goto(`${siteUrl}/search`);
+  await page.getByRole('searchbox').pressSequentially('shop');
+  await expect(page).toHaveURL(`${siteUrl}/search?q=shop`);
+  await expect.poll(drawn).toEqual(asked);
+});
+
 test('the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });

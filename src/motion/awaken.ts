@@ -44,6 +44,9 @@ export function awaken(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
-  // Whoever set out before this was there.
-  if (scrollY > 0 || document.activeElement !== document.body) begin();
+  // Whoever set out before this was there; a jump went by heights that were guessed.
+  if (location.hash) {
+    end();
+    document.querySelector(':target')?.scrollIntoView();
+  } else if (scrollY > 0 || document.activeElement !== document.body) begin();
 }
