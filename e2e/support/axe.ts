@@ -16,6 +16,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const explained: Readonly<Record<string, string>> = {
   'color-contrast':
     'It cannot tell what is behind words on a drawn shape. Every pair of type and ground is held by its colours.',
+  'heading-order': 'Of a part by itself it cannot tell which heading stands before.',
   'video-caption': 'Films are silent.',
 };
 
