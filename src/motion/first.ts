@@ -12,6 +12,15 @@ rememberStillWater();
 // before it is drawn for the first time.
 followPictures();
 
+// A slash opens the search, wherever nobody is typing one.
+addEventListener('keydown', (event) => {
+  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as HTMLElement;
+  if (target.isContentEditable || target.closest('input, textarea, select, dialog[open]')) return;
+  event.preventDefault();
+  location.assign('/search');
+});
+
 let begun = false;
 
 function begin(): void {

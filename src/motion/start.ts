@@ -64,15 +64,6 @@ function waitForMouse(): void {
 fine.addEventListener('change', waitForMouse);
 waitForMouse();
 
-// A slash opens the search, wherever nobody is typing one.
-addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  const target = event.target as HTMLElement;
-  if (target.isContentEditable || target.closest('input, textarea, select, dialog[open]')) return;
-  event.preventDefault();
-  location.assign('/search');
-});
-
 // The last of all, when nothing else is under way.
 const count = (): void => {
   setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500);
