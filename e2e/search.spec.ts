@@ -133,7 +133,9 @@ test('what is found while somebody types stands as on the page of its own', asyn
       all.map((one) => {
         const { width, height } = one.getBoundingClientRect();
         const { display, fontSize, color, backgroundColor } = getComputedStyle(one);
-        return [one.localName, Math.round(width), Math.round(height), display, fontSize, color, backgroundColor].join(' ');
+        return [one.localName, Math.round(width), Math.round(height), display, fontSize, color, backgroundColor].join(
+          ' ',
+        );
       }),
     );
   await page.setViewportSize({ width: 1440, height: 900 });
