@@ -1,6 +1,6 @@
 // `npm test`: installs what the tests need, runs every check and every test, and ends with one line of counts.
 // `npm test -- intake`: the tests of one area alone, building only what is stale. `npm test -- --list`: what areas there are.
-// `npm test -- recipes`: follows the three recipes of docs/deploy, which takes as long as everything else.
+// `npm test -- recipes`: follows the three recipes of docs/deploy, which needs root on Debian and the machine for itself.
 import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
