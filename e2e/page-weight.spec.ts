@@ -18,3 +18,14 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
     expect(weight().whole).toBeLessThanOrEqual(heaviest);
   });
 }
+
+for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
+  test(`${path} needs one file of the poster face`, async ({ page, siteUrl }) => {
+    const typefaces = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') typefaces.add(new URL(request.url()).pathname);
+    });
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
+    expect([...typefaces].filter((file) => file.includes('anybody'))).toHaveLength(1);
+  });

@@ -42,7 +42,7 @@ const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() &&
 const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'liga'];
 
 /** Signs that few pages set in the poster face. Its drawings of two axes are heavy: together they would be a quarter of it. */
-const rareSigns = '"#%*;<=>[\\]^_`{|}~£×“”…•';
+const rareSigns = '"#*<=>[\\]^_`{|}~£×•';
 
 interface Typeface {
   readonly name: string;

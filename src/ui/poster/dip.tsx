@@ -44,9 +44,11 @@ export function Dip({ line, dry, gusty = false }: DipProps) {
         </span>
         <span className={styles.reflection}>
           {slices.map((slice) => (
-            <svg key={slice} className={`${part.slice} ${slice}`} viewBox={viewBox} aria-hidden="true">
-              <use href={`#${id}`} />
-            </svg>
+            <span key={slice} className={`${part.slice} ${slice}`}>
+              <svg viewBox={viewBox} aria-hidden="true">
+                <use href={`#${id}`} />
+              </svg>
+            </span>
           ))}
         </span>
       </span>
