@@ -1,4 +1,4 @@
-// `npm run bench`: installs what the benchmarks need, builds, and prints their tables.
+// `npm run bench`: installs what the benchmarks need, builds, and prints their tables; `npm run bench -- memory` those of one.
 import { spawnSync } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -15,12 +15,10 @@ try {
   endOnStepError(error);
 }
 
-for (const benchmark of [
-  'benchmarks/serving.ts',
-  'benchmarks/lists.ts',
-  'benchmarks/long-pages.ts',
-  'benchmarks/intake.ts',
-]) {
+const usual = ['serving', 'lists', 'long-pages', 'intake'];
+const asked = process.argv.slice(2);
+for (const name of asked.length > 0 ? asked : usual) {
+  const benchmark = `benchmarks/${name}.ts`;
   const { status } = spawnSync(pinnedNode, [benchmark], { cwd: root, stdio: 'inherit', env: quietEnvironment });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -52,6 +52,7 @@ export function spawnServer(
     env: {
       ...Object.fromEntries(inherited),
       NODE_ENV: 'production',
+      MALLOC_ARENA_MAX: '2',
       PORT: '0',
       HOST: '127.0.0.1',
       WARM_PAGES: 'off',

@@ -5,7 +5,8 @@ import type { PictureSize } from '../../shared/picture-sizes.ts';
 import { raiseStamp } from '../content-stamp.ts';
 import { inTransaction, readRows } from '../engine/transaction.ts';
 import type { Media } from '../payload-types.ts';
-import { type Encoded, encoded, reduced } from './encode.ts';
+import type { Encoded } from './encode.ts';
+import { encodedApart } from './encode-apart.ts';
 import { lackingSizes, noted, sizeName } from './first-sizes.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
@@ -68,16 +69,12 @@ async function makeSizes(payload: Payload, store: PictureStore, id: number, stop
   });
   if (!record?.filename) return;
   const lacking = lackingSizes(record);
-  const widest = Math.max(...lacking.map(({ width }) => width));
-  const picture = await reduced(await store.read(record.filename), widest);
-  for (const [index, size] of lacking.entries()) {
-    if (stopped()) return;
-    const made = await encoded(picture, size);
+  if (stopped()) return;
+  for await (const { size, file } of encodedApart(await store.read(record.filename), lacking)) {
     const name = sizeName(record.filename, size);
-    await store.write(name, made.bytes, `image/${size.format}`);
-    if (await note(payload, record, size, made, index === lacking.length - 1)) continue;
-    await store.remove(name);
-    return;
+    await store.write(name, file.bytes, `image/${size.format}`);
+    if (!(await note(payload, record, size, file, size === lacking.at(-1)))) return store.remove(name);
+    if (stopped()) return;
   }
 }
 
@@ -93,7 +90,7 @@ export async function makeDueSizes(
   return true;
 }
 
-/** Makes sizes for as long as the process lives, of one picture at a time: each holds up to 13 MB of it. */
+/** Makes sizes for as long as the process lives, of one picture at a time. */
 export function startMakingSizes(payload: Payload, settings: Settings, warn: (error: unknown) => void) {
   let stopped = false;
   let working: Promise<void> | undefined;

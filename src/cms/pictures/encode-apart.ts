@@ -1,0 +1,52 @@
+import { fork } from 'node:child_process';
+import { on, once } from 'node:events';
+import path from 'node:path';
+import type { PictureSize } from '../../shared/picture-sizes.ts';
+import type { Encoded } from './encode.ts';
+import type { Wanted } from './encode-program.ts';
+
+const program = path.join(import.meta.dirname, 'encode-program.ts');
+
+export interface Made {
+  readonly size: PictureSize;
+  readonly file: Encoded;
+}
+
+/** Milliseconds for one picture: twenty times what the largest takes on a slow machine. */
+const longest = 300_000;
+
+/**
+ * Makes sizes of a picture one after the other, in a process of its own. An encoder takes hundreds of megabytes for a large picture, which
+ * a server that lives for weeks would never give back to the machine; and one that a bad file brings down takes no visitor with it.
+ *
+ * @param sizes in the order in which they come
+ * @throws when the picture cannot be read, or not soon
+ */
+export async function* encodedApart(picture: Uint8Array, sizes: readonly PictureSize[]): AsyncGenerator<Made> {
+  const child = fork(program, {
+    // None of the server's settings, which hold its secrets.
+    env: { NODE_ENV: 'production' },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    said = (said + chunk).slice(-2000);
+  });
+  const ended = once(child, 'exit');
+  const late = AbortSignal.timeout(longest);
+  try {
+    child.send({ picture, sizes } satisfies Wanted);
+    const answers = on(child, 'message', { close: ['disconnect'], signal: late });
+    for (const size of sizes) {
+      const { value, done } = await answers.next();
+      if (done) throw new Error(`No picture of ${size.width} px could be made. ${said}`.trim());
+      const [file] = value as [Encoded];
+      yield { size, file };
+    }
+  } finally {
+    child.kill('SIGKILL');
+    await ended;
+  }
+}
