@@ -24,7 +24,12 @@ const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/
   cwd: root,
   stdio: 'inherit',
   // Threads share two stores of memory instead of having one each, of which none is given back (decision 81).
-  env: { MALLOC_ARENA_MAX: '2', ...quietEnvironment, NODE_ENV: 'production', ...(options.length > 0 ? { SAMPLE: 'off' } : {}) },
+  env: {
+    MALLOC_ARENA_MAX: '2',
+    ...quietEnvironment,
+    NODE_ENV: 'production',
+    ...(options.length > 0 ? { SAMPLE: 'off' } : {}),
+  },
 });
 
 /** Longer than the server itself waits for what is in flight; a process that does not end by then hangs. */
