@@ -23,7 +23,12 @@ async function pressHard(page: Page, name: string): Promise<void> {
   await button.evaluate((element: HTMLButtonElement) => {
     for (let press = 0; press < 3; press += 1) element.click();
   });
-  await expect(page.locator('.payload-toast-item').filter({ hasText: /success/i }).first()).toBeVisible();
+  await expect(
+    page
+      .locator('.payload-toast-item')
+      .filter({ hasText: /success/i })
+      .first(),
+  ).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
