@@ -50,3 +50,23 @@ test('what is saved by pressing three times at once is saved once', async ({ pag
   await pressHard(page, 'Save');
   expect(saves).toEqual(['PATCH']);
 });
+
+test('what is pressed while what was typed is being saved is done after that', async ({ page }) => {
+  const id = await desk.admin.idOf('works', 'slug', 'arabica');
+  await desk.signIn(page);
+  await desk.open(page, 'works', id, 'title');
+  await page.route(/autosave=true/, async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  const saves = savesOf(page);
+  const button = page.getByRole('button', { name: 'Publish changes', exact: true });
+  await button.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+  await page.locator('#field-title').fill('Arabica, in a hurry');
+  await page.waitForRequest(/autosave=true/);
+  await expect(button).toBeDisabled();
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect.poll(() => desk.textOf('/work/arabica')).toContain('Arabica, in a hurry');
+  expect(saves).toEqual(['PATCH']);
+});
