@@ -39,6 +39,27 @@ test('a lost connection takes nothing away that was written, and says so until i
   });
 });
 
+test('a line that is lost while a view is drawn anew leaves the form where it is', async ({ page }) => {
+  await desk.signIn(page);
+  let loads = 0;
+  let lost = 0;
+  await page.route('**/*', (route) => {
+    if (route.request().isNavigationRequest() && route.request().frame() === page.mainFrame()) loads += 1;
+    // Each view is asked for again as soon as it stands.
+    const isLost = route.request().headers().rsc === '1' && lost === 0;
+    if (!isLost) return route.continue();
+    lost += 1;
+    return route.abort('connectionfailed');
+  });
+  await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
+  await expect.poll(() => lost).toBe(1);
+  await page.locator('#field-value').fill('700+');
+  await expect(page.locator('.connection')).toHaveText('', { timeout: 20_000 });
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('#field-value')).toHaveValue('700+');
+  expect(loads).toBe(1);
+});
+
 test('a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
