@@ -28,7 +28,10 @@ export function fillFigures(dataDirectory: string, now = Date.now()): void {
     for (const [index, name] of ['direct', 'google.com', 'linkedin.com', 'newsletter-11'].entries())
       figures.push([day(ago, now), 'source', name, 0, Math.round((60 / (index + 1)) * wave)]);
     for (const [index, name] of pages.slice(0, 5).entries()) {
-      figures.push([day(ago, now), 'lcp', name, 800 + index * 700, 9], [day(ago, now), 'lcp', name, 1600 + index * 900, 6]);
+      figures.push(
+        [day(ago, now), 'lcp', name, 800 + index * 700, 9],
+        [day(ago, now), 'lcp', name, 1600 + index * 900, 6],
+      );
       figures.push([day(ago, now), 'inp', name, 40 + index * 60, 9], [day(ago, now), 'cls', name, index * 40, 12]);
     }
   }
