@@ -39,6 +39,27 @@ test('a lost connection takes nothing away that was written, and says so until i
   });
 });
 
+test('a view that is asked for just as the line is lost is asked for again, and the page is not loaded anew', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  let lost = 0;
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    if (request.isNavigationRequest()) loads += 1;
+    if (request.headers().rsc !== '1' || lost > 0) return route.continue();
+    lost += 1;
+    return route.abort('connectionfailed');
+  });
+  await page.locator('.step-nav').getByRole('link', { name: 'Facts' }).click();
+  await page.waitForURL(/\/collections\/facts(?:\?|$)/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Facts' })).toBeVisible();
+  expect([lost, loads]).toEqual([1, 0]);
+});
+
 test('a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');

@@ -101,7 +101,7 @@ test('what is wrong with a field stands beside it, whole', async ({ page }) => {
   await page.screenshot({ path: test.info().outputPath('message.png') });
   await page.locator('#field-slug').fill('arabica');
   expect(await publish(page)).toBe(400);
-  await expect(message).toHaveText(/unique|taken/i);
+  await expect(message).toHaveText('“Arabica” has the address /work/arabica. Choose another.');
   await page.locator('#field-slug').fill('a-good-address');
   expect(await publish(page)).toBe(200);
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** A day by the clock of the brand, as it is counted. */
-export const day = (daysAgo: number): string =>
-  new Date(Date.now() + 8 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
+export const day = (daysAgo: number, now = Date.now()): string =>
+  new Date(now + 8 * 3_600_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
 /** Opens the database of a running site beside it. */
 export function databaseOf<T>(dataDirectory: string, use: (opened: DatabaseSync) => T): T {
@@ -17,19 +17,22 @@ export function databaseOf<T>(dataDirectory: string, use: (opened: DatabaseSync)
 }
 
 /** Eight weeks of a site that is read on working days, in place of what was counted. */
-export function fillFigures(dataDirectory: string): void {
+export function fillFigures(dataDirectory: string, now = Date.now()): void {
   const figures: (readonly [day: string, kind: string, name: string, bucket: number, count: number])[] = [];
   const pages = ['/', '/work', '/services/web-design', '/contact-us', '/work/tai-ping', '/insights', '/jobs'];
   for (let ago = 0; ago < 56; ago += 1) {
-    const busy = [6, 0].includes(new Date(`${day(ago)}T00:00:00Z`).getUTCDay()) ? 0.35 : 1;
+    const busy = [6, 0].includes(new Date(`${day(ago, now)}T00:00:00Z`).getUTCDay()) ? 0.35 : 1;
     const wave = busy * (1 + 0.4 * Math.sin(ago * 1.7)) * (ago < 28 ? 1.2 : 1);
     for (const [index, name] of pages.entries())
-      figures.push([day(ago), 'view', name, 0, Math.round((90 / (index + 1)) * wave)]);
+      figures.push([day(ago, now), 'view', name, 0, Math.round((90 / (index + 1)) * wave)]);
     for (const [index, name] of ['direct', 'google.com', 'linkedin.com', 'newsletter-11'].entries())
-      figures.push([day(ago), 'source', name, 0, Math.round((60 / (index + 1)) * wave)]);
+      figures.push([day(ago, now), 'source', name, 0, Math.round((60 / (index + 1)) * wave)]);
     for (const [index, name] of pages.slice(0, 5).entries()) {
-      figures.push([day(ago), 'lcp', name, 800 + index * 700, 9], [day(ago), 'lcp', name, 1600 + index * 900, 6]);
-      figures.push([day(ago), 'inp', name, 40 + index * 60, 9], [day(ago), 'cls', name, index * 40, 12]);
+      figures.push(
+        [day(ago, now), 'lcp', name, 800 + index * 700, 9],
+        [day(ago, now), 'lcp', name, 1600 + index * 900, 6],
+      );
+      figures.push([day(ago, now), 'inp', name, 40 + index * 60, 9], [day(ago, now), 'cls', name, index * 40, 12]);
     }
   }
   for (const [kind, name, count] of [
@@ -41,7 +44,7 @@ export function fillFigures(dataDirectory: string): void {
     ['form-start', 'application', 12],
     ['form-send', 'application', 5],
   ] as const)
-    figures.push([day(3), kind, name, 0, count]);
+    figures.push([day(3, now), kind, name, 0, count]);
   databaseOf(dataDirectory, (opened) => {
     opened.exec('delete from figures');
     const insert = opened.prepare('insert into figures (day, kind, name, bucket, count) values (?, ?, ?, ?, ?)');

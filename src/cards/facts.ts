@@ -40,7 +40,10 @@ export interface CardFacts {
   /** In the sea, in place of the name of the agency. */
   readonly foot?: string;
   /** An editor's own, which fills the card: nothing else of it is drawn. */
-  readonly own?: CardPicture;
+  readonly own?: CardPicture & {
+    /** What it shows, in words, where it shows something. */
+    readonly alt?: string;
+  };
   /** No line stands in water. */
   readonly dry?: true;
 }

@@ -1,8 +1,8 @@
 import { type CardFacts, cardPath, cardSize, cardType, defaultCardPath, previewCardPath } from './facts.ts';
 import { defaultCard, previewCard } from './kinds.ts';
 
-/** What a card shows, in words: its title, as all that can be read of it at the size of a message. */
-const altOf = ({ title }: CardFacts): string => title.replaceAll('/ ', ' ');
+/** What a card shows, in words: those of an editor's own picture, else its title, as all that can be read of it at the size of a message. */
+const altOf = ({ own, title }: CardFacts): string => own?.alt ?? title.replaceAll('/ ', ' ');
 
 interface Asked {
   /** Undefined for a page without a card of its own. */

@@ -44,7 +44,8 @@ function pictureOf({ url, sources, focus }: Picture): CardPicture {
 }
 
 /** What an editor chose for it, in the place of what is drawn. */
-const ownOf = (picture: Picture | undefined): Pick<CardFacts, 'own'> => (picture ? { own: pictureOf(picture) } : {});
+const ownOf = (picture: Picture | undefined): Pick<CardFacts, 'own'> =>
+  picture ? { own: { ...pictureOf(picture), ...(picture.alt ? { alt: picture.alt } : {}) } } : {};
 
 const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): CardWings =>
   picture ? { pictures: [pictureOf(picture)] } : { shape, ink };

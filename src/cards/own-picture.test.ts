@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { CardPress } from './draw.ts';
 import { cardName, cardType, isCardName } from './facts.ts';
+import { socialPicture } from './head.ts';
 import { jobCard } from './kinds.ts';
 
 const job = { job: 'Web developer', location: 'Hong Kong', experience: 'Three years' };
@@ -30,4 +31,13 @@ it('without one a card is named and drawn as before', () => {
   const drawn = cardName(jobCard(job));
   expect(drawn).toBe(cardName(jobCard({ ...job, socialPicture: undefined })));
   expect([drawn.endsWith('.png'), cardType(drawn)]).toEqual([true, 'image/png']);
+});
+
+it('one’s own picture is told in its own words, and by the title where it has none', () => {
+  const said = (alt: string) => {
+    const facts = jobCard({ ...job, socialPicture: { ...picture, alt } });
+    const head = socialPicture({ facts, site: new URL('https://agency.example'), draft: false, name: 'Quay Six' });
+    return head.find(({ property }) => property === 'og:image:alt')?.content;
+  };
+  expect([said('A desk by the harbour.'), said('')]).toEqual(['A desk by the harbour.', 'Web developer']);
 });

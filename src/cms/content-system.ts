@@ -183,6 +183,7 @@ function contentSystemConfig(current: Settings): Config {
         actions: ['/finding/find-anything.tsx#FindAnything'],
         providers: [
           '/connection/connection.tsx#Connection',
+          '/pressed-once.tsx#PressedOnce',
           { path: '/other-clock.tsx#OtherClock', clientProps: { timeZone: brand.timeZone } },
         ],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],

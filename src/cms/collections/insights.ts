@@ -10,6 +10,7 @@ import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
+import { refusesTakenAddress } from '../trash/addresses.ts';
 import { drafts } from './drafts.ts';
 
 const textBlock: Block = {
@@ -73,7 +74,7 @@ export const Insights: CollectionConfig = {
   lockDocuments: lock,
   defaultSort: '-postDate',
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeValidate: [refusesStaleSave, refusesTakenAddress],
     afterChange: [
       raisesStamp('insights'),
       notesSave,

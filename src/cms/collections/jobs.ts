@@ -9,6 +9,7 @@ import { seoDescription } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
+import { refusesTakenAddress } from '../trash/addresses.ts';
 import { drafts } from './drafts.ts';
 
 /** What stands where on the page of a job. */
@@ -34,7 +35,7 @@ export const Jobs: CollectionConfig = {
   lockDocuments: lock,
   defaultSort: '-postDate',
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeValidate: [refusesStaleSave, refusesTakenAddress],
     afterChange: [raisesStamp('jobs'), notesSave, staysLocked, keepsOldAddress('/jobs'), removesEmptyDrafts('job')],
     afterDelete: [raisesStampOnDelete('jobs')],
   },

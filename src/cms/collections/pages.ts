@@ -16,6 +16,7 @@ import { searchAndShare, socialPicture } from '../fields/seo.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
+import { refusesTakenAddress } from '../trash/addresses.ts';
 import { drafts } from './drafts.ts';
 
 const groups = Object.keys(blockGroups);
@@ -79,7 +80,7 @@ export const Pages: CollectionConfig = {
   lockDocuments: lock,
   defaultSort: 'path',
   hooks: {
-    beforeValidate: [refusesStaleSave, checksPage],
+    beforeValidate: [refusesStaleSave, refusesTakenAddress, checksPage],
     afterChange: [raisesStamp('pages'), notesSave, staysLocked, keepsOldPath, removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('pages')],
   },

@@ -11,6 +11,7 @@ import { seo } from '../fields/seo.ts';
 import { slugField } from '../fields/slug.ts';
 import { keepsOldAddress } from '../old-addresses.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
+import { refusesTakenAddress } from '../trash/addresses.ts';
 import { usesEndpoint, usesField } from '../uses-of-record.ts';
 import { drafts } from './drafts.ts';
 
@@ -81,7 +82,7 @@ export const Works: CollectionConfig = {
   endpoints: [usesEndpoint('works')],
   defaultSort: '-postDate',
   hooks: {
-    beforeValidate: [refusesStaleSave],
+    beforeValidate: [refusesStaleSave, refusesTakenAddress],
     afterChange: [raisesStamp('works'), notesSave, staysLocked, keepsOldAddress('/work'), removesEmptyDrafts('title')],
     afterDelete: [raisesStampOnDelete('works')],
   },

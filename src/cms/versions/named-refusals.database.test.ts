@@ -33,3 +33,17 @@ it('of several that are published in one go, those that stay as they were are na
   const states = await payload.find({ collection: 'works', where: { id: { in: [whole.id, half.id] } }, sort: 'id' });
   expect(states.docs.map(({ _status }) => _status)).toEqual(['published', 'draft']);
 });
+
+it('an address that is taken is named by what the draft is called, and takes nothing along', async () => {
+  const holder = await newWork(payload, { title: 'First', slug: 'taken' });
+  const other = await newWork(payload, { title: 'Other' });
+  await payload.update({ collection: 'works', id: other.id, draft: true, data: { title: 'Renamed', slug: 'taken' } });
+  const whole = await newWork(payload, { ...draft, title: 'Not to blame' });
+  const { status, errors } = await publish([other.id, whole.id]);
+  expect(status).toBe(400);
+  expect(errors).toEqual([
+    expect.objectContaining({ id: other.id, title: 'Renamed', reason: 'This is missing or wrong: Slug' }),
+  ]);
+  const states = await payload.find({ collection: 'works', where: { id: { in: [holder.id, whole.id] } }, sort: 'id' });
+  expect(states.docs.map(({ _status }) => _status)).toEqual(['published', 'published']);
+});

@@ -84,7 +84,7 @@ describe('the address of a page', () => {
 
   it('that another page has, or from which a redirect leads, is refused', async () => {
     await newPage(payload, '/taken');
-    expect(await made('/taken')).toMatch(/unique/i);
+    expect(await made('/taken')).toBe('“Page /taken” has the address /taken. Choose another.');
     await payload.create({ collection: 'redirects', data: { from: '/leads-on', to: '/taken' } });
     expect(await made('/leads-on')).toMatch(/A redirect leads from this address to \/taken/);
   });

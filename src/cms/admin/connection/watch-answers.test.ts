@@ -44,6 +44,20 @@ it('an answer to what was asked before the line was lost says nothing of now', a
   expect(hear).toHaveBeenCalledWith('/cms/pages/1', 'PATCH', answer);
 });
 
+it('what is to be drawn waits until the server is back, and is asked for again', async () => {
+  let isThere = false;
+  const { watched, plain, ask } = watching(async () => {
+    if (!isThere) throw new TypeError('Failed to fetch');
+    return new Response('drawn');
+  });
+  const drawn = watched.fetch('/admin/collections/pages/1?_rsc=1', { headers: { RSC: '1' } });
+  await vi.waitFor(() => expect(plain).toHaveBeenCalledTimes(1));
+  isThere = true;
+  ask();
+  expect(await (await drawn).text()).toBe('drawn');
+  expect(plain).toHaveBeenCalledTimes(3);
+});
+
 it('asks by itself, and lets go of what it listened to', async () => {
   const { watched, plain, change, ask, stop } = watching(async () => new Response());
   ask();

@@ -17,10 +17,13 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
 const isOwn = (input: RequestInfo | URL, origin: string): boolean =>
   new URL(addressOf(input), origin).origin === origin;
 
+/** Next asks so for what it draws. Told that nothing came, it loads the whole page anew, and what was written in it is gone. */
+const isView = (init: RequestInit | undefined): boolean => new Headers(init?.headers).get('rsc') === '1';
+
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Listens to what the site's own server answers, whoever asks.
+ * Listens to what the site's own server answers, whoever asks. What is to be drawn is asked for again once the server is back.
  *
  * @param change told `true` when a request had no answer, `false` when one had
  * @param hear given each answer, with the address and the method that it is to
@@ -34,6 +37,12 @@ export function watchAnswers(
   const { fetch: plain } = watched;
   const { origin } = watched.location;
   let losses = 0;
+  let back = Promise.withResolvers<void>();
+  const find = (): void => {
+    back.resolve();
+    back = Promise.withResolvers();
+    change(false);
+  };
   const lose = (): void => {
     losses += 1;
     change(true);
@@ -44,12 +53,16 @@ export function watchAnswers(
     try {
       const answer = await plain(input, init);
       // One that was under way when the line was lost says nothing of now.
-      if (losses === lossesBefore) change(false);
+      if (losses === lossesBefore) find();
       hear(addressOf(input), init?.method ?? 'GET', answer);
       return answer;
     } catch (error) {
       if (isAborted(error)) throw error;
       lose();
+      if (isView(init)) {
+        await back.promise;
+        return listening(input, init);
+      }
       throw new TypeError(unreachable, { cause: error });
     }
   };

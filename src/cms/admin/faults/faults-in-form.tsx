@@ -13,6 +13,7 @@ import { useEffect, useRef, useState } from 'react';
 import { heldBy, keyOf, pathOf, placeInWords } from './fault-places.ts';
 import { openField } from './open-field.ts';
 import { useLacking } from './use-lacking.ts';
+import { usePressedMeanwhile } from './use-pressed-meanwhile.ts';
 
 interface Fault {
   readonly key: string;
@@ -57,6 +58,7 @@ export function FaultsInForm() {
   const { collectionSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const lacking = useLacking();
+  usePressedMeanwhile();
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const [refusal, setRefusal] = useState({ number: 0, faults: 0 });
   const before = useRef({ processing, submitted });
