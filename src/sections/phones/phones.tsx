@@ -36,6 +36,11 @@ export function Phones({ title, titleLines, text, button, pictures }: PhonesProp
         ))}
       </ul>
       <div className={styles.sea} aria-hidden="true" />
+      <div className={styles.mirrored} aria-hidden="true">
+        {pictures.map(({ url }) => (
+          <i key={url} />
+        ))}
+      </div>
     </div>
   );
 }
