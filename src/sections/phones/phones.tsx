@@ -35,8 +35,7 @@ export function Phones({ title, titleLines, text, button, pictures }: PhonesProp
           </li>
         ))}
       </ul>
-      <div className={styles.sea} aria-hidden="true" />
-      <div className={styles.mirrored} aria-hidden="true">
+      <div className={styles.sea} aria-hidden="true">
         {pictures.map(({ url }) => (
           <i key={url} />
         ))}
