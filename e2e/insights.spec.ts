@@ -178,7 +178,7 @@ test('on paper there is the article and nothing to press', async ({ page, siteUr
   for (const name of ['Pass it on', 'Other popular topics', 'In this article'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
   // Whom to write to, and where, is below every printed page.
-  await expect(page.locator('footer')).toHaveText(/hello@signalnine\.example.*Wong Chuk Hang Road/, {
+  await expect(page.locator('footer')).toHaveText(/hello@signalnine\.example.*Wong Chuk Hang Road/s, {
     useInnerText: true,
   });
   await expect(page.getByText('Write the redirect map first')).toBeHidden();
