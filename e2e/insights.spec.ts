@@ -177,14 +177,21 @@ test('on paper there is the article and nothing to press', async ({ page, siteUr
   await expect(page.getByText('Give each language its own address').last()).toBeVisible();
   for (const name of ['Pass it on', 'Other popular topics', 'In this article'])
     await expect(page.getByRole('heading', { name })).toBeHidden();
-  await expect(page.locator('footer')).toBeHidden();
+  // Whom to write to, and where, is below every printed page.
+  await expect(page.locator('footer')).toHaveText(/hello@signalnine\.example.*Wong Chuk Hang Road/s, {
+    useInnerText: true,
+  });
   await expect(page.getByText('Write the redirect map first')).toBeHidden();
   for (const name of ['button', 'textbox', 'checkbox', 'switch', 'slider'] as const)
     await expect(page.getByRole(name)).toHaveCount(0);
   await expect(page.locator('video, iframe, summary').filter({ visible: true })).toHaveCount(0);
-  // The mark is a letterhead; no other link is there but those in the text and of its category.
+  // The mark is a letterhead; no other link is there but those in the text and of its category, and the ways to write and ring.
   const links = page.locator('a:not(article a):not(.skip-link)').filter({ visible: true });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/']);
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
+    '/',
+    'mailto:hello@signalnine.example',
+    'tel:+85200092009',
+  ]);
 });
 
 test('structured data: the article with its author and place, the list', async ({ request, siteUrl }) => {

@@ -3,6 +3,7 @@
  * pressed. Replaces only what has changed, so that the rest stays as it was scrolled, opened and moved.
  */
 
+import { wakeArrived } from '../motion/arrived.ts';
 import { editingFrame } from './editing-frame.ts';
 
 const panel = window.parent === window ? (window.opener as Window | null) : window.parent;
@@ -35,13 +36,6 @@ const isBeginning = (node: Node): boolean =>
   node.nodeType === Node.COMMENT_NODE && beginsPart.test(node.nodeValue ?? '');
 const namesOf = (parts: readonly Part[]): string => parts.map(({ name }) => name).join(' ');
 const htmlOf = ({ nodes }: Part): string => nodes.map((node) => node.outerHTML).join('');
-
-/** What moves in what has just arrived is woken like that of a new page. */
-function wake(nodes: readonly Element[]): void {
-  for (const node of nodes)
-    for (const moved of [...(node.matches('[data-motion]') ? [node] : []), ...node.querySelectorAll('[data-motion]')])
-      moved.dispatchEvent(new Event('arrived', { bubbles: true }));
-}
 
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
@@ -81,14 +75,14 @@ function replace(next: Document): void {
       const arrived = part.nodes.map((node) => document.importNode(node, true));
       first.before(...arrived);
       for (const node of there.nodes) node.remove();
-      wake(arrived);
+      wakeArrived(arrived);
     });
   } else {
     const main = document.querySelector('main');
     const arrived = next.querySelector('main');
     if (!main || !arrived) return;
     main.replaceChildren(...[...arrived.childNodes].map((node) => document.importNode(node, true)));
-    wake([...main.children]);
+    wakeArrived(main.children);
   }
   written = next;
   document.title = next.title;

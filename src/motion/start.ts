@@ -48,7 +48,7 @@ function awaitNear(element: HTMLElement): void {
 }
 
 for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
-// What a preview puts into the page later says so itself.
+// What comes into the page later says so itself (`arrived.ts`).
 addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));
 
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */

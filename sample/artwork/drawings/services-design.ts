@@ -81,6 +81,14 @@ const kitBoard = [
   ['lines', ink],
   ['three', tart],
   ['box', ferry],
+  ['ten', harbour],
+  ['slider', ink],
+  ['ring', taxi],
+  ['tick', ferry],
+  ['tabs', ink],
+  ['southEast', neon],
+  ['card', tile],
+  ['steps', ink],
 ] as const;
 const kitOfParts = each(kitBoard, ([name, fill], index) => {
   const x = 96 + (index % 4) * 268;
@@ -92,6 +100,12 @@ const kitOfParts = each(kitBoard, ([name, fill], index) => {
     field: rect(x, y, 204, 204, fill) + rect(x + 22, y + 22, 160, 160, paper) + rect(x + 48, y + 60, 14, 84, taxi),
     switch: rect(x, y + 48, 204, 108, fill) + rect(x + 108, y + 62, 82, 80, paper),
     lines: lines(x, y + 14, [204, 150, 180, 110], 34, 50, fill),
+    slider: rect(x, y + 90, 204, 24, fill) + disc(x + 136, y + 102, 48, tart),
+    ring: disc(x + 102, y + 102, 102, fill) + disc(x + 102, y + 102, 58, paper),
+    tick: rect(x, y, 204, 204, fill) + bar(`M${x + 48} ${y + 104}l40 42 72-86`, 28, paper),
+    tabs: rect(x, y + 52, 204, 108, fill) + rect(x + 22, y + 24, 70, 28, fill) + rect(x + 22, y + 84, 120, 20, tart),
+    card: rect(x, y, 204, 204, fill) + rect(x + 22, y + 22, 160, 92, ink) + rect(x + 22, y + 140, 96, 20, ink),
+    steps: each([0, 1, 2], (step) => disc(x + 34 + step * 68, y + 102, 28, step === 1 ? taxi : fill)),
     box: rect(x, y, 204, 204, fill) + signal('nine', x + 56, y + 46, 92, 112, tart),
   };
   return others[name] ?? signal(name as 'one', x, y, 204, 204, fill);
@@ -112,7 +126,7 @@ export const drawings: readonly Drawing[] = [
   picture('services/design-row-4', row, tartShade, system),
   picture('services/design-info-1', info, milk, greyFirst),
   picture('services/design-info-2', info, tile, onTheTram, [0.58, 0.5]),
-  picture('services/design-info-3', info, paper, kitOfParts),
+  picture('services/design-info-3', [1200, 1420], paper, kitOfParts),
   picture('services/design-overlay-1', overlay, pacific.pale, surfMap()),
   picture('services/design-overlay-2', overlay, pacific.pale, booking),
   picture('services/design-overlay-3', overlay, pacific.pale, afloat),

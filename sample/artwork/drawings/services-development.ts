@@ -104,7 +104,7 @@ const drawer = `
   ${phoneFrame(890, 180, 230, 520, tart, `${lines(30, 50, [120, 86], 20, 40, ink)}${signal('nine', 50, 150, 102, 120, ink)}${pennant(26, 320, 140, 56, ink)}`, ink)}
   ${bar('M225 700v70q0 40 60 40h190', 9, tart)}${rect(470, 792, 60, 36, paper)}${bar('M530 802h26M530 818h26', 8, paper)}`;
 
-const showcase = `${carpet(120, 90, 10, 5, 128)}${path('M1486 60V840L1600 780V120Z', loom.cream)}${path('M1500 100h34v700h-34z', loom.amber)}`;
+const showcase = `${path('M114 60V840L0 780V120Z', loom.cream)}${path('M66 100h34v700h-34z', loom.amber)}${carpet(120, 90, 10, 5, 128)}${path('M1486 60V840L1600 780V120Z', loom.cream)}${path('M1500 100h34v700h-34z', loom.amber)}`;
 const searching = `${carpet(60, 330, 7, 3, 140)}${rect(150, 70, 900, 150, loom.cream)}${lines(210, 130, [300], 28, 1, loom.plum)}${rect(524, 112, 9, 66, loom.rose)}${ring(960, 132, 34, 15, loom.plum)}${bar('M984 158l34 36', 17, loom.plum)}${path('M150 220H1050L990 300H210Z', loom.deep)}${lines(240, 248, [200], 16, 1, loom.pale)}${lines(490, 248, [140], 16, 1, loom.pale)}${lines(680, 248, [180], 16, 1, loom.pale)}`;
 const basket = `${samples([
   [330, 150, 170],

@@ -68,13 +68,15 @@ const cans = goodsJunk(
   `${rect(60, 20, 560, 600, '#d6ff3d')}${times(6, (index) => can(170 + (index % 3) * 166, 300 + Math.floor(index / 3) * 262, 1.14, pick([taxi, harbour, ferry, '#6a35d9', taxi, harbour], index), pick([paper, tart, neon, '#d6ff3d', tart, paper], index), pick(['nine', 'northWest', 'one', 'three', 'southWest', 'nine'] as const, index)))}`,
 );
 
-/** A receipt out of a till: fewer steps to the end of it. */
+/** A receipt out of a till, as high as the words beside it: fewer steps to the end of it. A mast on the till says what weather it is. */
+const receiptLines = 10;
 const receipt = `
-  ${rect(0, 700, 1200, 200, ink)}${path(`M560 60H1060V690${times(10, (index) => `l-25 ${index % 2 ? 26 : -26}l-25 ${index % 2 ? -26 : 26}`)}Z`, paper)}
+  ${rect(0, 1120, 1200, 200, ink)}${path(`M560 60H1060V1110${times(10, (index) => `l-25 ${index % 2 ? 26 : -26}l-25 ${index % 2 ? -26 : 26}`)}Z`, paper)}
   ${signal('nine', 620, 110, 76, 84, taxi)}${rect(724, 120, 270, 26, ink)}${rect(724, 164, 180, 14, ink)}
-  ${each([0, 1, 2, 3], (index) => `${signal(pick(['one', 'southWest', 'three', 'northWest'] as const, index), 620, 240 + index * 70, 40, 40, pick([harbour, ferry, ink, taxi], index))}${rect(690, 252 + index * 70, [180, 130, 200, 150][index] ?? 150, 16, ink)}${rect(940, 252 + index * 70, 60, 16, ink)}`)}
-  ${rect(620, 540, 380, 8, ink)}${rect(620, 574, 150, 34, ink)}${path('M850 566h160l-18 26 18 26H850z', tart)}
-  ${till(330, 700, 1.06)}${coin(150, 800, 44)}${coin(250, 824, 34)}${at(770, 884, cast.eightIdle(neon, paper), 0.72)}${bag(980, 884, 0.7, tart, ink)}`;
+  ${times(receiptLines, (index) => `${signal(pick(['one', 'southWest', 'three', 'northWest', 'nine'] as const, index), 620, 240 + index * 70, 40, 40, pick([harbour, ferry, ink, taxi], index))}${rect(690, 252 + index * 70, pick([180, 130, 200, 150, 110], index), 16, ink)}${rect(940, 252 + index * 70, 60, 16, ink)}`)}
+  ${rect(620, 960, 380, 8, ink)}${rect(620, 994, 150, 34, ink)}${path('M850 986h160l-18 26 18 26H850z', tart)}
+  ${bar('M260 740V90M110 250H410', 18, paper)}${bar('M130 250v60M390 250v60', 6, paper)}${signal('one', 82, 310, 96, 100, tart)}${signal('northWest', 342, 310, 96, 100, neon)}${signal('southWest', 342, 424, 96, 100, neon)}${disc(260, 84, 22, tart)}
+  ${till(330, 1120, 1.06)}${coin(150, 1220, 44)}${coin(250, 1244, 34)}${at(770, 1304, cast.eightIdle(neon, paper), 0.72)}${bag(980, 1304, 0.7, tart, ink)}`;
 
 const waterline = 176;
 /** The sea in front of a hull: what is under it shows darker. */
@@ -126,7 +128,7 @@ export const drawings: readonly Drawing[] = [
   picture('services/ecommerce-float-1', float, undefined, carpets),
   picture('services/ecommerce-float-2', float, undefined, dishes),
   picture('services/ecommerce-float-3', float, undefined, cans),
-  picture('services/ecommerce-info-1', info, ferry, receipt),
+  picture('services/ecommerce-info-1', [1200, 1320], ferry, receipt),
   picture('services/pricing-junk', price, paper, junkPrice),
   picture('services/pricing-lorcha', price, paper, lorchaPrice),
   picture('services/pricing-freighter', price, paper, freighterPrice),

@@ -86,11 +86,11 @@ export const cookiePolicy: LegalPage = {
     {
       id: 'counting-visits',
       heading: 'Counting visits',
-      summary: 'By our own server, as numbers, without cookies.',
+      summary: 'If at all, by our own server, as numbers, without cookies.',
       body: [
         {
           kind: 'paragraph',
-          text: 'To learn which pages are read, our server counts requests as they come and keeps the numbers alone. To find faults, we rely on the records that it keeps in order to work: the page requested, the time, the network address of the request and the type of browser. No cookie is involved, and nothing is kept in your browser. The privacy policy explains what is counted, how we handle the records, and how to be left out.',
+          text: 'To learn which pages are read, our server may count requests as they come; it keeps the numbers alone. To find faults, we rely on the records that it keeps in order to work: the page requested, the time, the network address of the request and the type of browser. No cookie is involved, and nothing is kept in your browser. The privacy policy explains what is counted, how we handle the records, and how to be left out.',
         },
       ],
     },

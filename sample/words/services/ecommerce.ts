@@ -89,7 +89,7 @@ export const till = {
   button: { text: 'Write to us about your shop', link: '/contact-us' },
   picture: sitePicture(
     'services/ecommerce-info-1',
-    'A red till and a long receipt on which every line is a storm signal.',
+    'A red till under a mast with signals, and a long receipt on which every line is a signal too.',
   ),
 };
 

@@ -103,13 +103,13 @@ export const phone = {
   },
   text: [
     'Most of your customers are standing up, holding a strap, on one bar of signal. We design for that ride first and the big screen second.',
-    'So the price, the size and the button fit one thumb. Pictures arrive in the order in which people look. What an app adds to the page is weighed before it is let in, and weighed again after every update.',
+    'So the price, the size and the button fit one thumb. Pictures arrive in the order in which people look. What an app adds is weighed before it is let in.',
   ],
   button: { text: 'See how we design', link: '/web-design' },
   pictures: [
     sitePicture('work/only-beverages-phone', 'The shop of Only Beverages on a phone, cans in bright colours.'),
-    sitePicture('work/arabica-phone', 'The shop of Arabica on a phone, a cup of coffee from above.'),
-    sitePicture('work/love-from-blue-phone', 'The shop of Love from Blue on a phone, an envelope with hearts.'),
+    sitePicture('work/arabica-phone', 'The shop of Arabica on a phone, a green bag of coffee.'),
+    sitePicture('work/love-from-blue-phone', 'The shop of Love from Blue on a phone, cards in blue.'),
   ],
 };
 

@@ -91,7 +91,10 @@ export const kit = {
     'Our developers build from the same kit, and yours can too. Nothing is redrawn on the way to the browser, which is where most designs go grey again.',
   ],
   button: { text: 'See how it is built', link: '/web-development' },
-  picture: sitePicture('services/design-info-3', 'Twelve parts laid out in rows: signals, buttons, a switch, bars.'),
+  picture: sitePicture(
+    'services/design-info-3',
+    'Twenty parts laid out in rows: signals, buttons, a switch, a slider, bars.',
+  ),
 };
 
 const swell = sitePicture('work/waves-pacific-illustration', 'A kayak on long waves under a low sun.');

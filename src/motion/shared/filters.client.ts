@@ -1,3 +1,4 @@
+import { wakeArrived } from '../arrived.ts';
 import { type OtherPage, otherPage } from '../other-page.ts';
 import { rememberStillWater } from '../still-water.ts';
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
@@ -61,6 +62,7 @@ export const wake: Wake = (element) => {
     const [old, fresh] = [part(element, 'opening'), part(page, 'opening')];
     if (!old || !fresh || old.className === fresh.className) return;
     old.replaceWith(fresh);
+    wakeArrived([fresh]);
     rememberStillWater();
   };
 
@@ -71,6 +73,7 @@ export const wake: Wake = (element) => {
     bringStyles();
     replaceOpening(page);
     old.replaceWith(fresh);
+    wakeArrived([fresh]);
     // The links stay, with the focus and the stretch that they have.
     for (const [index, choice] of choices.entries()) {
       const wanted = freshChoices[index];

@@ -25,6 +25,8 @@ export interface ChapterProps extends ChapterContent {
 export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent): boolean =>
   !heading && !html && pictures.length === 0 && phones.length === 0;
 
+const isTall = ({ width, height }: PictureData): boolean => height > width;
+
 /** Pictures that a row takes beside one another. */
 const widest = 4;
 
@@ -39,8 +41,10 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
   if (pictures.length === 0) return null;
   const columns = Math.min(pictures.length, phones ? 5 : widest);
   const even = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
-  // Of two, the first is the larger.
-  const shareOf = (index: number): number => (columns === 2 && !phones ? 56 - 14 * index : even);
+  // Of two, the first is the larger, and much larger beside a tall one.
+  const [first, second] = pictures.map(isTall);
+  const larger = second && !first ? 70 : 56;
+  const shareOf = (index: number): number => (columns === 2 && !phones ? ([larger, 98 - larger][index] ?? even) : even);
   return (
     <ul
       className={`${styles.pictures} ${phones ? styles.phones : ''}`}
@@ -48,7 +52,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
       data-count={columns}
     >
       {pictures.map((picture, index) => (
-        <li key={picture.url} data-tall={picture.height > picture.width || undefined}>
+        <li key={picture.url} data-tall={isTall(picture) || undefined}>
           <Picture
             {...picture}
             sizes={`${phones && index > 0 ? '(max-width: 768px) 50vw' : acrossPhone}, ${shareOf(index)}vw`}

@@ -35,7 +35,11 @@ export function Phones({ title, titleLines, text, button, pictures }: PhonesProp
           </li>
         ))}
       </ul>
-      <div className={styles.sea} aria-hidden="true" />
+      <div className={styles.sea} aria-hidden="true">
+        {pictures.map(({ url }) => (
+          <i key={url} />
+        ))}
+      </div>
     </div>
   );
 }
