@@ -17,7 +17,8 @@ const stirred = {
   slice: `${styles.slice} ${gusts.slice}`,
 };
 
-const slices = [styles.first, styles.second, styles.third, styles.fourth];
+/** The sheet says from where to where each reaches, and how far it drifts. */
+const slices = ['first', 'second', 'third', 'fourth'];
 
 export interface DipProps {
   readonly line: FittedLine;
@@ -44,7 +45,7 @@ export function Dip({ line, dry, gusty = false }: DipProps) {
         </span>
         <span className={styles.reflection}>
           {slices.map((slice) => (
-            <span key={slice} className={`${part.slice} ${slice}`}>
+            <span key={slice} className={part.slice}>
               <svg viewBox={viewBox} aria-hidden="true">
                 <use href={`#${id}`} />
               </svg>
