@@ -63,7 +63,7 @@ async function photograph(): Promise<File> {
   const grain = { width: 3600, height: 2400, channels: 3, background: '#777' } as const;
   const noise = { type: 'gaussian', mean: 128, sigma: 38 } as const;
   const bytes = await sharp({ create: { ...grain, noise } })
-    .jpeg({ quality: 87 })
+    .jpeg({ quality: 96 })
     .toBuffer();
   console.log(`One picture has ${(bytes.length / 1e6).toFixed(1)} MB.`);
   return new File([new Uint8Array(bytes)], 'grain.jpg', { type: 'image/jpeg' });
