@@ -51,7 +51,7 @@ it('asks an address for its health that the server has', () => {
 });
 
 it('every setting is one of the site', () => {
-  const own = ['NODE_ENV', 'HOME', 'PATH'];
+  const own = ['NODE_ENV', 'MALLOC_ARENA_MAX', 'HOME', 'PATH'];
   const { site } = compose.services;
   const named = [...Object.keys(environment()), ...Object.keys(site?.environment ?? {})];
   expect(named).toContain('S3_ENDPOINT');
