@@ -16,6 +16,9 @@ const config = {
       '**/@payloadcms/ui/dist/exports/client/chunk-*.js': {
         loaders: [path.join(root, 'src/cms/engine/own-days.mjs')],
       },
+      '**/@payloadcms/ui/dist/exports/client/index.js': {
+        loaders: [path.join(root, 'src/cms/engine/kept-words.mjs')],
+      },
     },
   },
   // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,
