@@ -16,6 +16,9 @@ const target = look ?? path.resolve(import.meta.dirname, '../../docs/editor-guid
 /** Bytes that a picture may have: all of them are cloned by whoever builds the site. */
 const most = 28_000;
 
+/** Files that have been written. */
+const taken = new Set<string>();
+
 const themes = look ? (['light', 'dark'] as const) : (['light'] as const);
 
 async function openBrowserPage(browser: Browser, desk: GuideDesk, theme: 'light' | 'dark', state: State) {
@@ -76,8 +79,9 @@ async function take(browser: Browser, desk: GuideDesk, state: State, theme: 'lig
       '-',
     );
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (look) writeFileSync(path.join(target, `${name}.png`), photograph);
-    else writeFileSync(path.join(target, `${name}.webp`), await packed(photograph));
+    const file = `${name}.${look ? 'png' : 'webp'}`;
+    writeFileSync(path.join(target, file), look ? photograph : await packed(photograph));
+    taken.add(file);
     process.stdout.write(`${name}${over > 0 ? `, ${over} px too wide` : ''}\n`);
   }
   await page.context().close();
@@ -89,8 +93,6 @@ process.env.SITE_URL = `https://${brand.domain}`;
 await buildSite();
 
 mkdirSync(target, { recursive: true });
-// What no state makes any more goes.
-if (!look && !only) for (const name of readdirSync(target)) rmSync(path.join(target, name));
 const desks: GuideDesk[] = [];
 const openDesk = async (approval: boolean): Promise<GuideDesk> => {
   const desk = await openGuideDesk({ approval });
@@ -106,6 +108,8 @@ const browser = await chromium.launch({
 try {
   for (const theme of themes)
     for (const state of wanted) await take(browser, state.approving ? approving : plain, state, theme);
+  // What no state makes any more goes, once all of the others are there.
+  if (!look && !only) for (const name of readdirSync(target)) if (!taken.has(name)) rmSync(path.join(target, name));
 } finally {
   await browser.close();
   for (const desk of desks) await desk.stop();
