@@ -100,6 +100,7 @@ export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {})
       NODE_ENV: 'production',
       BUILD_DIR: path.relative(root, target),
       GALLERY: gallery ? 'on' : 'off',
+      ...(settings.site ? { SITE_URL: settings.site } : {}),
     };
     await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });
     await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(target, 'client')], { env });
