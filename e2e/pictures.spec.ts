@@ -117,6 +117,9 @@ test('an ornament has no words, a replaced file keeps its uses, and what nothing
   await expect(page.locator('#field-alt')).toBeHidden();
   await page.locator('.file-details__remove').click();
   await choose(page).setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 900) });
+  await expect(page.getByRole('status').filter({ hasText: 'other.jpg' })).toContainText(
+    'takes its place once you save',
+  );
   expect(await save(page, 'PATCH')).toBe(200);
   const [after] = await stored(page, `where[id][equals]=${id}`);
   expect([after?.alt, after?.decorative, after?.width, after?.title]).toEqual(['', true, 900, 'Our ferry']);

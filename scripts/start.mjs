@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { serverFlags, serverSettings } from './lib/server.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
 const options = process.argv.slice(2);
@@ -20,12 +21,11 @@ try {
   endOnStepError(error);
 }
 
-const server = spawn(pinnedNode, ['--disable-warning=ExperimentalWarning', 'src/server/main.ts'], {
+const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  // Threads share two stores of memory instead of having one each, of which none is given back (decision 81).
   env: {
-    MALLOC_ARENA_MAX: '2',
+    ...serverSettings,
     ...quietEnvironment,
     NODE_ENV: 'production',
     ...(options.length > 0 ? { SAMPLE: 'off' } : {}),

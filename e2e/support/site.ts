@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { serverFlags, serverSettings } from '../../scripts/lib/server.mjs';
 import { copyOf } from './prepared.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -46,13 +47,13 @@ export function spawnServer(
   project = root,
 ): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
-  return spawn(process.execPath, [`src/server/${entry}.ts`], {
+  return spawn(process.execPath, [...serverFlags, `src/server/${entry}.ts`], {
     cwd: project,
     // Many servers start for tests, and most are asked for a page or two: none makes all of them ready, or draws their social pictures.
     env: {
       ...Object.fromEntries(inherited),
       NODE_ENV: 'production',
-      MALLOC_ARENA_MAX: '2',
+      ...serverSettings,
       PORT: '0',
       HOST: '127.0.0.1',
       WARM_PAGES: 'off',

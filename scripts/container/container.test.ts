@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { defaultSettings } from '../../src/env.ts';
 import { secretsIn } from '../lib/secrets.mjs';
+import { serverFlags, serverSettings } from '../lib/server.mjs';
 import { root } from '../lib/steps.mjs';
 import { containerfile, environment, folder, instructions, listOf } from './containerfile.ts';
 import { belongs, isRead, parts } from './contents.mjs';
@@ -37,9 +38,14 @@ it('the Node that builds is the one that the project is pinned to', () => {
   expect(instructions('FROM')[0]).toBe(`node:${dependencies.node}-bookworm-slim AS build`);
 });
 
-it('runs the command of the unit, as nobody of importance', () => {
+it('runs the command of the unit and of npm start, as nobody of importance', () => {
   const [command = ''] = /^ExecStart=(.*)$/m.exec(read('docs/deploy/site.service'))?.slice(1) ?? [];
   expect(listOf(instructions('CMD').at(-1) ?? '').slice(1)).toEqual(command.split(' ').slice(1));
+  expect(command.split(' ').slice(1)).toEqual([...serverFlags, 'src/server/main.ts']);
+  expect(environment()).toMatchObject(serverSettings);
+  expect(read('docs/deploy/site.service')).toContain(
+    `Environment=MALLOC_ARENA_MAX=${serverSettings.MALLOC_ARENA_MAX}\n`,
+  );
   expect(instructions('USER')).toEqual(['990']);
   expect(instructions('VOLUME')).toEqual([environment().DATA_DIR]);
 });

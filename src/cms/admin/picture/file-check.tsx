@@ -1,6 +1,6 @@
 'use client';
 
-import { useForm, useFormFields } from '@payloadcms/ui';
+import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { faultOfFile } from '../../../shared/picture-header.ts';
 import { useFile } from './seen.ts';
@@ -8,9 +8,13 @@ import { useFile } from './seen.ts';
 /** Where a picture says how large it is, behind what a camera has noted. */
 const headBytes = 256 * 1024;
 
-/** Looks at a file that somebody has chosen before any of it is sent, and takes it out again with the reason. */
+/**
+ * Looks at a file that somebody has chosen before any of it is sent, and takes it out again with the reason. The box of Payload above
+ * goes on showing the file that is there, so one that is to take its place is named.
+ */
 export function PictureFileCheck() {
   const file = useFile();
+  const { id } = useDocumentInfo();
   const { setProcessing } = useForm();
   const dispatch = useFormFields(([, change]) => change);
   const [fault, setFault] = useState<{ readonly name: string; readonly reason: string }>();
@@ -35,12 +39,21 @@ export function PictureFileCheck() {
   }, [file, dispatch, setProcessing]);
 
   return (
-    <div role="alert" className="picture-fault">
-      {fault && (
-        <p>
-          <b>{fault.name}</b> was not taken. {fault.reason}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="alert" className="picture-fault">
+        {fault && (
+          <p>
+            <b>{fault.name}</b> was not taken. {fault.reason}
+          </p>
+        )}
+      </div>
+      <p role="status" className="picture-replacing">
+        {id !== undefined && file && (
+          <>
+            <b>{file.name}</b> takes its place once you save. Pages that show it keep it.
+          </>
+        )}
+      </p>
+    </>
   );
 }
