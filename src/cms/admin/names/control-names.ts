@@ -1,0 +1,73 @@
+/** What a control without a name is called, and how it is found. */
+interface UnnamedControl {
+  readonly selector: string;
+  readonly name: (control: Element) => string;
+}
+
+const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** The label of the field that something belongs to. */
+const fieldOf = (control: Element): string =>
+  textOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '');
+
+/** The head of the row of a list of sections or rows that something belongs to. */
+const rowOf = (control: Element): string =>
+  textOf(control.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap'));
+
+/** What is shown of a chosen picture. */
+const pictureOf = (control: Element): string =>
+  control.closest('.upload-relationship-details')?.querySelector('img')?.alt ?? '';
+
+/** The first words of a record's line in a list. */
+const lineOf = (control: Element): string => textOf(control.closest('tr')?.querySelector('td:not(.cell-_select)'));
+
+/** What a button of the editor for texts is called in its class: `inlineCode` is "Inline code". */
+function toolOf(control: Element): string {
+  const [, tool = ''] = /toolbar-popup__button-([A-Za-z]+)/.exec(control.className) ?? [];
+  const words = tool.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const joined = (action: string, of: string): string => (of ? `${action}: ${of}` : action);
+
+/** Controls that Payload 3.90 shows as a sign alone, and leaves without a name. */
+const unnamedControls: readonly UnnamedControl[] = [
+  { selector: '.collapsible__drag[role="button"]', name: (control) => joined('Move', rowOf(control)) },
+  { selector: '.array-actions__button', name: (control) => joined('What can be done', rowOf(control)) },
+  { selector: '.clipboard-action__popup .popup-button', name: (control) => joined('Copy and paste', fieldOf(control)) },
+  { selector: '.doc-controls__popup .popup-button', name: () => 'More' },
+  { selector: '.btn--withPopup .popup-button', name: () => 'Other ways to publish' },
+  { selector: '.upload-relationship-details__edit', name: (control) => joined('Edit', pictureOf(control)) },
+  { selector: '.upload-relationship-details__remove', name: (control) => joined('Take out', pictureOf(control)) },
+  { selector: '.date-time-picker__clear-button', name: (control) => joined('Clear', fieldOf(control)) },
+  { selector: '.react-datepicker__input-container input', name: fieldOf },
+  { selector: '.ContentEditable__root', name: fieldOf },
+  { selector: '.toolbar-popup__button', name: toolOf },
+  { selector: '.clickable-arrow--left', name: () => 'Previous page' },
+  { selector: '.clickable-arrow--right', name: () => 'Next page' },
+  { selector: '#select-all', name: () => 'Choose all' },
+  { selector: 'td input[type="checkbox"]', name: (control) => joined('Choose', lineOf(control)) },
+  { selector: 'input.rs__input', name: fieldOf },
+];
+
+/** Whether something says what it is without us. */
+function isNamed(control: Element): boolean {
+  const labelled = control.getAttribute('aria-labelledby');
+  if (control.getAttribute('aria-label') || (labelled && document.getElementById(labelled) !== control)) return true;
+  if (control instanceof HTMLInputElement) return Boolean(control.labels && textOf(control.labels[0]));
+  // What has been written in a field is not its name.
+  return control.getAttribute('role') !== 'textbox' && textOf(control) !== '';
+}
+
+/** Gives each its name, and again where what it belongs to is called otherwise by now. */
+export function nameControls(within: ParentNode): void {
+  for (const { selector, name } of unnamedControls)
+    for (const control of within.querySelectorAll<HTMLElement>(selector)) {
+      if (control.dataset.named === undefined && isNamed(control)) continue;
+      const called = name(control);
+      if (!called || control.getAttribute('aria-label') === called) continue;
+      control.setAttribute('aria-label', called);
+      control.dataset.named = '';
+    }
+}
