@@ -51,6 +51,13 @@ test.describe('the contact form with script', () => {
     await expect(list).toBeFocused();
     await list.getByRole('link', { name: 'Name is required' }).click();
     await expect(name).toBeFocused();
+    // With its label, below the bar that has come down.
+    const label = page.locator('label', { hasText: /^Name$/ });
+    const covered = async () => {
+      const [head, words] = await Promise.all([page.getByRole('banner').boundingBox(), label.boundingBox()]);
+      return head && words && words.y < head.y + head.height;
+    };
+    await expect.poll(covered).toBe(false);
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription('Name is required');
     // What is put right is not held against anybody until the next press.
