@@ -241,6 +241,20 @@ test('without script the film of a case is its first picture, and a link to the 
   await context.close();
 });
 
+test('the sign on a film’s button is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ viewport: wide, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const sign = page.getByRole('button', { name: /^Play/ }).locator('span').last();
+  await expect(sign).toHaveCount(1);
+  expect(
+    await sign.evaluate(
+      (one) => getComputedStyle(one).backgroundColor !== getComputedStyle(one.parentElement as Element).backgroundColor,
+    ),
+  ).toBe(true);
+  await context.close();
+});
+
 test('the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
   page,
   siteUrl,
