@@ -114,6 +114,22 @@ for (const [name, viewport] of [
   });
 }
 
+test('the button of the phone menu is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ viewport: phone, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/`);
+  const lines = page.getByRole('banner').getByRole('button', { name: 'Menu' }).locator('i');
+  await expect(lines).toHaveCount(2);
+  for (const line of await lines.all())
+    expect(
+      await line.evaluate((one) => {
+        const { borderTopColor, borderTopWidth, backgroundColor } = getComputedStyle(one);
+        return borderTopWidth !== '0px' && borderTopColor !== backgroundColor;
+      }),
+    ).toBe(true);
+  await context.close();
+});
+
 test('the phone menu shows everything at once on a small telephone, and arrives at once without motion', async ({
   page,
   siteUrl,

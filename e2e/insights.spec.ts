@@ -111,7 +111,7 @@ test('the first article has the home page before it, the last one nothing after 
   const newest = await page.locator('main article a').first().getAttribute('href');
   await page.goto(`${siteUrl}${newest}`);
   const neighbours = page.getByRole('navigation', { name: 'More articles' });
-  await expect(neighbours.getByRole('link', { name: /Previous/ })).toHaveAttribute('href', '/');
+  await expect(neighbours.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
   await page.goto(`${siteUrl}/insights?page=4`);
   const oldest = await page.locator('main article a').last().getAttribute('href');
   await page.goto(`${siteUrl}${oldest}`);

@@ -40,6 +40,8 @@ test.describe('the contact form with script', () => {
     page,
     siteUrl,
   }) => {
+    // A page that goes to a field at once, so that what it shows then can be measured.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
     await awake(page);
@@ -51,6 +53,10 @@ test.describe('the contact form with script', () => {
     await expect(list).toBeFocused();
     await list.getByRole('link', { name: 'Name is required' }).click();
     await expect(name).toBeFocused();
+    // With its label, below the bar that has come down.
+    const bar = await page.getByRole('banner').boundingBox();
+    const label = await page.locator('label', { hasText: /^Name$/ }).boundingBox();
+    expect(label?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await expect(name).toHaveAttribute('aria-invalid', 'true');
     await expect(name).toHaveAccessibleDescription('Name is required');
     // What is put right is not held against anybody until the next press.
@@ -88,12 +94,14 @@ test.describe('the forms without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lead to the thanks on a page of their own', async ({ page, siteUrl }) => {
+    // Where the form stands below everything else.
+    await page.setViewportSize({ width: 412, height: 915 });
     await page.goto(`${siteUrl}/contact-us?plan=Starter%20SEO%20Plan`);
     await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/Starter SEO Plan/);
     await fill(page, { Company: 'Number Six', Phone: '+852 0006 0006' });
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(page).toHaveURL(/\/contact-us\?sent=1#form$/);
-    await expect(page.getByText(thanks)).toBeVisible();
+    await expect(page.getByText(thanks)).toBeInViewport();
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   });
 

@@ -59,6 +59,7 @@ test('no icon touches another, and none lies on the words or the way home', asyn
     { width: 320, height: 640 },
     { width: 1024, height: 768 },
     { width: 1920, height: 1080 },
+    { width: 720, height: 450 },
   ]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);

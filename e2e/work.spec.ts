@@ -58,6 +58,26 @@ test('a view that was fetched looks as it does by itself', async ({ page, siteUr
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
+test('what moves in a list that was fetched is woken', async ({ page, siteUrl }) => {
+  const film = page.locator('main [data-part="results"] [data-motion="film"]');
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const markup = await page.locator('[data-motion="film"]').evaluate((one) => one.outerHTML);
+  await page.route('**/work?type=retail', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/<div data-part="results"[^>]*>/, (results) => results + markup);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${siteUrl}/work`);
+  await page.waitForLoadState('networkidle');
+  await expect(film).toHaveCount(0);
+  await page.getByRole('link', { name: /^Retail/ }).click();
+  const button = film.getByRole('button', { name: /^Play/ });
+  await expect(async () => {
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 1000 });
+  }).toPass();
+});
+
 test('quick presses end with the last one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await page.waitForLoadState('networkidle');
@@ -139,8 +159,13 @@ test('on a telephone the row nearest the middle is current, and nothing moves fo
       .locator('main li[data-slug]')
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top + scrollY)));
   const before = await tops();
+  // Nothing is chosen anew before somebody sets out.
+  const current = page.locator('main li[data-current]');
+  const served = await (await page.request.get(`${siteUrl}/work?view=list`)).text();
+  const [, first = ''] = /<li[^>]*data-slug="([^"]*)"[^>]*data-current/.exec(served) ?? [];
+  await expect(current).toHaveAttribute('data-slug', first);
   const slugs = new Set<string | null>();
-  for (const y of [0, 250, 500]) {
+  for (const y of [60, 250, 500]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await expect
       .poll(() =>
@@ -153,7 +178,7 @@ test('on a telephone the row nearest the middle is current, and nothing moves fo
         }),
       )
       .toBe(true);
-    slugs.add(await page.locator('main li[data-current]').getAttribute('data-slug'));
+    slugs.add(await current.getAttribute('data-slug'));
     expect(await tops()).toEqual(before);
   }
   expect(slugs.size).toBeGreaterThan(1);
@@ -213,6 +238,20 @@ test('without script the film of a case is its first picture, and a link to the 
   await expect(film.locator('video')).toBeHidden();
   const address = await film.getByRole('link', { name: 'Watch the film' }).getAttribute('href');
   expect((await page.request.get(`${siteUrl}${address}`)).headers()['content-type']).toBe('video/mp4');
+  await context.close();
+});
+
+test('the sign on a film’s button is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ viewport: wide, forcedColors: 'active' });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/work/tai-ping`);
+  const sign = page.getByRole('button', { name: /^Play/ }).locator('span').last();
+  await expect(sign).toHaveCount(1);
+  expect(
+    await sign.evaluate(
+      (one) => getComputedStyle(one).backgroundColor !== getComputedStyle(one.parentElement as Element).backgroundColor,
+    ),
+  ).toBe(true);
   await context.close();
 });
 

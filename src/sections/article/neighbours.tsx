@@ -9,9 +9,9 @@ type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
 export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label="More articles">
-      <a href={previous ? `/insights/${previous.slug}` : '/'} rel="prev" data-ground="neon">
+      <a href={previous ? `/insights/${previous.slug}` : '/'} rel={previous ? 'prev' : undefined} data-ground="neon">
         <span className={styles.label}>
-          <Signal name="8" className={styles.back} /> Previous
+          <Signal name="8" className={styles.back} /> {previous ? 'Previous' : 'Back to'}
         </span>
         <span className={styles.title} {...textAttributes(previous?.title ?? '')}>
           {previous ? previous.title : 'Home'}

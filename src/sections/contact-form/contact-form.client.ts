@@ -24,6 +24,12 @@ interface Answer {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** Gives it the focus, and shows it from its first line: of what is tall a browser would show the middle. */
+const leadTo = (place: HTMLElement | null): void => {
+  place?.focus();
+  if (place && place.offsetHeight > innerHeight / 2) place.scrollIntoView();
+};
+
 /** Sends a form without leaving the page, and keeps all that was written until it has arrived. */
 export const wake: Wake = (element) => {
   const form = element.querySelector('form');
@@ -72,7 +78,7 @@ export const wake: Wake = (element) => {
 
   const complain = (errors: readonly FormError[]): void => {
     showErrors(errors);
-    if (errors.length > 0) summary?.focus();
+    if (errors.length > 0) leadTo(summary);
   };
 
   const errorsNow = (): FormError[] => {
@@ -102,14 +108,14 @@ export const wake: Wake = (element) => {
     const thanks = element.querySelector('template')?.content.cloneNode(true);
     if (!thanks) return;
     element.replaceChildren(thanks);
-    element.querySelector<HTMLElement>('[role=status]')?.focus();
+    leadTo(element.querySelector('[role=status]'));
   };
 
   const showLost = (): void => {
     setSending(false);
     button.textContent = 'Try again';
     hide(lost, false);
-    lost?.focus();
+    leadTo(lost);
   };
 
   const finish = ({ status, response }: XMLHttpRequest): void => {

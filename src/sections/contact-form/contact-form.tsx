@@ -21,7 +21,7 @@ export interface ContactFormProps {
 /** How to reach the agency, and the slip of paper to write on. */
 export function ContactForm({ lead, statement, house, plan, outcome, sent = false }: ContactFormProps) {
   return (
-    <section className={`grid ${styles.section}`} data-ground="harbour" id="form" aria-label="Write to us">
+    <section className={`grid ${styles.section}`} data-ground="harbour" aria-label="Write to us">
       <div className={styles.side}>
         <p className={styles.lead}>{lead}</p>
         <dl className={styles.ways}>
@@ -50,7 +50,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
         </dl>
         <Hours hours={house.openingHours} zone={{ name: brand.timeZone, place: house.address.region }} />
       </div>
-      <div className={styles.form}>
+      <div className={styles.form} id="form">
         <Form
           rules={enquiryRules}
           action="/contact-us"

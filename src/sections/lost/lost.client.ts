@@ -6,13 +6,25 @@ const { part, parts } = partsOf<LostPart>();
 /** The specification's line: above it a thing comes down when the pointer meets it, below it when it is tapped. */
 const isWide = (): boolean => matchMedia('(width >= 768px)').matches;
 
-/** Every thing in another square, and somewhere else within it, on each visit. */
-function scatter(places: readonly HTMLElement[]): void {
-  for (const place of places) {
+/** Every thing drifts into another square, and somewhere else within it, on each visit. */
+function scatter(icons: readonly HTMLElement[]): void {
+  const before = icons.map((icon) => icon.getBoundingClientRect());
+  for (const icon of icons) {
+    const place = icon.parentElement;
+    if (!place) continue;
     // What belongs into the water stays there.
     const rows = place.dataset.water === undefined ? 0 : 1000;
     place.style.order = String(rows + Math.floor(Math.random() * 1000));
     place.style.placeItems = `${sides[Math.floor(Math.random() * 3)]} ${sides[Math.floor(Math.random() * 3)]}`;
+  }
+  const after = icons.map((icon) => icon.getBoundingClientRect());
+  for (const [index, icon] of icons.entries()) {
+    const [from, to] = [before[index], after[index]];
+    if (from && to)
+      icon.animate(
+        { translate: [`${from.x - to.x}px ${from.y - to.y}px`, '0px 0px'] },
+        { duration: 1200, easing: 'ease-in-out' },
+      );
   }
 }
 
@@ -23,7 +35,7 @@ export const wake: Wake = (element) => {
   const [lower, left, hint] = [part(element, 'lower'), part(element, 'left'), part(element, 'hint')];
   const [status, won] = [part(element, 'status'), part(element, 'won')];
   // Who wants no motion finds things where they always are.
-  if (!prefersStill()) scatter(icons.flatMap((icon) => icon.parentElement ?? []));
+  if (!prefersStill()) scatter(icons);
   for (const shown of [lower, hint]) if (shown) shown.hidden = false;
 
   const standing = (): HTMLElement[] => icons.filter((icon) => icon.dataset.down === undefined);

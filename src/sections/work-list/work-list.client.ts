@@ -37,5 +37,6 @@ export const wake: Wake = (root) => {
   root.addEventListener('focusin', makeTargetCurrent);
   addEventListener('scroll', soon, { passive: true });
   addEventListener('resize', soon);
-  markNearest();
+  // Until somebody sets out the row that the page came with stays: nothing moves by itself.
+  if (scrollY > 0) markNearest();
 };
