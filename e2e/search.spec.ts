@@ -149,6 +149,18 @@ test('what is found while somebody types stands as on the page of its own', asyn
   await expect.poll(drawn).toEqual(asked);
 });
 
+test('what was typed before the script was there is searched as well', async ({ page, siteUrl }) => {
+  const { promise: typed, resolve: letIn } = Promise.withResolvers<void>();
+  await page.route(/\/_astro\/[^?]*\.js/, async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(`${siteUrl}/search`, { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('shop');
+  letIn();
+  await expect(page).toHaveURL(`${siteUrl}/search?q=shop`);
+});
+
 test('the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });

@@ -58,12 +58,13 @@ export const wake: Wake = (element) => {
     }
   };
 
-  query.addEventListener('input', () => {
+  const typed = () => {
     element.toggleAttribute('data-typing', true);
     fillMeasure(query, ruler, stage);
     clearTimeout(timer);
     timer = setTimeout(show, pause);
-  });
+  };
+  query.addEventListener('input', typed);
   element.addEventListener('submit', (event) => {
     event.preventDefault();
     clearTimeout(timer);
@@ -87,6 +88,8 @@ export const wake: Wake = (element) => {
   settle();
   document.fonts.ready.then(settle);
   addEventListener('resize', settle);
+  // Whoever was quick typed before anything listened.
+  if (query.value !== query.defaultValue) typed();
   query.focus();
   query.setSelectionRange(query.value.length, query.value.length);
 };
