@@ -24,6 +24,38 @@ for (const path of ['/', '/about-us'])
     }
   });
 
+for (const path of ['/about-us', '/web-design'])
+  test(`the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
+    // As large as what a window of 1440 by 900 shows at twice the size.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(`${siteUrl}${path}`);
+    const line = await boxOf(page.locator('h1 ~ span > *').filter({ visible: true }).first());
+    expect(line.bottom).toBeLessThan(450);
+  });
+
+test('the button that closes a film is one word on one line on a narrow phone', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${siteUrl}/`);
+  await page.getByRole('button', { name: 'Play: Film of the DRC Feast website' }).click();
+  const close = await boxOf(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  expect(close.width).toBeGreaterThan(close.height);
+});
+
+test('no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
+  for (const width of [320, 412, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
+    const boats = page
+      .locator('main section')
+      .first()
+      .locator('svg[aria-hidden] g[data-ink]')
+      .filter({ visible: true });
+    await expect(boats).toHaveCount(3);
+    const stilling = await boxOf(page.getByText('Still water'));
+    for (const boat of await boats.all()) expect((await boxOf(boat)).right, `${width} px`).toBeLessThan(stilling.x);
+  }
+});
+
 test('the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
   for (const width of [1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
