@@ -41,6 +41,48 @@ test('the button that closes a film is one word on one line on a narrow phone', 
   expect(close.width).toBeGreaterThan(close.height);
 });
 
+for (const [path, what] of [
+  ['/', 'main h3 > a[href="/work/drc-feast"]'],
+  ['/about-us', 'details[name="values"][open] > summary'],
+] as const)
+  test(`a ring is seen around ${what} of ${path}`, async ({ page, siteUrl }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${siteUrl}${path}`);
+    // From here on what takes the focus shows it.
+    await page.keyboard.press('Tab');
+    const one = page.locator(what);
+    await one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.mouse.move(2, 890);
+    const { x, y, width, height } = await boxOf(one);
+    const clip = { x: x - 10, y: y - 10, width: width + 20, height: height + 20 };
+    const before = await page.screenshot({ clip });
+    await one.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    expect(before.equals(await page.screenshot({ clip }))).toBe(false);
+  });
+
+test('the hours that the price helper is asked for stand on one line, within its width', async ({ page, siteUrl }) => {
+  for (const width of [320, 360, 412, 768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/services/website-maintenance`);
+    const slider = page.locator('main input[type="range"]');
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const hours = page.locator('[data-part="hours"]');
+    for (const wanted of ['100', '127', '149']) {
+      await slider.fill(wanted);
+      await expect(hours).toHaveText(wanted);
+      const [lines, over] = await hours.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const room = element.parentElement?.getBoundingClientRect().right ?? 0;
+        return [text.getClientRects().length, text.getBoundingClientRect().right - room];
+      });
+      expect(lines, `${wanted} hours at ${width} px`).toBe(1);
+      expect(over, `${wanted} hours at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
 test('no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
