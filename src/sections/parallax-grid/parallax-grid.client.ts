@@ -26,22 +26,6 @@ const byNearness = (one: Element, other: Element): number => fromMiddle(one) - f
 /** Being stopped before it began is none: by the time that it is heard of, the film may have been asked to play again. */
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
 
-/** The columns begin to move, each from where it stands: somebody may be looking. */
-function setOut(element: HTMLElement): void {
-  const columns = [...element.querySelectorAll('[data-columns] > *')];
-  const tops = () => columns.map((column) => column.getBoundingClientRect().top);
-  const before = tops();
-  element.toggleAttribute('data-moving', true);
-  for (const [index, after] of tops().entries()) {
-    const by = (before[index] ?? after) - after;
-    if (by !== 0)
-      columns[index]?.animate(
-        { translate: [`0 ${by}px`, '0 0'] },
-        { duration: 700, easing: 'ease-out', composite: 'add' },
-      );
-  }
-}
-
 /**
  * A grid of films: those in the window play, the others wait, and a button stops all of them. Where motion is reduced or
  * data saved, nothing starts by itself.
@@ -85,5 +69,5 @@ export const wake: Wake = (element) => {
     { rootMargin: margin },
   );
   for (const film of films) watch.observe(film);
-  setTimeout(() => setOut(element), Math.max(0, rest - sinceMounting()));
+  setTimeout(() => element.toggleAttribute('data-moving', true), Math.max(0, rest - sinceMounting()));
 };
