@@ -56,6 +56,20 @@ test('the office carousel goes by buttons, by thumbnails and by the keyboard', a
   await expect(status).not.toHaveText('6 of 6');
 });
 
+test('the wheel over the office scrolls the page, whatever fraction of a pixel its pictures are high', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto(`${siteUrl}/about-us`);
+  const row = page.getByRole('region', { name: 'The office' }).locator('[data-part="row"]');
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await row.hover();
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 200);
+});
+
 for (const [name, width, pattern] of [
   ['upright pictures', 412, /office\/phone-/],
   ['upright pictures', 1024, /office\/phone-/],

@@ -207,6 +207,33 @@ test.describe('the header', () => {
     expect(await bar(page)).toMatchObject({ top: 0, position: 'fixed' });
   });
 
+  test('stays down while questions open and close below it', async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(`${siteUrl}/about-us`);
+    const values = page.locator('details[name="values"] summary');
+    await values.nth(1).evaluate((one) => one.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(async () => (await bar(page)).position).toBe('fixed');
+    // Past its way down.
+    await page
+      .getByRole('banner')
+      .evaluate((header) => Promise.all(header.getAnimations().map((animation) => animation.finished)));
+    await page.getByRole('banner').evaluate((header) => {
+      header.addEventListener(
+        'animationstart',
+        ({ target }) => target === header && header.toggleAttribute('data-anew', true),
+      );
+    });
+    const moving = () =>
+      page
+        .locator('details[name="values"]')
+        .evaluateAll((all) => all.flatMap((one) => one.getAnimations({ subtree: true })).length);
+    for (const index of [1, 2, 0, 1]) {
+      await values.nth(index).click();
+      await expect.poll(moving).toBe(0);
+    }
+    await expect(page.getByRole('banner')).not.toHaveAttribute('data-anew');
+  });
+
   test('is whole for who tabs through it while it is leaving', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/`);

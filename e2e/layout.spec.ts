@@ -24,6 +24,80 @@ for (const path of ['/', '/about-us'])
     }
   });
 
+for (const path of ['/about-us', '/web-design'])
+  test(`the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
+    // As large as what a window of 1440 by 900 shows at twice the size.
+    await page.setViewportSize({ width: 720, height: 450 });
+    await page.goto(`${siteUrl}${path}`);
+    const line = await boxOf(page.locator('h1 ~ span > *').filter({ visible: true }).first());
+    expect(line.bottom).toBeLessThan(450);
+  });
+
+test('the button that closes a film is one word on one line on a narrow phone', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`${siteUrl}/`);
+  await page.getByRole('button', { name: 'Play: Film of the DRC Feast website' }).click();
+  const close = await boxOf(page.getByRole('dialog').getByRole('button', { name: 'Close' }));
+  expect(close.width).toBeGreaterThan(close.height);
+});
+
+for (const [path, what] of [
+  ['/', 'main h3 > a[href="/work/drc-feast"]'],
+  ['/about-us', 'details[name="values"][open] > summary'],
+] as const)
+  test(`a ring is seen around ${what} of ${path}`, async ({ page, siteUrl }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${siteUrl}${path}`);
+    // From here on what takes the focus shows it.
+    await page.keyboard.press('Tab');
+    const one = page.locator(what);
+    await one.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await page.mouse.move(2, 890);
+    const { x, y, width, height } = await boxOf(one);
+    const clip = { x: x - 10, y: y - 10, width: width + 20, height: height + 20 };
+    const before = await page.screenshot({ clip });
+    await one.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    expect(before.equals(await page.screenshot({ clip }))).toBe(false);
+  });
+
+test('the hours that the price helper is asked for stand on one line, within its width', async ({ page, siteUrl }) => {
+  for (const width of [320, 360, 412, 768, 820, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${siteUrl}/services/website-maintenance`);
+    const slider = page.locator('main input[type="range"]');
+    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const hours = page.locator('[data-part="hours"]');
+    for (const wanted of ['100', '127', '149']) {
+      await slider.fill(wanted);
+      await expect(hours).toHaveText(wanted);
+      const [lines, over] = await hours.evaluate((element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element);
+        const room = element.parentElement?.getBoundingClientRect().right ?? 0;
+        return [text.getClientRects().length, text.getBoundingClientRect().right - room];
+      });
+      expect(lines, `${wanted} hours at ${width} px`).toBe(1);
+      expect(over, `${wanted} hours at ${width} px`).toBeLessThan(1);
+    }
+  }
+});
+
+test('no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
+  for (const width of [320, 412, 820, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
+    const boats = page
+      .locator('main section')
+      .first()
+      .locator('svg[aria-hidden] g[data-ink]')
+      .filter({ visible: true });
+    await expect(boats).toHaveCount(3);
+    const stilling = await boxOf(page.getByText('Still water'));
+    for (const boat of await boats.all()) expect((await boxOf(boat)).right, `${width} px`).toBeLessThan(stilling.x);
+  }
+});
+
 test('the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
   for (const width of [1024, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });

@@ -56,12 +56,15 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await expect(sheet.locator('section')).toHaveCount(4);
     for (const part of await sheet.locator('section').all())
       expect(await part.locator('img, video').count()).toBeGreaterThan(0);
+    await sheet.evaluate((dialog) => dialog.scrollTo({ top: 600, behavior: 'instant' }));
     await sheet.getByRole('button', { name: 'Go Back' }).first().click();
     await expect(sheet).toBeHidden();
     await expect(page.locator('body')).not.toHaveClass(/modal-open/);
     await expect(more).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sheet).toBeVisible();
+    // From its beginning again.
+    await expect.poll(() => sheet.evaluate((dialog) => dialog.scrollTop)).toBe(0);
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(more).toBeFocused();

@@ -30,12 +30,12 @@ const lighthouse = (x: number, y: number, scale: number): string =>
     scale,
   );
 
-/** As far as the light goes: what it strikes is found, the rest is rumour. */
+/** As far as the light goes: what it strikes is found, the rest is rumour. In a band of half its width it still stands on its rock. */
 const found = `
   ${path('M250 260L1200 40V560Z', tart)}${path('M250 260L1200 170V430Z', paper)}
   ${signal('northWest', 600, 236, 110, 120, ink)}${signal('nine', 800, 210, 130, 160, ink)}${signal('three', 1020, 190, 150, 190, ink)}
-  ${signal('one', 560, 640, 80, 90, inkLight)}${signal('southWest', 930, 656, 90, 84, inkLight)}${signal('nine', 420, 90, 70, 80, inkLight)}
-  ${lighthouse(230, 700, 1)}${path('M40 760L110 690H350L430 760Z', ferry)}${swell(770, 36, 220, 0, 1200, 900, harbour)}${at(740, 800, `${path('M-90-10L-66 34H66L94-20Q0 4-90-10Z', paper)}${rect(-3, -96, 7, 88, paper)}${path('M8-92L60-30H8Z', neon)}`)}`;
+  ${signal('one', 560, 530, 80, 90, inkLight)}${signal('southWest', 930, 546, 90, 84, inkLight)}${signal('nine', 360, 146, 56, 66, inkLight)}
+  ${lighthouse(230, 612, 0.85)}${path('M40 672L110 602H350L430 672Z', ferry)}${swell(690, 36, 220, 0, 1200, 900, harbour)}${swell(808, 36, 260, -100, 1200, 900, harbourShade)}${at(740, 690, `${path('M-90-10L-66 34H66L94-20Q0 4-90-10Z', paper)}${rect(-3, -96, 7, 88, paper)}${path('M8-92L60-30H8Z', neon)}`)}`;
 
 /** A survey boat sounds what it can reach; the rest stays white. */
 const survey = `

@@ -19,6 +19,8 @@ export interface Mark {
   readonly shape?: string;
   /** Words stand below each other instead of side by side. */
   readonly stacked?: boolean;
+  /** Keeps the room of letters that rise or hang although it has none: among marks of one height its letters are as large as theirs. */
+  readonly wholeLine?: boolean;
 }
 
 const variable = (name: string, axis = 'wght', style = 'normal') =>
@@ -133,7 +135,7 @@ const platforms: readonly Mark[] = [
   platform('webflow', 'Webflow', bars),
   platform('klaviyo', 'Klaviyo', fold),
   platform('mailchimp', 'Mailchimp', quarter),
-  platform('brevo', 'Brevo', dots),
+  { ...platform('brevo', 'Brevo', dots), wholeLine: true },
   platform('campaign-monitor', 'Campaign Monitor', square),
 ];
 

@@ -5,6 +5,8 @@ import type { Mark, MarkWord } from './marks.ts';
 /** Letters are shaped at this size and the whole mark is scaled afterwards. */
 const em = 100;
 const gap = 30;
+/** How far letters of our own type reach over and below their line, in their size. */
+const line = { above: 0.78, below: 0.23 } as const;
 
 export interface DrawnMark {
   readonly id: string;
@@ -55,6 +57,7 @@ export async function drawMark({
   words,
   shape,
   stacked,
+  wholeLine = false,
 }: Mark): Promise<DrawnMark & { readonly shape: string }> {
   const outlines = await Promise.all(words.map(shaped));
   let path = '';
@@ -71,6 +74,10 @@ export async function drawMark({
     }
   }
   const box = boxOf(path);
+  if (wholeLine) {
+    box.top = Math.min(box.top, -em * line.above);
+    box.bottom = Math.max(box.bottom, em * line.below);
+  }
   const letterHeight = box.bottom - box.top;
   // The shape is as high as the letters' capitals and stands on their line.
   const shapeHeight = shape ? Math.min(letterHeight, em * 0.78) : 0;

@@ -20,7 +20,7 @@ const boats: Readonly<Record<'wide' | 'narrow', readonly Boat[]>> = {
   narrow: [
     { ink: 'taxi', at: 0.1, size: 1 },
     { ink: 'paper', at: 0.33, size: 1.5 },
-    { ink: 'tile', at: 0.55, size: 0.75 },
+    { ink: 'tile', at: 0.5, size: 0.7 },
   ],
 };
 

@@ -33,6 +33,8 @@ export const wake: Wake = (element) => {
   const follow = () => {
     document.body.classList.toggle('modal-open', dialog.open);
     if (dialog.open) {
+      // A browser keeps how far it was read.
+      dialog.scrollTop = 0;
       startFilm(dialog, film, spinner);
       return;
     }
