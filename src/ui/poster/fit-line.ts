@@ -101,7 +101,8 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
     size: round(size, 1),
     tracking: round(tracking(stretch) * size, 1),
     start: round(-left * size, 1),
-    length: round(advance * size, 1),
+    // Whole units: half of one is less than a pixel in most windows, and a page says it a hundred times.
+    length: round(advance * size, 0),
     height: round(baseline + size * (foreign ? below : hanging), 1),
     baseline: round(baseline, 1),
     foot: round(baseline + (foreign ? size * below : 0), 1),
