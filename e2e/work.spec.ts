@@ -165,7 +165,7 @@ test('on a telephone the row nearest the middle is current, and nothing moves fo
   const [, first = ''] = /<li[^>]*data-slug="([^"]*)"[^>]*data-current/.exec(served) ?? [];
   await expect(current).toHaveAttribute('data-slug', first);
   const slugs = new Set<string | null>();
-  for (const y of [60, 250, 500]) {
+  for (const y of [60, 250, 500, 0]) {
     await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
     await expect
       .poll(() =>

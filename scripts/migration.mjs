@@ -31,8 +31,8 @@ function keepNewestSnapshot(folder) {
     .filter((entry) => entry.endsWith('.json'))
     .sort();
   for (const older of snapshots.slice(0, -1)) rmSync(path.join(folder, older));
-  const [newest] = snapshots.slice(-1).map((snapshot) => path.join(folder, snapshot));
-  if (newest) writeFileSync(newest, JSON.stringify(JSON.parse(readFileSync(newest, 'utf8'))));
+  const newest = path.join(folder, snapshots.at(-1) ?? '');
+  if (snapshots.length > 0) writeFileSync(newest, JSON.stringify(JSON.parse(readFileSync(newest, 'utf8'))));
 }
 
 for (const [database, address] of [

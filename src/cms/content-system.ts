@@ -184,7 +184,7 @@ function contentSystemConfig(current: Settings): Config {
         providers: [
           '/connection/connection.tsx#Connection',
           '/pressed-once.tsx#PressedOnce',
-          '/names/named-controls.tsx#NamedControls',
+          '/named-controls.tsx#NamedControls',
           { path: '/other-clock.tsx#OtherClock', clientProps: { timeZone: brand.timeZone } },
         ],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],

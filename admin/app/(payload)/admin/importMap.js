@@ -73,7 +73,7 @@ import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../..
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
 import { PressedOnce as PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab } from '../../../../src/cms/admin/pressed-once.tsx'
-import { NamedControls as NamedControls_2e3b39d68c176339c3a5361736177c03 } from '../../../../src/cms/admin/names/named-controls.tsx'
+import { NamedControls as NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6 } from '../../../../src/cms/admin/named-controls.tsx'
 import { OtherClock as OtherClock_b17b62a0738f78303fe6bbc02f8cc62a } from '../../../../src/cms/admin/other-clock.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
@@ -160,7 +160,7 @@ export const importMap = {
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
   "/pressed-once.tsx#PressedOnce": PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab,
-  "/names/named-controls.tsx#NamedControls": NamedControls_2e3b39d68c176339c3a5361736177c03,
+  "/named-controls.tsx#NamedControls": NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6,
   "/other-clock.tsx#OtherClock": OtherClock_b17b62a0738f78303fe6bbc02f8cc62a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { nameControls } from './control-names.ts';
+import { nameControls } from '../engine/control-names.ts';
 
 /** Milliseconds in which whatever changes is looked at once. */
 const pause = 150;
