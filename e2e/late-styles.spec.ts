@@ -27,8 +27,10 @@ test('what a page opens with stands as it will before the linked styles are ther
   for (const address of templates) {
     const seen: string[][] = [];
     for (const withheld of [true, false]) {
-      if (withheld) await page.route('**/late.*.css', (route) => route.abort());
-      else await page.unroute('**/late.*.css');
+      for (const linked of ['**/late.*.css', '**/sheets/*.css']) {
+        if (withheld) await page.route(linked, (route) => route.abort());
+        else await page.unroute(linked);
+      }
       await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       const views: string[] = [];

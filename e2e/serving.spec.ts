@@ -128,6 +128,30 @@ test('files with a hash in their name are kept for good', async ({ siteUrl }) =>
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
+  siteUrl,
+}) => {
+  const html = (await raw(siteUrl, '/about-us')).body.toString();
+  const sheets = /\/sheets\/[^"]+/.exec(html)?.[0] ?? '';
+  expect(html.indexOf(sheets), 'behind what the page opens with').toBeGreaterThan(html.indexOf('</h1>'));
+  const plain = await raw(siteUrl, sheets);
+  expect(plain.status).toBe(200);
+  expect(plain.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const accepted of ['br', 'gzip'] as const) {
+    const { headers, body } = await raw(siteUrl, sheets, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(accepted);
+    expect((accepted === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body)).toBe(true);
+  }
+  for (const other of [
+    sheets.replace(/\.\w/, '.-'),
+    sheets.replace('/sheets/', '/sheets/A'),
+    '/sheets/',
+    '/sheets/x.css',
+  ])
+    expect((await raw(siteUrl, other)).status, other).toBe(404);
+});
+
 test('an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {
   for (const path of [
     '/no-such-page',

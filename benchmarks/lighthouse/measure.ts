@@ -16,7 +16,8 @@ interface Report {
 }
 
 const program = path.join(import.meta.dirname, 'node_modules', '.bin', 'lighthouse');
-const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu';
+/** Scrollbars are hidden because one that fades on the blank page before holds up the first frame of ours (decision 83). */
+const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu --hide-scrollbars';
 
 const run = promisify(execFile);
 

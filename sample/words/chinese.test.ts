@@ -7,7 +7,9 @@ import type { BrandFacts } from '../../src/shared/brand-shape.ts';
 import { finding, floor } from './contact.ts';
 import { words } from './index.ts';
 
-const css = readFileSync(path.join(import.meta.dirname, '../../src/styles/chinese.css'), 'utf8');
+const css = ['chinese.css', 'chinese.late.css']
+  .map((name) => readFileSync(path.join(import.meta.dirname, '../../src/styles', name), 'utf8'))
+  .join('');
 const charactersOf = (family: string): Set<string> => {
   const face = css.split('@font-face').find((one) => one.includes(`"${family}"`)) ?? '';
   return new Set([...face.matchAll(/U\+([\da-f]+)/g)].map(([, code = '']) => String.fromCodePoint(parseInt(code, 16))));

@@ -10,9 +10,12 @@ const name = 'virtual:late-styles';
 /** No name of a sheet: Vite would put its rules into the page. */
 const prefix = '\0late:';
 
+/** @param {Uint8Array} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+
 /**
  * What no first view shows, such as the footer, the menus and the dialogs, has its styles in sheets that end in
- * `.late.module.css`, and what is only for paper in `.late.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
+ * `.late.module.css`, and what belongs to no component, such as what is only for paper, in `.late.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
  * opens with and browsers keep for good. While developing they are sheets like all others.
  *
  * `virtual:late-styles` gives the address of the file, or an empty one while developing.
@@ -36,14 +39,24 @@ export function lateStyles(root) {
       classes.set(whole, modules);
       parts.push(code);
     }
-    for (const file of globSync('**/*.late.css', { cwd: root }).toSorted())
-      parts.push(readFileSync(path.join(root, file), 'utf8'));
+    /** @type {Map<string, Buffer>} */
+    const faces = new Map();
+    for (const file of globSync('**/*.late.css', { cwd: root }).toSorted()) {
+      const whole = path.join(root, file);
+      const linked = readFileSync(whole, 'utf8').replaceAll(/url\("(\.[^"]+)"\)/g, (_, href) => {
+        const face = readFileSync(path.resolve(path.dirname(whole), href));
+        const { name, ext } = path.parse(href);
+        const fileName = `_astro/${name}.${hashOf(face)}${ext}`;
+        faces.set(fileName, face);
+        return `url("/${fileName}")`;
+      });
+      parts.push(linked);
+    }
     const { code } = transform({
       ...{ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true },
       targets: styleTargets,
     });
-    const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-    return { fileName: `_astro/late.${hash}.css`, source: Buffer.from(code), classes };
+    return { fileName: `_astro/late.${hashOf(code)}.css`, source: Buffer.from(code), classes, faces };
   }
 
   const all = () => {
@@ -73,8 +86,9 @@ export function lateStyles(root) {
     async generateBundle() {
       // The other environments render pages; what browsers ask for comes of this one.
       if (this.environment.name !== 'client') return;
-      const { fileName, source } = await all();
+      const { fileName, source, faces } = await all();
       this.emitFile({ type: 'asset', fileName, source });
+      for (const [face, bytes] of faces) this.emitFile({ type: 'asset', fileName: face, source: bytes });
     },
   };
 }

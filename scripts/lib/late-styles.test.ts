@@ -20,6 +20,8 @@ describe('styles that no first view waits for', () => {
       '.footer { color: blue; animation: pass 1s }\n@keyframes pass { to { top: 0 } }',
     );
     write('src/dialog.late.module.css', '.dialog { color: green }');
+    write('src/signs.late.css', '@font-face { font-family: Sign; src: url("./fonts/sign.woff2") }');
+    write('src/fonts/sign.woff2', 'a face');
     write(
       'src/page.js',
       `import late from 'virtual:late-styles';
@@ -43,10 +45,13 @@ describe('styles that no first view waits for', () => {
       ...settings(),
       build: { outDir: 'dist', rollupOptions: { output: { assetFileNames: 'assets/[name].css' } } },
     });
-    const [file = '', ...others] = readdirSync(path.join(root, 'dist', '_astro'));
+    const [file = '', face = '', ...others] = readdirSync(path.join(root, 'dist', '_astro'));
     expect(others).toEqual([]);
     expect(file).toMatch(/^late\.[\w-]{8}\.css$/);
     const late = readFileSync(path.join(root, 'dist', '_astro', file), 'utf8');
+    expect(face).toMatch(/^sign\.[\w-]{8}\.woff2$/);
+    expect(late).toMatch(new RegExp(`url\\(["']?/_astro/${face}["']?\\)`));
+    expect(readFileSync(path.join(root, 'dist', '_astro', face), 'utf8')).toBe('a face');
     const [script = ''] = readdirSync(path.join(root, 'dist', 'assets')).filter((one) => one.endsWith('.js'));
     const page = readFileSync(path.join(root, 'dist', 'assets', script), 'utf8');
     expect(page).toContain(`/_astro/${file}`);

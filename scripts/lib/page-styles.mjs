@@ -67,5 +67,11 @@ export function pageStyles(root) {
       if (!found) throw new Error(`${id} is not one of the sheets of ${root}.`);
       return `export default ${JSON.stringify(found.classes)};`;
     },
+    async generateBundle() {
+      // For the server in front of the pages, which answers when a page links some of them (`src/server/sheet-sets.ts`).
+      if (this.environment.name !== 'ssr') return;
+      const list = [...(await all()).values()].map(({ css }) => css);
+      this.emitFile({ type: 'asset', fileName: 'page-styles.json', source: JSON.stringify(list) });
+    },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import sheets from 'virtual:page-styles';
+import { sheetSetAddress } from '../shared/sheet-set.ts';
 
 export interface OwnStyles {
   readonly css: string;
@@ -7,27 +8,65 @@ export interface OwnStyles {
   readonly hash: `sha256-${string}`;
 }
 
+export interface PageStyles {
+  /** For a style element in the page's head; null while developing, when styles come by themselves. */
+  readonly own: OwnStyles | null;
+  /** Address of the styles that only what follows the opening needs; null where they are too few to be worth a request. */
+  readonly linked: string | null;
+}
+
+/** Characters of styles that stay in the page: fewer save less than another request costs. */
+const worthwhile = 6000;
+
 const classNames = /\sclass="([^"]*)"/g;
+
+const texts = sheets.map(({ css }) => css);
+
+/** By the name of a class the place of its sheet. */
+const placeOf = new Map(sheets.flatMap(({ classes }, place) => classes.map((name) => [name, place] as const)));
+
+/** The sheets of each element that has any, by their places. */
+const worn = (markup: string): number[][] =>
+  [...markup.matchAll(classNames)].map(([, names = '']) => names.split(' ').flatMap((name) => placeOf.get(name) ?? []));
 
 /** Pages made of the same components have the same styles: few sets for many pages. */
 const known = new Map<string, OwnStyles>();
 
-/**
- * The styles of the components that this markup is made of, for a style element in the page's head; null while developing, when
- * they come by themselves.
- */
-export function ownStyles(markup: string): OwnStyles | null {
-  if (sheets.length === 0) return null;
-  const used = new Set([...markup.matchAll(classNames)].flatMap(([, names = '']) => names.split(' ')));
-  const worn = sheets.map(({ classes }) => classes.some((name) => used.has(name)));
-  const set = worn.map(Number).join('');
-  const before = known.get(set);
+function joined(places: ReadonlySet<number>): OwnStyles {
+  const css = texts.filter((_, place) => places.has(place)).join('');
+  const before = known.get(css);
   if (before) return before;
-  const css = sheets
-    .filter((_, index) => worn[index])
-    .map((sheet) => sheet.css)
-    .join('');
   const styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` } as const;
-  known.set(set, styles);
+  known.set(css, styles);
   return styles;
+}
+
+/** The styles of the components that this markup is made of; null while developing. */
+export const ownStyles = (markup: string): OwnStyles | null =>
+  sheets.length === 0 ? null : joined(new Set(worn(markup).flat()));
+
+/**
+ * The styles of a page: those of its opening, and by a link those that only the rest needs.
+ *
+ * Linked ones come after the others, whatever their place in the cascade. So a sheet stays with the opening's if an element of the rest
+ * wears it together with one of those that should come after it.
+ */
+export function pageStyles(opening: string, rest: string): PageStyles {
+  if (sheets.length === 0) return { own: null, linked: null };
+  const first = new Set(worn(opening).flat());
+  const elements = worn(rest);
+  let kept: number;
+  do {
+    kept = first.size;
+    for (const places of elements) {
+      const last = Math.max(...places.filter((place) => first.has(place)));
+      for (const place of places) if (place < last) first.add(place);
+    }
+  } while (first.size > kept);
+  const later = [...new Set(elements.flat())]
+    .filter((place) => !first.has(place))
+    .toSorted((one, other) => one - other);
+  const length = later.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
+  if (length >= worthwhile) return { own: joined(first), linked: sheetSetAddress(texts, later) };
+  return { own: joined(new Set([...first, ...later])), linked: null };
 }

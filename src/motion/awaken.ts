@@ -1,4 +1,4 @@
-const sleeping = 'main > *, main ~ footer';
+const sleeping = 'main > :not(link), main ~ footer';
 
 /** Milliseconds of a frame that may go into laying out what slept. */
 const share = 6;

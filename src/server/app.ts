@@ -30,6 +30,7 @@ import { type PreviewSources, previewRoutes } from './preview-routes.ts';
 import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
+import { sheetSets } from './sheet-sets.ts';
 import { speculationRules } from './speculation-rules.ts';
 import { traceRequests } from './tracing/requests.ts';
 
@@ -241,6 +242,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       maxAge: oneYear,
     });
   }
+  if (!development) sheetSets(server, buildDirectory);
   if (existsSync(path.join(clientDirectory, 'panel')))
     server.register(fastifyStatic, {
       root: path.join(clientDirectory, 'panel'),

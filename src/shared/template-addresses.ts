@@ -39,7 +39,8 @@ const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy
 export const isAlways = (path: string): boolean => isTemplate(path) || plain.has(path);
 
 /** First parts of addresses that belong to the software: no redirect is ever looked up there. */
-const reserved = /^\/(?:admin|cms|api|preview|media|_next|_astro|pictures|films|marks|cards|healthz|readyz)(?:\/|$)/;
+const reserved =
+  /^\/(?:admin|cms|api|preview|media|_next|_astro|sheets|pictures|films|marks|cards|healthz|readyz)(?:\/|$)/;
 
 export const isReserved = (path: string): boolean => reserved.test(path);
 

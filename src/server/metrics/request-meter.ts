@@ -11,7 +11,7 @@ const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5,
 /** What is asked by whoever looks after the machine, every few seconds. */
 const unseen = new Set(['/healthz', '/readyz', '/metrics']);
 
-const files = /^\/(?:_astro|pictures|films|marks|media|cards|panel)\//;
+const files = /^\/(?:_astro|sheets|pictures|films|marks|media|cards|panel)\//;
 
 /** The kind of a request that the routes answer; undefined for what nobody outside asks. */
 export function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): RequestKind | undefined {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sheetSetAt, sheetSetFolder } from '../shared/sheet-set.ts';
+
+const rule = (name: string, length = 4000) => `.${name}{order:${'1'.repeat(length)}}`;
+/** In the order of the cascade; what is named last has the last word. */
+const sheets = ['button', 'card', 'section', 'hero', 'list'].map((name) => ({ css: rule(name), classes: [name] }));
+
+const load = async (list: typeof sheets) => {
+  vi.doMock('virtual:page-styles', () => ({ default: list }));
+  return import('./own-styles.ts');
+};
+
+const linkedBy = (address: string | null) =>
+  sheetSetAt(
+    sheets.map(({ css }) => css),
+    (address ?? '').slice(sheetSetFolder.length),
+  );
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.doUnmock('virtual:page-styles'));
+
+describe('the styles of a page', () => {
+  it('are in the page for its opening, and linked for the rest', async () => {
+    const { pageStyles } = await load(sheets);
+    const { own, linked } = pageStyles('<div class="hero">', '<div class="card"></div><div class="list hero"></div>');
+    expect(own?.css).toBe(rule('hero'));
+    expect(linkedBy(linked)).toBe(rule('card') + rule('list'));
+  });
+
+  it('stay together where an element wears one of each, and the linked one would come too late', async () => {
+    const { pageStyles } = await load(sheets);
+    const rest = '<a class="card list"></a><b class="hero card"></b><i class="button card"></i>';
+    const { own, linked } = pageStyles('<div class="hero">', rest);
+    expect(own?.css).toBe(rule('button') + rule('card') + rule('hero') + rule('list'));
+    expect(linked).toBeNull();
+  });
+
+  it('are all in the page where the rest needs few', async () => {
+    const { pageStyles } = await load(sheets);
+    const { own, linked } = pageStyles('<div class="hero">', '<div class="card"></div>');
+    expect(own?.css).toBe(rule('card') + rule('hero'));
+    expect(linked).toBeNull();
+  });
+
+  it('come by themselves while developing', async () => {
+    const { pageStyles, ownStyles } = await load([]);
+    expect(pageStyles('<div class="hero">', '')).toEqual({ own: null, linked: null });
+    expect(ownStyles('<div class="hero">')).toBeNull();
+  });
+});
