@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
@@ -75,6 +75,11 @@ describe('the sample cases', () => {
     const figures = results.match(/\d[\d,]*[%+]*/g) ?? [];
     const allowed = new Set(['2,502', '5,000+', '2,000+', '200+', '200,000', '100%+', '150%+', '15%']);
     expect(figures.filter((figure) => !allowed.has(figure.replace(/,$/, '')))).toEqual([]);
+  });
+
+  it.each(cases.map(({ slug }) => slug))('%s opens on phones with a picture of 35,000 bytes at most', (slug) => {
+    const opening = path.join(import.meta.dirname, 'media/sizes', `${slug}-intro-image-mobile-800.avif`);
+    expect(statSync(opening).size).toBeLessThanOrEqual(35_000);
   });
 
   it('have titles and descriptions of their own for search engines', () => {

@@ -49,25 +49,57 @@ const artworkOptions = {
 
 type SizedFile = Pick<PictureSize, 'width' | 'format'>;
 
-async function writeSizes(master: Master, sizes: readonly SizedFile[], base: string): Promise<void> {
+/** What the AVIF of one width may weigh at most. */
+export interface Bound {
+  readonly width: number;
+  readonly bytes: number;
+}
+
+export interface Limits {
+  /** Widest file to make; what a page never shows larger need not be kept larger. */
+  readonly largest?: number | undefined;
+  readonly bound?: Bound | undefined;
+}
+
+/** Below this, letters fray. */
+const coarsest = 30;
+
+/** With more effort first, which costs no picture anything, then coarser by steps. */
+async function avifWithin(resized: sharp.Sharp, most: number, name: string): Promise<Buffer> {
+  const whole = await resized.clone().avif(artworkOptions.avif).toBuffer();
+  if (whole.length <= most) return whole;
+  for (let quality = artworkOptions.avif.quality; quality >= coarsest; quality -= 2) {
+    const bytes = await resized
+      .clone()
+      .avif({ ...artworkOptions.avif, effort: 6, quality })
+      .toBuffer();
+    if (bytes.length <= most) return bytes;
+  }
+  throw new Error(`${name} stays above ${most} bytes. It must show less detail.`);
+}
+
+async function writeSizes(master: Master, sizes: readonly SizedFile[], base: string, bound?: Bound): Promise<void> {
   for (const { width, format } of sizes) {
     const resized = sharp(master.png).resize({ width });
-    const bytes = format === 'avif' ? resized.avif(artworkOptions.avif) : resized.webp(artworkOptions.webp);
-    await writeFile(sizedFileName(base, width, format), await bytes.toBuffer());
+    const most = bound?.width === width ? bound.bytes : Number.POSITIVE_INFINITY;
+    const bytes =
+      format === 'avif'
+        ? await avifWithin(resized, most, master.name)
+        : await resized.webp(artworkOptions.webp).toBuffer();
+    await writeFile(sizedFileName(base, width, format), bytes);
   }
 }
 
-/**
- * Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded.
- *
- * @param largest widest file to make; what a page never shows larger need not be kept larger
- */
-export async function encodeForSeed(master: Master, largest = Number.POSITIVE_INFINITY): Promise<Encoded> {
+/** Writes a picture of the sample content: the sizes that an upload would make; the widest stands for what was uploaded. */
+export async function encodeForSeed(
+  master: Master,
+  { largest = Number.POSITIVE_INFINITY, bound }: Limits = {},
+): Promise<Encoded> {
   const whole = await measured(master);
   const width = Math.min(whole.width, largest);
   const described = { ...whole, width, height: Math.round((whole.height * width) / whole.width) };
   await mkdir(path.join(seedMedia, 'sizes'), { recursive: true });
-  await writeSizes(master, sizesOf(described.width), path.join(seedMedia, 'sizes', master.name));
+  await writeSizes(master, sizesOf(described.width), path.join(seedMedia, 'sizes', master.name), bound);
   return described;
 }
 
@@ -84,19 +116,18 @@ const siteSizes: readonly SizedFile[] = [
   { width: 1600, format: 'webp' },
 ];
 
-/**
- * Writes a picture of the site itself.
- *
- * @param largest widest file to make; what a page never shows larger need not be kept larger
- */
-export async function encodeForSite(master: Master, largest: number): Promise<SiteRaster> {
+/** Writes a picture of the site itself. */
+export async function encodeForSite(
+  master: Master,
+  { largest, bound }: Limits & { readonly largest: number },
+): Promise<SiteRaster> {
   const described = await measured(master);
   const hash = shortHash(master.png);
   const width = Math.min(described.width, largest);
   const base = path.join(sitePictures, `${master.name}.${hash}`);
   await mkdir(path.dirname(base), { recursive: true });
   const sizes = siteSizes.filter((size) => size.width <= width);
-  await writeSizes(master, sizes, base);
+  await writeSizes(master, sizes, base, bound);
   const widths = (format: SizedFile['format']) =>
     sizes.filter((size) => size.format === format).map((size) => size.width);
   return { ...described, hash, avif: widths('avif'), webp: widths('webp') };

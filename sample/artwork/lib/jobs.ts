@@ -7,7 +7,7 @@ import { type Mark, sheets } from '../marks/marks.ts';
 import { drawMark } from '../marks/sheet.ts';
 import { artworkFolder, type Studio } from './browser.ts';
 import type { Drawing } from './drawing.ts';
-import { type Encoded, encodeForSeed, encodeForSite, type SiteRaster, shortHash } from './encode.ts';
+import { type Bound, type Encoded, encodeForSeed, encodeForSite, type SiteRaster, shortHash } from './encode.ts';
 import { writeFilm } from './film.ts';
 import type { Made } from './ledger.ts';
 import { documentOf, framesOf, photograph, pictureName } from './photograph.ts';
@@ -43,17 +43,23 @@ function largestInCase({ kind, number }: Shot): number | undefined {
   return isSecond ? 1280 : undefined;
 }
 
+/** A case opens with this picture on phones, where everything else waits for it: most of a second of a slow line. */
+const openingOnPhones: Bound = { width: 800, bytes: 35_000 };
+
+const boundOf = ({ kind }: Shot): Bound | undefined => (kind === 'intro-image-mobile' ? openingOnPhones : undefined);
+
 async function renderShots(studio: Studio, world: World): Promise<Made> {
   const seedPictures: Record<string, Encoded> = {};
   const sitePictures: Record<string, SiteRaster> = {};
   for (const shot of world.shots) {
     const png = await photograph(studio, world, shot);
     const name = `${world.slug}-${pictureName(shot)}`;
-    seedPictures[name] = await encodeForSeed({ name, png }, largestInCase(shot));
+    const bound = boundOf(shot);
+    seedPictures[name] = await encodeForSeed({ name, png }, { largest: largestInCase(shot), bound });
     const onSite = siteShots[shot.kind];
     if (!onSite) continue;
     const siteName = `work/${world.slug}-${onSite.name}`;
-    sitePictures[siteName] = await encodeForSite({ name: siteName, png }, onSite.largest);
+    sitePictures[siteName] = await encodeForSite({ name: siteName, png }, { largest: onSite.largest, bound });
   }
   return { seedPictures, sitePictures };
 }
@@ -76,7 +82,7 @@ async function renderFilm(studio: Studio, world: World, kind: keyof typeof filmS
   const picture = `films/${name}`;
   return {
     siteFilms: { [name]: written },
-    sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, 1280) },
+    sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, { largest: 1280 }) },
   };
 }
 
@@ -95,7 +101,7 @@ const behindTheScenesJob: Job = {
     const picture = `films/${name}`;
     return {
       siteFilms: { [name]: film },
-      sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, 1280) },
+      sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, { largest: 1280 }) },
     };
   },
 };
