@@ -42,6 +42,13 @@ describe('the styles of a page', () => {
     expect(linked).toBeNull();
   });
 
+  it('are all in a page that is too long to come at once', async () => {
+    const { pageStyles } = await load(sheets);
+    const rest = `<div class="card list">${'word '.repeat(12_000)}</div>`;
+    expect(pageStyles('<div class="hero">', rest)).toMatchObject({ linked: null });
+    expect(pageStyles('<div class="hero">', rest.slice(0, 50_000)).linked).not.toBeNull();
+  });
+
   it('come by themselves while developing', async () => {
     const { pageStyles, ownStyles } = await load([]);
     expect(pageStyles('<div class="hero">', '')).toEqual({ own: null, linked: null });

@@ -11,12 +11,15 @@ export interface OwnStyles {
 export interface PageStyles {
   /** For a style element in the page's head; null while developing, when styles come by themselves. */
   readonly own: OwnStyles | null;
-  /** Address of the styles that only what follows the opening needs; null where they are too few to be worth a request. */
+  /** Address of the styles that only what follows the opening needs; null where that is not worth a request. */
   readonly linked: string | null;
 }
 
 /** Characters of styles that stay in the page: fewer save less than another request costs. */
 const worthwhile = 6000;
+
+/** Characters of markup above which a page does not come in the first journey anyway: there linking only costs a request. */
+const longest = 60_000;
 
 const classNames = /\sclass="([^"]*)"/g;
 
@@ -67,6 +70,7 @@ export function pageStyles(opening: string, rest: string): PageStyles {
     .filter((place) => !first.has(place))
     .toSorted((one, other) => one - other);
   const length = later.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
-  if (length >= worthwhile) return { own: joined(first), linked: sheetSetAddress(texts, later) };
+  const comesAtOnce = opening.length + rest.length <= longest;
+  if (comesAtOnce && length >= worthwhile) return { own: joined(first), linked: sheetSetAddress(texts, later) };
   return { own: joined(new Set([...first, ...later])), linked: null };
 }

@@ -1,3 +1,4 @@
+import rules from './cursor.css?inline';
 import { followWithButtons } from './magnet.ts';
 
 /** Share of the way to the pointer that the cursor goes in each frame. */
@@ -27,6 +28,9 @@ function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
  * @param first the movement that asked for it
  */
 export function startCursor(first: PointerEvent): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
   const cursor = document.createElement('div');
   cursor.className = 'cursor';
   cursor.setAttribute('aria-hidden', 'true');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import {
   encoderOptions,
   type PictureSize,
@@ -65,7 +65,7 @@ export interface Limits {
 const coarsest = 30;
 
 /** With more effort first, which costs no picture anything, then coarser by steps. */
-async function avifWithin(resized: sharp.Sharp, most: number, name: string): Promise<Buffer> {
+async function avifWithin(resized: Sharp, most: number, name: string): Promise<Buffer> {
   const whole = await resized.clone().avif(artworkOptions.avif).toBuffer();
   if (whole.length <= most) return whole;
   for (let quality = artworkOptions.avif.quality; quality >= coarsest; quality -= 2) {
