@@ -19,17 +19,23 @@ const linkedBy = (address: string | null) =>
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.doUnmock('virtual:page-styles'));
 
+/** As much markup as a page has that comes at once if some of its styles do not come with it. */
+const text = 'word '.repeat(8000);
+
 describe('the styles of a page', () => {
   it('are in the page for its opening, and linked for the rest', async () => {
     const { pageStyles } = await load(sheets);
-    const { own, linked } = pageStyles('<div class="hero">', '<div class="card"></div><div class="list hero"></div>');
+    const { own, linked } = pageStyles(
+      '<div class="hero">',
+      `<div class="card"></div><div class="list hero"></div>${text}`,
+    );
     expect(own?.css).toBe(rule('hero'));
     expect(linkedBy(linked)).toBe(rule('card') + rule('list'));
   });
 
   it('stay together where an element wears one of each, and the linked one would come too late', async () => {
     const { pageStyles } = await load(sheets);
-    const rest = '<a class="card list"></a><b class="hero card"></b><i class="button card"></i>';
+    const rest = `<a class="card list"></a><b class="hero card"></b><i class="button card"></i>${text}`;
     const { own, linked } = pageStyles('<div class="hero">', rest);
     expect(own?.css).toBe(rule('button') + rule('card') + rule('hero') + rule('list'));
     expect(linked).toBeNull();
@@ -37,16 +43,19 @@ describe('the styles of a page', () => {
 
   it('are all in the page where the rest needs few', async () => {
     const { pageStyles } = await load(sheets);
-    const { own, linked } = pageStyles('<div class="hero">', '<div class="card"></div>');
+    const { own, linked } = pageStyles('<div class="hero">', `<div class="card"></div>${text}`);
     expect(own?.css).toBe(rule('card') + rule('hero'));
     expect(linked).toBeNull();
   });
 
-  it('are all in a page that is too long to come at once', async () => {
+  it.each([
+    ['short enough to come at once with them', ''],
+    ['too long to come at once without them', text + text],
+  ])('are all in a page that is %s', async (_, filling) => {
     const { pageStyles } = await load(sheets);
-    const rest = `<div class="card list">${'word '.repeat(12_000)}</div>`;
-    expect(pageStyles('<div class="hero">', rest)).toMatchObject({ linked: null });
-    expect(pageStyles('<div class="hero">', rest.slice(0, 50_000)).linked).not.toBeNull();
+    const rest = (words: string) => `<div class="card list">${words}</div>`;
+    expect(pageStyles('<div class="hero">', rest(filling)).linked).toBeNull();
+    expect(pageStyles('<div class="hero">', rest(text)).linked).not.toBeNull();
   });
 
   it('come by themselves while developing', async () => {

@@ -18,8 +18,11 @@ export interface PageStyles {
 /** Characters of styles that stay in the page: fewer save less than another request costs. */
 const worthwhile = 6000;
 
-/** Characters of markup above which a page does not come in the first journey anyway: there linking only costs a request. */
-const longest = 60_000;
+/**
+ * Characters of markup between which a page comes in the first journey if its later styles are linked, and otherwise not. A shorter one,
+ * such as that of the contact form, comes whole; a longer one does not come at once in any case. There linking only costs a request.
+ */
+const [shortest, longest] = [30_000, 60_000];
 
 const classNames = /\sclass="([^"]*)"/g;
 
@@ -70,7 +73,8 @@ export function pageStyles(opening: string, rest: string): PageStyles {
     .filter((place) => !first.has(place))
     .toSorted((one, other) => one - other);
   const length = later.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
-  const comesAtOnce = opening.length + rest.length <= longest;
-  if (comesAtOnce && length >= worthwhile) return { own: joined(first), linked: sheetSetAddress(texts, later) };
+  const characters = opening.length + rest.length;
+  if (characters >= shortest && characters <= longest && length >= worthwhile)
+    return { own: joined(first), linked: sheetSetAddress(texts, later) };
   return { own: joined(new Set([...first, ...later])), linked: null };
 }
