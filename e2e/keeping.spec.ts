@@ -174,14 +174,16 @@ test('where somebody looks first, an editor asks and an administrator lets it up
       .click();
     await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });
     const missing = desktop.getByRole('textbox', { name: 'What is missing, in a word to Ann Lee' });
+    const sentBack = desktop.getByText('sent it back').first();
     await takingOver(desktop, async () => {
+      if (await sentBack.isVisible()) return;
       if (!(await missing.isVisible()))
         await desktop.getByRole('button', { name: 'Send back …' }).click({ timeout: 2000 });
-      await expect(missing).toBeVisible({ timeout: 2000 });
+      await missing.fill('The year is missing.', { timeout: 2000 });
+      await desktop.getByRole('button', { name: 'Send back', exact: true }).click({ timeout: 2000 });
+      await expect(sentBack).toBeVisible({ timeout: 4000 });
     });
-    await missing.fill('The year is missing.');
-    await desktop.getByRole('button', { name: 'Send back', exact: true }).click();
-    await expect(desktop.getByText('sent it back').first()).toContainText('“The year is missing.”');
+    await expect(sentBack).toContainText('“The year is missing.”');
 
     await page.goto(`${site.url}/admin`);
     const returned = page.locator('section[aria-labelledby="today-returned"]');
