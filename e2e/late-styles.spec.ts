@@ -1,5 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { templates } from './support/addresses.ts';
+import { raw } from './support/raw.ts';
 import { expect, test } from './support/test.ts';
 
 const windows = [
@@ -47,4 +49,28 @@ test('what a page opens with stands as it will before the linked styles are ther
   }
   await context.close();
   expect(changed).toEqual([]);
+});
+
+test('the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
+  siteUrl,
+}) => {
+  const html = (await raw(siteUrl, '/about-us')).body.toString();
+  const sheets = /\/sheets\/[^"]+/.exec(html)?.[0] ?? '';
+  expect(html.indexOf(sheets), 'behind what the page opens with').toBeGreaterThan(html.indexOf('</h1>'));
+  const plain = await raw(siteUrl, sheets);
+  expect(plain.status).toBe(200);
+  expect(plain.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const accepted of ['br', 'gzip'] as const) {
+    const { headers, body } = await raw(siteUrl, sheets, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(accepted);
+    expect((accepted === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body)).toBe(true);
+  }
+  for (const other of [
+    sheets.replace(/\.\w/, '.-'),
+    sheets.replace('/sheets/', '/sheets/A'),
+    '/sheets/',
+    '/sheets/x.css',
+  ])
+    expect((await raw(siteUrl, other)).status, other).toBe(404);
 });

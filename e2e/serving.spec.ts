@@ -1,26 +1,8 @@
-import { request as httpRequest } from 'node:http';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { redirectRules } from '../sample/words/redirects.ts';
 import { addresses } from './support/addresses.ts';
+import { raw } from './support/raw.ts';
 import { expect, test } from './support/test.ts';
-
-/** One request exactly as written: `fetch` would fold the path and choose headers of its own. */
-async function raw(url: string, path: string, headers: Record<string, string> = {}, method = 'GET') {
-  return new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; body: Buffer }>(
-    (resolve, reject) => {
-      const { hostname, port } = new URL(url);
-      httpRequest({ hostname, port, path, method, headers }, (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () =>
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
-        );
-      })
-        .on('error', reject)
-        .end();
-    },
-  );
-}
 
 /** Bytes that a server may send before it hears from the visitor: ten packets. A page of text comes whole in them. */
 const firstWindow = 14_600;
@@ -126,30 +108,6 @@ test('files with a hash in their name are kept for good', async ({ siteUrl }) =>
   const { status, headers } = await raw(siteUrl, asset);
   expect(status).toBe(200);
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-});
-
-test('the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
-  siteUrl,
-}) => {
-  const html = (await raw(siteUrl, '/about-us')).body.toString();
-  const sheets = /\/sheets\/[^"]+/.exec(html)?.[0] ?? '';
-  expect(html.indexOf(sheets), 'behind what the page opens with').toBeGreaterThan(html.indexOf('</h1>'));
-  const plain = await raw(siteUrl, sheets);
-  expect(plain.status).toBe(200);
-  expect(plain.headers['content-type']).toBe('text/css; charset=utf-8');
-  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const accepted of ['br', 'gzip'] as const) {
-    const { headers, body } = await raw(siteUrl, sheets, { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(accepted);
-    expect((accepted === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body)).toBe(true);
-  }
-  for (const other of [
-    sheets.replace(/\.\w/, '.-'),
-    sheets.replace('/sheets/', '/sheets/A'),
-    '/sheets/',
-    '/sheets/x.css',
-  ])
-    expect((await raw(siteUrl, other)).status, other).toBe(404);
 });
 
 test('an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {

@@ -15,8 +15,8 @@ const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url')
 
 /**
  * What no first view shows, such as the footer, the menus and the dialogs, has its styles in sheets that end in
- * `.late.module.css`, and what belongs to no component, such as what is only for paper, in `.late.css`. Pages carry the other styles inside them; these lie in one file, which every page links behind what it
- * opens with and browsers keep for good. While developing they are sheets like all others.
+ * `.late.module.css`, and what belongs to no component, such as what is only for paper, in `.late.css`. These lie in one file, which
+ * every page links behind its middle and browsers keep for good. While developing they are sheets like all others.
  *
  * `virtual:late-styles` gives the address of the file, or an empty one while developing.
  *

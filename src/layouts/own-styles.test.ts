@@ -58,6 +58,12 @@ describe('the styles of a page', () => {
     expect(pageStyles('<div class="hero">', rest(text)).linked).not.toBeNull();
   });
 
+  it('are those of every sheet that has a class by that name', async () => {
+    const shared = [...sheets, { css: rule('open'), classes: ['card'] }];
+    const { ownStyles } = await load(shared);
+    expect(ownStyles('<div class="card">')?.css).toBe(rule('card') + rule('open'));
+  });
+
   it('come by themselves while developing', async () => {
     const { pageStyles, ownStyles } = await load([]);
     expect(pageStyles('<div class="hero">', '')).toEqual({ own: null, linked: null });

@@ -28,22 +28,27 @@ const classNames = /\sclass="([^"]*)"/g;
 
 const texts = sheets.map(({ css }) => css);
 
-/** By the name of a class the place of its sheet. */
-const placeOf = new Map(sheets.flatMap(({ classes }, place) => classes.map((name) => [name, place] as const)));
+/** By the name of a class the places of the sheets that have it: more than one where a name is for all of them. */
+const placesOf = new Map<string, number[]>();
+for (const [place, { classes }] of sheets.entries())
+  for (const name of classes) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
 
 /** The sheets of each element that has any, by their places. */
 const worn = (markup: string): number[][] =>
-  [...markup.matchAll(classNames)].map(([, names = '']) => names.split(' ').flatMap((name) => placeOf.get(name) ?? []));
+  [...markup.matchAll(classNames)].map(([, names = '']) =>
+    names.split(' ').flatMap((name) => placesOf.get(name) ?? []),
+  );
 
 /** Pages made of the same components have the same styles: few sets for many pages. */
 const known = new Map<string, OwnStyles>();
 
 function joined(places: ReadonlySet<number>): OwnStyles {
-  const css = texts.filter((_, place) => places.has(place)).join('');
-  const before = known.get(css);
+  const set = texts.map((_, place) => Number(places.has(place))).join('');
+  const before = known.get(set);
   if (before) return before;
+  const css = texts.filter((_, place) => places.has(place)).join('');
   const styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` } as const;
-  known.set(css, styles);
+  known.set(set, styles);
   return styles;
 }
 

@@ -242,7 +242,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       maxAge: oneYear,
     });
   }
-  if (!development) sheetSets(server, buildDirectory);
+  sheetSets(server, buildDirectory);
   if (existsSync(path.join(clientDirectory, 'panel')))
     server.register(fastifyStatic, {
       root: path.join(clientDirectory, 'panel'),

@@ -27,22 +27,22 @@ async function answerOf(css: string): Promise<ReadyAnswer> {
 /**
  * Answers the addresses under which pages link the styles of what follows their opening.
  *
- * @param buildDirectory absolute path of Astro's `dist`; without a list of sheets in it, as while developing, there is no such address
+ * @param buildDirectory absolute path of Astro's `dist`; without a list of sheets in it, as while developing on a clone that was never built, there is no such address
  */
 export function sheetSets(server: FastifyInstance, buildDirectory: string): void {
   const file = path.join(buildDirectory, listed);
   if (!existsSync(file)) return;
   const sheets = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const answers = new LRUCache<string, Promise<ReadyAnswer>>({ max: mostSets });
-  server.get<{ Params: { name: string } }>(`${sheetSetFolder}:name`, async (request, reply) => {
-    const { name } = request.params;
-    let answer = answers.get(name);
-    if (!answer) {
+  // Whoever asks while a set is being compressed waits for the same one; what failed is tried anew.
+  const answers = new LRUCache<string, ReadyAnswer>({
+    max: mostSets,
+    fetchMethod: async (name) => {
       const css = sheetSetAt(sheets, name);
-      if (css === undefined) return reply.callNotFound();
-      answer = answerOf(css);
-      answers.set(name, answer);
-    }
-    return sendReady(request, reply, await answer);
+      return css === undefined ? undefined : answerOf(css);
+    },
+  });
+  server.get<{ Params: { name: string } }>(`${sheetSetFolder}:name`, async (request, reply) => {
+    const answer = await answers.fetch(request.params.name);
+    return answer ? sendReady(request, reply, answer) : reply.callNotFound();
   });
 }
