@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
+import { partedMedia } from './other-media.mjs';
+import { signals } from './signals.mjs';
 import { styleTargets } from './style-targets.mjs';
 
 const sheet = /\.late\.module\.css$/;
@@ -10,7 +11,7 @@ const name = 'virtual:late-styles';
 /** No name of a sheet: Vite would put its rules into the page. */
 const prefix = '\0late:';
 
-/** @param {Uint8Array} bytes */
+/** @param {Uint8Array | string} bytes */
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
 /**
@@ -21,9 +22,10 @@ const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url')
  * `virtual:late-styles` gives the address of the file, or an empty one while developing.
  *
  * @param {string} root the folder whose late sheets there are
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin<{ other: () => Promise<string> }>} with what its sheets say of other media
  */
 export function lateStyles(root) {
+  const withShapes = signals(root);
   /** @type {import('vite').ResolvedConfig} */
   let config;
   /** @type {ReturnType<typeof read> | undefined} */
@@ -35,7 +37,7 @@ export function lateStyles(root) {
     const parts = [];
     for (const file of globSync('**/*.late.module.css', { cwd: root }).toSorted()) {
       const whole = path.join(root, file);
-      const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
+      const { code, modules = {} } = await preprocessCSS(withShapes(readFileSync(whole, 'utf8')), whole, config);
       classes.set(whole, modules);
       parts.push(code);
     }
@@ -52,11 +54,9 @@ export function lateStyles(root) {
       });
       parts.push(linked);
     }
-    const { code } = transform({
-      ...{ filename: 'late.css', code: Buffer.from(parts.join('\n')), minify: true },
-      targets: styleTargets,
-    });
-    return { fileName: `_astro/late.${hashOf(code)}.css`, source: Buffer.from(code), classes, faces };
+    const whole = { filename: 'late.css', code: parts.join('\n'), targets: styleTargets };
+    const { usual, other } = partedMedia(whole);
+    return { fileName: `_astro/late.${hashOf(usual)}.css`, source: usual, other, classes, faces };
   }
 
   const all = () => {
@@ -67,6 +67,7 @@ export function lateStyles(root) {
   return {
     name: 'late-styles',
     enforce: 'pre',
+    api: { other: async () => (await all()).other },
     configResolved(resolved) {
       config = resolved;
     },

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transform } from 'lightningcss';
 import { preprocessCSS } from 'vite';
+import { partedMedia } from './other-media.mjs';
 import { sheetsInOrder } from './sheet-order.mjs';
+import { signals } from './signals.mjs';
 import { styleTargets } from './style-targets.mjs';
 
 const sheet = /(?<!\.late)\.module\.css$/;
@@ -18,24 +19,24 @@ const prefix = '\0sheet:';
  * while developing, when sheets come as Vite brings them.
  *
  * @param {string} root the folder whose `*.module.css` there are
- * @returns {import('vite').Plugin}
+ * @returns {import('vite').Plugin<{ other: () => Promise<string> }>} with what its sheets say of other media
  */
 export function pageStyles(root) {
+  const withShapes = signals(root);
   /** @type {import('vite').ResolvedConfig} */
   let config;
   /** @type {ReturnType<typeof read> | undefined} */
   let reading;
 
   async function read() {
-    /** @type {Map<string, { css: string, classes: Record<string, string> }>} */
+    /** @type {Map<string, { css: string, other: string, classes: Record<string, string> }>} */
     const sheets = new Map();
     for (const file of sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }))) {
       const whole = path.join(root, file);
       if (!sheet.test(whole)) continue;
-      const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
-      const read = { filename: file, code: Buffer.from(code) };
-      const minified = transform({ ...read, minify: true, targets: styleTargets }).code;
-      sheets.set(whole, { css: Buffer.from(minified).toString(), classes: modules });
+      const { code, modules = {} } = await preprocessCSS(withShapes(readFileSync(whole, 'utf8')), whole, config);
+      const { usual, other } = partedMedia({ filename: file, code, targets: styleTargets });
+      sheets.set(whole, { css: usual, other, classes: modules });
     }
     return sheets;
   }
@@ -48,6 +49,7 @@ export function pageStyles(root) {
   return {
     name: 'page-styles',
     enforce: 'pre',
+    api: { other: async () => [...(await all()).values()].map(({ other }) => other).join('') },
     configResolved(resolved) {
       config = resolved;
     },

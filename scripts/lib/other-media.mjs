@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { transform } from 'lightningcss';
+import { list, parse } from 'postcss';
+
+const name = 'virtual:other-media';
+
+/** When a browser needs what is in the file, and otherwise asks for it last of all. */
+const media = 'print, (forced-colors: active)';
+
+const isOther = ({ type, name: rule, params }) =>
+  type === 'atrule' &&
+  rule === 'media' &&
+  list.comma(params).every((query) => /^print\b|^(?!not\b).*\(forced-colors:\s*active\)/.test(query));
+
+/**
+ * Parts what holds on paper alone, or where a visitor's system forces its own colours, from all the rest.
+ *
+ * @param {{ filename: string, code: string, targets: import('lightningcss').Targets }} sheet
+ * @returns {{ usual: string, other: string }} both minified
+ */
+export function partedMedia({ code, ...options }) {
+  const usual = parse(code);
+  const other = usual.clone({ nodes: [] });
+  for (const rule of usual.nodes.filter(isOther)) other.append(rule);
+  const minified = (root) =>
+    transform({ ...options, code: Buffer.from(root.toString()), minify: true }).code.toString();
+  return { usual: minified(usual), other: minified(other) };
+}
+
+/**
+ * What few visitors ever see lies in one file, which browsers ask for after everything else: every page would carry it in its first
+ * kilobytes. It stands behind all other styles, as most of it takes back what they say.
+ *
+ * `virtual:other-media` gives its address and its media, or nothing while developing, when sheets are whole.
+ *
+ * @param {readonly import('vite').Plugin<{ other: () => Promise<string> }>[]} plugins that keep sheets, in the order of the cascade
+ * @returns {import('vite').Plugin}
+ */
+export function otherMedia(plugins) {
+  let building = false;
+  /** @type {Promise<{ fileName: string, source: string }> | undefined} */
+  let reading;
+
+  async function read() {
+    const parts = await Promise.all(plugins.map(({ api }) => api?.other()));
+    const source = parts.join('');
+    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+    return { fileName: `_astro/other-media.${hash}.css`, source };
+  }
+
+  const all = () => {
+    reading ??= read();
+    return reading;
+  };
+
+  return {
+    name: 'other-media',
+    configResolved({ command }) {
+      building = command === 'build';
+    },
+    resolveId: (source) => (source === name ? `\0${name}` : undefined),
+    async load(id) {
+      if (id !== `\0${name}`) return;
+      return `export default ${building ? JSON.stringify({ href: `/${(await all()).fileName}`, media }) : 'undefined'};`;
+    },
+    async generateBundle() {
+      // The other environments render pages; what browsers ask for comes of this one.
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', ...(await all()) });
+    },
+  };
+}
