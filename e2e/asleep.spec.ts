@@ -67,3 +67,61 @@ test('nothing sleeps after a reload, on the way back, or without script', async 
   await plain.goto(siteUrl);
   await expect(plain.locator('body')).not.toHaveAttribute('data-asleep');
 });
+
+/** How deep what lies below sleeps, and the pictures that it has asked for. */
+const below = (page: Page): Promise<{ depth: string | undefined; pictures: string[] }> =>
+  page.evaluate(() => {
+    const asked = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+    const pictures = [...document.querySelectorAll<HTMLImageElement>('main > section:nth-of-type(n + 3) img')];
+    return {
+      depth: document.body.dataset.asleep,
+      pictures: pictures.map(({ currentSrc }) => currentSrc).filter((address) => asked.has(address)),
+    };
+  });
+
+test('what lies below asks for nothing before something is drawn, and for what is near right after it', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    const Original = PerformanceObserver;
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      draw: () => held.splice(0).map((observe) => observe()),
+      PerformanceObserver: class extends Original {
+        override observe(options: PerformanceObserverInit) {
+          if (options.type === 'paint') held.push(() => super.observe(options));
+          else super.observe(options);
+        }
+      },
+    });
+  });
+  await page.clock.install();
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.goto(siteUrl, { waitUntil: 'load' });
+  expect(await below(page)).toEqual({ depth: 'deep', pictures: [] });
+  await page.evaluate(() => Reflect.get(window, 'draw')());
+  await expect.poll(async () => (await below(page)).pictures.length).toBeGreaterThan(0);
+  expect((await below(page)).depth).toBe('');
+});
+
+test('a page that is not drawn sleeps deeply for three seconds', async ({ page, siteUrl }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.clock.install();
+  await page.goto(siteUrl, { waitUntil: 'load' });
+  await page.clock.runFor(2900);
+  await expect(page.locator('body')).toHaveAttribute('data-asleep', 'deep');
+  await page.clock.runFor(200);
+  await expect(page.locator('body')).toHaveAttribute('data-asleep', '');
+});
+
+test('a page that is made ready ahead sleeps lightly, so that it has what is near when it is shown', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Document.prototype, 'prerendering', { get: () => true }));
+  await page.goto(siteUrl, { waitUntil: 'commit' });
+  await expect(page.locator('body')).toHaveAttribute('data-asleep', '');
+});

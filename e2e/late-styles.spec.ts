@@ -74,3 +74,29 @@ test('the styles of what follows an opening are one file, kept for good, and the
   ])
     expect((await raw(siteUrl, other)).status, other).toBe(404);
 });
+
+test('typefaces are asked for first, and last what only paper and forced colours need', async ({ page, siteUrl }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities: Record<string, string> = {};
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const [, name] = /_astro\/(anybody|other-media)\./.exec(request.url) ?? [];
+    if (name) priorities[name] = request.initialPriority;
+  });
+  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
+  expect(priorities).toEqual({ anybody: 'High', 'other-media': 'VeryLow' });
+});
+
+test('where colours are forced the last of the styles are there as soon as the others', async ({
+  browser,
+  siteUrl,
+}) => {
+  await using context = await browser.newContext({ forcedColors: 'active', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
+  const border = () =>
+    page.locator('header a[href="/contact-us"]').evaluate((one) => getComputedStyle(one).borderTopWidth);
+  expect(await border()).toBe('2px');
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await border()).toBe('0px');
+});
