@@ -95,7 +95,10 @@ test('where colours are forced the last of the styles are there as soon as the o
   const page = await context.newPage();
   await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
   const border = () =>
-    page.locator('header a[href="/contact-us"]').evaluate((one) => getComputedStyle(one).borderTopWidth);
+    page
+      .locator('header a[href="/contact-us"]')
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderTopWidth);
   expect(await border()).toBe('2px');
   await page.emulateMedia({ forcedColors: 'none' });
   expect(await border()).toBe('0px');
