@@ -3,7 +3,9 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { brandFolder } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { placePictures } from './lib/place-pictures.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
 const serverSide = ['src/server', 'src/cms', 'src/content-api', 'src/intake'];
@@ -13,6 +15,7 @@ const settle = 200;
 
 try {
   await ensureInstalled({ withTools: true });
+  placePictures(path.join(root, brandFolder));
 } catch (error) {
   endOnStepError(error);
 }

@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from '../../scripts/lib/chromium.mjs';
+import { placePictures } from '../../scripts/lib/place-pictures.mjs';
 import { findProgram, installSystemPackages } from '../../scripts/lib/system-packages.mjs';
 import { artworkFolder, Studio } from './lib/browser.ts';
 import { seedMedia, sitePictures } from './lib/encode.ts';
@@ -65,4 +66,5 @@ for (const [job, now] of wanted) {
 }
 ledger.write([...known.values()]);
 await sweep(ledger);
+placePictures(path.dirname(artworkFolder));
 process.stdout.write(`${wanted.length - skipped} rendered, ${skipped} unchanged.\n`);

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { placePictures } from './place-pictures.mjs';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 
 /** The folder whose words `package.json` names, from the root of the project. */
 const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const brandFolder = path.join(path.dirname(imports['#words']), '..');
+export const brandFolder = path.join(path.dirname(imports['#words']), '..');
 
 /** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */
 export const inputs = {
@@ -93,6 +94,7 @@ async function unlessFresh(stampFile, current, build) {
  */
 export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
   const target = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
+  placePictures(path.join(root, brandFolder));
   const settings = { site: process.env.SITE_URL ?? null, gallery, year: new Date().getFullYear() };
   await unlessFresh(path.join(target, '.inputs'), fingerprint('site', settings), async () => {
     const env = {

@@ -105,6 +105,8 @@ export async function encodeForSeed(
 
 export interface SiteRaster extends Encoded {
   readonly hash: string;
+  /** The picture of a case that this is, in whose files its AVIF lies (`scripts/lib/place-pictures.mjs`). */
+  readonly media?: string;
   readonly avif: readonly number[];
   readonly webp: readonly number[];
 }
@@ -116,19 +118,21 @@ const siteSizes: readonly SizedFile[] = [
   { width: 1600, format: 'webp' },
 ];
 
-/** Writes a picture of the site itself. */
-export async function encodeForSite(
-  master: Master,
-  { largest, bound }: Limits & { readonly largest: number },
-): Promise<SiteRaster> {
+/**
+ * Writes a picture of the site itself.
+ *
+ * @param largest widest file to make; what a page never shows larger need not be kept larger
+ * @param media the picture of a case that it is: its AVIF has been written, and is not written twice
+ */
+export async function encodeForSite(master: Master, largest: number, media?: string): Promise<SiteRaster> {
   const described = await measured(master);
   const hash = shortHash(master.png);
   const width = Math.min(described.width, largest);
   const base = path.join(sitePictures, `${master.name}.${hash}`);
   await mkdir(path.dirname(base), { recursive: true });
   const sizes = siteSizes.filter((size) => size.width <= width);
-  await writeSizes(master, sizes, base, bound);
+  await writeSizes(master, media ? sizes.filter(({ format }) => format !== 'avif') : sizes, base);
   const widths = (format: SizedFile['format']) =>
     sizes.filter((size) => size.format === format).map((size) => size.width);
-  return { ...described, hash, avif: widths('avif'), webp: widths('webp') };
+  return { ...described, hash, ...(media && { media }), avif: widths('avif'), webp: widths('webp') };
 }

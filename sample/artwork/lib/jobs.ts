@@ -54,12 +54,11 @@ async function renderShots(studio: Studio, world: World): Promise<Made> {
   for (const shot of world.shots) {
     const png = await photograph(studio, world, shot);
     const name = `${world.slug}-${pictureName(shot)}`;
-    const bound = boundOf(shot);
-    seedPictures[name] = await encodeForSeed({ name, png }, { largest: largestInCase(shot), bound });
+    seedPictures[name] = await encodeForSeed({ name, png }, { largest: largestInCase(shot), bound: boundOf(shot) });
     const onSite = siteShots[shot.kind];
     if (!onSite) continue;
     const siteName = `work/${world.slug}-${onSite.name}`;
-    sitePictures[siteName] = await encodeForSite({ name: siteName, png }, { largest: onSite.largest, bound });
+    sitePictures[siteName] = await encodeForSite({ name: siteName, png }, onSite.largest, name);
   }
   return { seedPictures, sitePictures };
 }
@@ -82,7 +81,7 @@ async function renderFilm(studio: Studio, world: World, kind: keyof typeof filmS
   const picture = `films/${name}`;
   return {
     siteFilms: { [name]: written },
-    sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, { largest: 1280 }) },
+    sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, 1280) },
   };
 }
 
@@ -101,7 +100,7 @@ const behindTheScenesJob: Job = {
     const picture = `films/${name}`;
     return {
       siteFilms: { [name]: film },
-      sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, { largest: 1280 }) },
+      sitePictures: { [picture]: await encodeForSite({ name: picture, png: poster }, 1280) },
     };
   },
 };
