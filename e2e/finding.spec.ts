@@ -6,7 +6,6 @@ const desk = deskForTests();
 
 test('anything is found from anywhere by its name, by keyboard alone', async ({ page }) => {
   await desk.signIn(page);
-  await page.goto(`${desk.site.url}/admin`);
   const button = page.getByRole('button', { name: 'Find anything' });
   const finder = page.getByRole('dialog', { name: 'Find anything' });
   await expect(button).toBeVisible();
@@ -45,7 +44,6 @@ test('anything is found from anywhere by its name, by keyboard alone', async ({ 
 test('on a telephone the finder fits', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
-  await page.goto(`${desk.site.url}/admin`);
   await expect(async () => {
     await page.getByRole('button', { name: 'Find anything' }).click();
     await expect(page.getByRole('dialog', { name: 'Find anything' })).toBeVisible({ timeout: 2000 });

@@ -99,7 +99,7 @@ test('a session that is ended takes nothing away that was written, and another t
   ]);
   await other.close();
   const tab = await page.context().newPage();
-  await desk.signInByForm(tab);
+  await desk.signIn(tab);
   await tab.close();
   await expect(services).toHaveValue(words);
   const again = autosavedWith(page, `${words}.`);

@@ -55,7 +55,6 @@ test('an administrator is told what is asked of them, by a sentence, its signal 
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signInAsAdministrator(page);
-  await page.goto(`${desk.site.url}/admin`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good (?:morning|afternoon|evening), Administrator\. Nothing is asked of you\.$/,
   );
@@ -77,7 +76,7 @@ test('an editor is told of drafts and nothing of the inbox, and finds the way by
   await desk.signIn(page);
   const works = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.admin.ask('PATCH', `works/${works}?draft=true`, { title: 'Tree: a table', _status: 'draft' });
-  await page.goto(`${desk.site.url}/admin`);
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good \w+, Ann\. Nothing is asked of you\. One draft waits\.$/,
   );
@@ -159,6 +158,7 @@ test('pages hang in the tree of their addresses, and are called by their titles 
 });
 
 test('on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${desk.site.url}/admin`);
@@ -209,9 +209,10 @@ for (const theme of themes) {
     };
     await look('sign-in', '/login');
     await look('forgotten', '/forgot');
+    await page.setViewportSize({ width: 1440, height: 1000 });
     await signInAsAdministrator(page);
-    await look('dashboard', '');
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+    await look('dashboard', '');
     await look('list', '/collections/pages');
     for (const list of ['works', 'insights', 'jobs', 'submissions', 'media']) await look(list, `/collections/${list}`);
     await look('empty', '/collections/works?search=carpte');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addEditor, type Editor, signedIn, signInByForm, signInTo } from './editor.ts';
+import { addEditor, type Editor, signedIn, signInTo } from './editor.ts';
 import { formListens } from './panel.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -13,10 +13,8 @@ export interface Desk {
   readonly admin: Editor;
   /** What a visitor gets at an address. */
   readonly textOf: (path: string) => Promise<string>;
-  /** Signs in as the editor, and opens nothing. */
+  /** Signs in as the editor. */
   readonly signIn: (page: Page) => Promise<void>;
-  /** The same as people do it: on the first view of the panel then. */
-  readonly signInByForm: (page: Page) => Promise<void>;
   /** Opens a record, once its form listens: when this field of it is seen. */
   readonly open: (page: Page, collection: string, id: number, field: string) => Promise<void>;
 }
@@ -47,7 +45,6 @@ export function deskForTests(): Desk {
     },
     textOf: async (path) => (await fetch(`${site.url}${path}`)).text(),
     signIn: (page) => signInTo(page, site, ann, admin.password),
-    signInByForm: (page) => signInByForm(page, site, ann, admin.password),
     open: async (page, collection, id, field) => {
       await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
       await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });

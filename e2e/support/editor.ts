@@ -91,8 +91,7 @@ export async function addEditor(admin: Editor, email: string, password: string, 
   return doc.id;
 }
 
-/** Signs in by the form, and is on the first view of the panel then. */
-export async function signInByForm(page: Page, site: Site, email: string, password: string): Promise<void> {
+export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
   await expect(async () => {
     const answer = await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
     expect(answer?.status()).toBe(200);
@@ -103,26 +102,4 @@ export async function signInByForm(page: Page, site: Site, email: string, passwo
   await page.getByRole('button', { name: 'Login' }).click();
   // What everybody has, whatever they may do.
   await expect(page.locator('.panel-nav__logo').first()).toBeAttached({ timeout: 60_000 });
-}
-
-/** Those whose panel has answered: one that has just started turns away what takes long, and its first view takes longest. */
-const awake = new WeakSet<Site>();
-
-/**
- * Signs the browser of a page in, and opens nothing: the form and the first view take longer than many a test that wants neither.
- * Tests of the form fill it in.
- */
-export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
-  const patience = { intervals: [2000], timeout: 120_000 };
-  if (!awake.has(site))
-    await expect.poll(async () => (await page.request.get(`${site.url}/admin/login`)).status(), patience).toBe(200);
-  awake.add(site);
-  let status = 503;
-  const headers = { 'sec-fetch-site': 'same-origin' };
-  await expect(async () => {
-    const answer = await page.request.post(`${site.url}/cms/users/login`, { data: { email, password }, headers });
-    status = answer.status();
-    expect(status).not.toBe(503);
-  }).toPass(patience);
-  expect(status, email).toBe(200);
 }
