@@ -15,8 +15,10 @@ export const inputs = {
     'astro.config.mjs',
     'scripts/lib/class-names.mjs',
     'scripts/lib/late-styles.mjs',
+    'scripts/lib/other-media.mjs',
     'scripts/lib/page-styles.mjs',
     'scripts/lib/sheet-order.mjs',
+    'scripts/lib/signals.mjs',
     'scripts/lib/style-targets.mjs',
     'scripts/lib/compress.mjs',
     ...[
