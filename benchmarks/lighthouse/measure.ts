@@ -9,7 +9,7 @@ interface Request {
 }
 
 interface Report {
-  readonly categories: Readonly<Partial<Record<string, { readonly score: number }>>>;
+  readonly categories: Readonly<Record<string, { readonly score: number }>>;
   readonly audits: Readonly<
     Record<string, { readonly numericValue?: number; readonly details?: { readonly items?: readonly Request[] } }>
   >;
@@ -21,33 +21,31 @@ const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable
 
 const run = promisify(execFile);
 
-interface Conditions {
-  /** A telephone on a slow line, which is Lighthouse's own; or a desk. */
-  readonly form: Form;
-  /** Slowed down afterwards, in a model, which scatters less; or while the page loads, as a visitor has it. */
-  readonly throttling: 'simulate' | 'devtools';
-  /** What does not depend on speed as well. It is the same in every run, and takes as long again. */
-  readonly whole: boolean;
-}
+/** Slowed down afterwards, in a model, which scatters less; or while the page loads, as a visitor has it. */
+type Throttling = 'simulate' | 'devtools';
 
+/** A telephone on a slow line, which is Lighthouse's own; or a desk. */
 export type Form = 'mobile' | 'desktop';
 
 /** Now and then the browser's trace lacks the page's start, which says nothing about the page. */
 const lacksStart = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
 /** Not blocking: this very process also answers what Lighthouse asks for. */
-async function measure(url: string, conditions: Conditions, triesLeft: number = 2): Promise<Report> {
-  const { form, throttling, whole } = conditions;
+async function measure(
+  url: string,
+  form: Form,
+  throttling: Throttling = 'simulate',
+  triesLeft: number = 2,
+): Promise<Report> {
   const parameters = [
     ...[url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
     ...(form === 'desktop' ? ['--preset=desktop'] : []),
-    ...(whole ? [] : ['--only-categories=performance']),
   ];
   try {
     const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
     return JSON.parse(stdout) as Report;
   } catch (error) {
-    if (triesLeft > 0 && lacksStart(error)) return measure(url, conditions, triesLeft - 1);
+    if (triesLeft > 0 && lacksStart(error)) return measure(url, form, throttling, triesLeft - 1);
     throw error;
   }
 }
@@ -64,7 +62,7 @@ const scriptOf = ({ audits }: Report): number =>
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
-/** Medians of runs: scores of 100, milliseconds, and kilobytes on the wire. What does not depend on speed is of the first run. */
+/** Medians of runs: scores of 100, milliseconds, and kilobytes on the wire. */
 export interface LighthouseRow {
   readonly page: string;
   readonly performance: number;
@@ -80,7 +78,7 @@ export interface LighthouseRow {
 
 const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
   const score = (category: string) =>
-    Math.round(median(reports.flatMap(({ categories }) => categories[category]?.score ?? [])) * 100);
+    Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
   return {
     page,
     performance: score('performance'),
@@ -102,8 +100,7 @@ export async function measureLighthouse(
   { rounds, form = 'mobile' }: { readonly rounds: number; readonly form?: Form },
 ): Promise<LighthouseRow> {
   const reports: Report[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    reports.push(await measure(url, { form, throttling: 'simulate', whole: round === 0 }));
+  for (let round = 0; round < rounds; round += 1) reports.push(await measure(url, form));
   return rowOf(page, reports);
 }
 
@@ -116,8 +113,8 @@ export async function measureBothWays(
   const reports: Report[] = [];
   const slowed: Report[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    reports.push(await measure(url, { form: 'mobile', throttling: 'simulate', whole: round === 0 }));
-    slowed.push(await measure(url, { form: 'mobile', throttling: 'devtools', whole: false }));
+    reports.push(await measure(url, 'mobile'));
+    slowed.push(await measure(url, 'mobile', 'devtools'));
   }
   return { ...rowOf(page, reports), 'LCP, applied': audit(slowed, 'largest-contentful-paint') };
 }
