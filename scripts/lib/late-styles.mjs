@@ -37,7 +37,7 @@ export function lateStyles(root) {
     const parts = [];
     for (const file of globSync('**/*.late.module.css', { cwd: root }).toSorted()) {
       const whole = path.join(root, file);
-      const { code, modules = {} } = await preprocessCSS(withShapes(readFileSync(whole, 'utf8')), whole, config);
+      const { code, modules = {} } = await preprocessCSS(readFileSync(whole, 'utf8'), whole, config);
       classes.set(whole, modules);
       parts.push(code);
     }
@@ -54,7 +54,7 @@ export function lateStyles(root) {
       });
       parts.push(linked);
     }
-    const whole = { filename: 'late.css', code: parts.join('\n'), targets: styleTargets };
+    const whole = { filename: 'late.css', code: withShapes(parts.join('\n')), targets: styleTargets };
     const { usual, other } = partedMedia(whole);
     return { fileName: `_astro/late.${hashOf(usual)}.css`, source: usual, other, classes, faces };
   }

@@ -10,7 +10,7 @@ const media = 'print, (forced-colors: active)';
 const isOther = ({ type, name: rule, params }) =>
   type === 'atrule' &&
   rule === 'media' &&
-  list.comma(params).every((query) => /^print\b|^(?!not\b).*\(forced-colors:\s*active\)/.test(query));
+  list.comma(params).every((query) => /^(?!.*\b(?:not|or)\b)(?:print\b|.*\(forced-colors:\s*active\))/.test(query));
 
 /**
  * Parts what holds on paper alone, or where a visitor's system forces its own colours, from all the rest.

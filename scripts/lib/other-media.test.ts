@@ -28,6 +28,8 @@ describe('what holds on paper alone or where colours are forced', () => {
     '@media (forced-colors: none)',
     '@media print, screen',
     '@media not (forced-colors: active)',
+    '@media (not (forced-colors: active))',
+    '@media (forced-colors: active) or (hover)',
   ])('is nothing that others see too: %s', (media) => {
     const { usual, other } = parted(`${media}{.a{color:#00f}}`);
     expect(usual).toContain('.a{color:#00f}');
