@@ -50,3 +50,7 @@ test('modules come from Vite, and pages show the content', async ({ page }) => {
   expect((await ask('/@vite/client')).headers.get('content-type')).toContain('javascript');
   expect(troubles).toEqual([]);
 });
+
+test('a page says how long it took to render, which visitors are not told', async () => {
+  expect((await ask('/about-us')).headers.get('server-timing')).toMatch(/^render;dur=\d+\.\d$/);
+});

@@ -1,3 +1,5 @@
+import { afterPaint } from './after-paint.ts';
+
 const sleeping = 'main > :not(link), main ~ footer';
 
 /** Milliseconds of a frame that may go into laying out what slept. */
@@ -32,10 +34,20 @@ export function awaken(): void {
     end();
   };
 
-  const signs = ['pointermove', 'pointerdown', 'scroll', 'wheel', 'keydown', 'focusin', 'resize'] as const;
+  // A finger that is laid down may press or scroll: it is waited for what it does.
+  const signs = [
+    'pointermove',
+    'pointerup',
+    'pointercancel',
+    'scroll',
+    'wheel',
+    'keydown',
+    'focusin',
+    'resize',
+  ] as const;
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
-    requestAnimationFrame(wakeMore);
+    afterPaint(wakeMore);
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });

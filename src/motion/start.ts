@@ -3,6 +3,7 @@
  * module when it comes near the window, and no earlier. Everything works without; a module only adds.
  */
 import { awaken } from './awaken.ts';
+import { keepBehind } from './behind.ts';
 import { isCounted } from './counted.ts';
 import { prefersStill, type Wake } from './wake.ts';
 
@@ -21,6 +22,7 @@ const find = (name: string) =>
   shared[`./${name}.client.ts`];
 
 awaken();
+keepBehind();
 
 const near = new IntersectionObserver(
   (entries) => {

@@ -48,8 +48,8 @@ export interface PageCacheOptions {
   readonly warn: (message: string) => void;
 }
 
-/** Headers of a rendered page that go on to the visitor. */
-const passedOn = ['content-type', 'location', 'last-modified', 'content-language'];
+/** Headers of a rendered page that go on to the visitor; times are said while developing alone. */
+const passedOn = ['content-type', 'location', 'last-modified', 'content-language', 'link', 'server-timing'];
 
 /** What lets browsers and networks keep a page, and ask each time whether it is still so. */
 const askedEachTime = 'public, max-age=0, must-revalidate';

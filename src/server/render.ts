@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
+import { askedAhead } from './asked-ahead.ts';
 import type { RenderedPage } from './page-cache.ts';
 
 type AstroHandler = (
@@ -28,7 +29,10 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
   const plainHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
   );
-  return { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload, read };
+  const page = { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload, read };
+  if (!page.headers['content-type']?.startsWith('text/html')) return page;
+  const { html, link } = askedAhead(rawPayload.toString());
+  return link === undefined ? page : { ...page, headers: { ...page.headers, link }, body: Buffer.from(html) };
 }
 
 /**
