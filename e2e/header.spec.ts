@@ -92,26 +92,32 @@ for (const [name, viewport] of [
   ['the submenu', wide],
   ['the phone menu', phone],
 ] as const) {
-  test(`behind ${name} nothing takes the focus and nothing scrolls`, async ({ page, siteUrl }) => {
-    await page.setViewportSize(viewport);
-    await page.goto(`${siteUrl}/`);
-    await scrollPage(page, 400);
-    const opener = viewport === wide ? services(page) : page.getByRole('button', { name: 'Menu' });
-    await opener.click();
-    await page.mouse.move(viewport.width / 2, viewport.height - 20);
-    await page.mouse.wheel(0, 600);
-    const reached = new Set<string>();
-    for (let press = 0; press < 30; press += 1) {
-      await page.keyboard.press('Tab');
-      const place = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused?.closest('header, main, footer')?.localName ?? 'window';
-      });
-      reached.add(place);
-    }
-    expect([...reached].filter((place) => place === 'main' || place === 'footer')).toEqual([]);
-    expect(await page.evaluate(() => scrollY)).toBe(400);
-  });
+  for (const script of [true, false]) {
+    test(`behind ${name} nothing takes the focus and nothing scrolls, script ${script ? 'on' : 'off'}`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      await using context = await browser.newContext({ viewport, javaScriptEnabled: script });
+      const page = await context.newPage();
+      await page.goto(`${siteUrl}/`);
+      await scrollPage(page, 400);
+      const opener = viewport === wide ? services(page) : page.getByRole('button', { name: 'Menu' });
+      await opener.click();
+      await page.mouse.move(viewport.width / 2, viewport.height - 20);
+      await page.mouse.wheel(0, 600);
+      const reached = new Set<string>();
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest('header, main, footer')?.localName ?? 'window';
+        });
+        reached.add(place);
+      }
+      expect([...reached].filter((place) => place === 'main' || place === 'footer')).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+    });
+  }
 }
 
 test('the button of the phone menu is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {

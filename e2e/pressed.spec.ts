@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ts: number;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
+}
+
+/** Of how many elements the page reckons the styles anew from a press to the picture that answers it. */
+async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'cc'] });
+  await press();
+  await page.waitForTimeout(500);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const click = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  if (!click) throw new Error('nothing was pressed');
+  const since = traceEvents
+    .filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
+    .sort((one, other) => one.ts - other.ts);
+  const painted = since.findIndex(({ name }) => name === 'Paint');
+  expect(painted, 'a picture that answers').toBeGreaterThan(0);
+  return since
+    .slice(0, painted)
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+// Behind a menu the page keeps still. Told so by the style sheet, a browser went through nearly all of its elements first.
+for (const [name, width, opener] of [
+  ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
+  ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
+] as const)
+  test(`${name} opens and closes without the rest of the page`, async ({ browser, page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(siteUrl, { waitUntil: 'load' });
+    const button = page.locator(opener);
+    // What slept is awake, and both ways of the menu have been seen.
+    await button.click();
+    await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+    await button.click();
+    await page.waitForTimeout(500);
+    const all = await page.locator('*').count();
+    for (const way of ['opens', 'closes']) {
+      const reckoned = await reckonedBeforeAnswer(browser, page, () => button.click());
+      expect(reckoned, `${way}: of ${all} elements`).toBeLessThan(all / 4);
+    }
+  });
