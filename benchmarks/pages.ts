@@ -83,7 +83,7 @@ async function publish(site: Site, desk: Editor, id: number, words: string): Pro
   while (!(await textOf(`${site.url}/strategy`)).includes(words)) await new Promise((next) => setTimeout(next, 20));
 }
 
-interface Side {
+export interface Side {
   readonly name: string;
   readonly site: Site;
   readonly desk: Editor;
@@ -92,7 +92,7 @@ interface Side {
   readonly directory: string;
 }
 
-async function startWith(name: string, pages: number, articles: number): Promise<Side> {
+export async function startWith(name: string, pages: number, articles: number): Promise<Side> {
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
   const before = await startSite({ settings: account, dataDirectory: directory });
   await addEditor(await signedIn(before, account.ADMIN_EMAIL, account.ADMIN_PASSWORD), editor, account.ADMIN_PASSWORD);

@@ -129,8 +129,8 @@ export async function openSources(
   const freshness: ContentFreshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
-      invalidate: (tags) => {
-        cache.invalidate(tags);
+      invalidate: (tags, lenience) => {
+        cache.invalidate(tags, lenience);
         everywhere.invalidate(tags);
         search.invalidate();
         lists.invalidate();
