@@ -45,10 +45,13 @@ function fill(directory: string, pages: number, articles: number): void {
   const category = idOf(
     `select id from insights_rels where parent_id = ${first} and article_categories_id is not null`,
   );
-  const article = copier(database, 'insights', ['slug', 'title']);
+  const article = copier(database, 'insights', ['slug', 'title', 'post_date']);
+  /** One every hour, back from here. */
+  const newest = Date.UTC(2024, 0, 1);
+  const postDate = (number: number) => new Date(newest - number * 3_600_000).toISOString();
   const relation = copier(database, 'insights_rels', ['parent_id']);
   for (let number = 1; number <= articles; number += 1)
-    relation([article([`many-${number}`, `An article of many, number ${number}`], first)], category);
+    relation([article([`many-${number}`, `An article of many, number ${number}`, postDate(number)], first)], category);
   database.exec('commit');
   database.close();
 }
