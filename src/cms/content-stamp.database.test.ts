@@ -1,7 +1,7 @@
 // On both databases: a stamp is raised in the transaction of the change, and each database has its own kind.
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readStamps, withdrawn } from './content-stamp.ts';
+import { readStamps } from './content-stamp.ts';
 import { openForTests } from './test-support.ts';
 
 type Dated = 'works' | 'insights' | 'jobs';
@@ -136,28 +136,5 @@ describe('the stamp', () => {
       await steps[name]?.('works', id);
       expect((await readStamps(payload)).get('works'), `after ${before}`).toBe(stamp);
     }
-  });
-});
-
-describe('the stamp of what is taken away', () => {
-  const raisedBy = async (collection: Dated, before: string, name: string): Promise<boolean> => {
-    const id = await published(collection);
-    await steps[before]?.(collection, id);
-    const stamp = (await readStamps(payload)).get(withdrawn);
-    await (name === 'throw away'
-      ? payload.update({ collection, id, data: { deletedAt: new Date().toISOString() } })
-      : steps[name]?.(collection, id));
-    return (await readStamps(payload)).get(withdrawn) !== stamp;
-  };
-
-  it.each(['unpublish', 'unpublish in every language', 'unpublish by schedule', 'delete', 'throw away'])(
-    'is raised by whoever is to %s',
-    async (name) => {
-      for (const collection of collections) expect(await raisedBy(collection, 'type', name), collection).toBe(true);
-    },
-  );
-
-  it.each(['publish', 'type', 'publish by schedule'])('stays when all that is done is to %s', async (name) => {
-    for (const collection of collections) expect(await raisedBy(collection, 'publish', name), collection).toBe(false);
   });
 });

@@ -32,11 +32,6 @@ export const contentCollections = [
 
 export type ContentTag = (typeof contentCollections)[number];
 
-/** Of no collection: its stamp is raised beside that of one when something is taken away, so that nobody is shown it for a moment longer. */
-export const withdrawn = 'withdrawn';
-
-const stampTags = [...contentCollections, withdrawn] as const;
-
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 
 /** One row a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
@@ -50,7 +45,7 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
-export async function raiseStamp(req: PayloadRequest, tag: (typeof stampTags)[number]): Promise<void> {
+export async function raiseStamp(req: PayloadRequest, tag: ContentTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
     where: { tag: { equals: tag } },
@@ -64,30 +59,22 @@ interface MaybeDraft {
   readonly id: number | string;
   readonly updatedAt?: string;
   readonly _status?: 'draft' | 'published' | null;
-  /** Set while it lies in the bin. */
-  readonly deletedAt?: string | null;
 }
 
-const isPublic = ({ _status, deletedAt }: MaybeDraft): boolean =>
-  !deletedAt && (_status === undefined || _status === 'published');
-
-async function raiseForWithdrawal(req: PayloadRequest, tag: ContentTag): Promise<void> {
-  await raiseStamp(req, tag);
-  await raiseStamp(req, withdrawn);
-}
+const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
 
 /** Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being typed. */
 export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
-    if (isPublic(doc)) await raiseStamp(req, tag);
-    else if (operation === 'update' && (await reachedThePublic(req, tag, doc))) await raiseForWithdrawal(req, tag);
+    if (isPublic(doc) || (operation === 'update' && (await reachedThePublic(req, tag, doc))))
+      await raiseStamp(req, tag);
     return doc;
   };
 }
 
 export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
-    await raiseForWithdrawal(req, tag);
+    await raiseStamp(req, tag);
     return doc;
   };
 }
@@ -106,7 +93,7 @@ export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, 
 /** Makes sure that each tag has its row; safe when several instances start at once. */
 export async function ensureStamps(payload: Payload): Promise<void> {
   const present = await readStamps(payload);
-  for (const tag of stampTags.filter((candidate) => !present.has(candidate))) {
+  for (const tag of contentCollections.filter((candidate) => !present.has(candidate))) {
     await payload.db.upsert({
       collection: 'content-stamps',
       where: { tag: { equals: tag } },

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { withdrawn } from '../cms/content-stamp.ts';
 import { ContentFreshness } from './content-freshness.ts';
 
 let time: number;
 let reads: number;
 let stamps: Map<string, string>;
 let dropped: string[][];
-let leniences: number[];
 let warnings: string[];
 let read: () => Promise<ReadonlyMap<string, string>>;
 
@@ -16,12 +14,7 @@ const open = () =>
       reads += 1;
       return read();
     },
-    cache: {
-      invalidate: (tags, lenience = 0) => {
-        dropped.push([...tags]);
-        leniences.push(lenience);
-      },
-    },
+    cache: { invalidate: (tags) => dropped.push([...tags]) },
     now: () => time,
     patience: 20,
     warn: (message) => warnings.push(message),
@@ -31,7 +24,6 @@ beforeEach(() => {
   time = 10_000;
   reads = 0;
   dropped = [];
-  leniences = [];
   warnings = [];
   stamps = new Map([
     ['works', 'a'],
@@ -84,45 +76,5 @@ describe('ContentFreshness', () => {
     time += 1000;
     await freshness.check();
     expect(dropped).toEqual([['works']]);
-  });
-
-  it.each([
-    [400, 500],
-    [899, 1],
-    [900, 0],
-    [60_000, 0],
-  ])(
-    'lets pages stand while they are made anew until what changed since the last look, %d ms ago, may be 900 ms old',
-    async (ago, lenience) => {
-      const freshness = open();
-      await freshness.check();
-      time += ago;
-      stamps.set('works', 'b');
-      await freshness.check();
-      expect(leniences).toEqual([0, lenience]);
-    },
-  );
-
-  it('counts from the last look that was not in vain', async () => {
-    const freshness = open();
-    await freshness.check();
-    read = () => Promise.reject(new Error('away'));
-    time += 500;
-    await freshness.check();
-    read = async () => new Map(stamps);
-    stamps.set('works', 'b');
-    time += 500;
-    await freshness.check();
-    expect(leniences).toEqual([0, 0]);
-  });
-
-  it('lets nothing stand once something may have been taken away', async () => {
-    const freshness = open();
-    await freshness.check();
-    time += 400;
-    stamps.set('works', 'b');
-    stamps.set(withdrawn, 'b');
-    await freshness.check();
-    expect(leniences).toEqual([0, 0]);
   });
 });

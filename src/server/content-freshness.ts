@@ -1,8 +1,4 @@
-import { withdrawn } from '../cms/content-stamp.ts';
 import type { PageCache } from './page-cache.ts';
-
-/** Milliseconds after a change within which everybody is shown it: a second, less what its answer takes. */
-const promised = 900;
 
 export interface ContentFreshnessOptions {
   readonly readStamps: () => Promise<ReadonlyMap<string, string>>;
@@ -26,8 +22,6 @@ export class ContentFreshness {
   readonly #now: () => number;
   #seen: ReadonlyMap<string, string> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
-  /** When the last look began that was not in vain: nothing that was written before it is news. */
-  #knownAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
   #away = false;
   #answeredAt: number;
@@ -65,7 +59,6 @@ export class ContentFreshness {
   }
 
   async #look(): Promise<void> {
-    const begun = this.#now();
     let timer: NodeJS.Timeout | undefined;
     const tooSlow = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error('no answer in time')), this.#options.patience ?? 300);
@@ -77,9 +70,7 @@ export class ContentFreshness {
       this.#answeredAt = this.#now();
       this.#away = false;
       const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
-      const lenience = changed.has(withdrawn) ? 0 : Math.max(0, this.#knownAt + promised - this.#now());
-      this.#knownAt = begun;
-      if (changed.size > 0) this.#options.cache.invalidate(changed, lenience);
+      if (changed.size > 0) this.#options.cache.invalidate(changed);
     } catch (error) {
       if (!this.#away)
         this.#options.warn(

@@ -109,67 +109,6 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/jobs')).toBe('/jobs 3');
   });
 
-  it('gives a page as it last was for a moment after a change, while it is made anew behind that', async () => {
-    const cache = open();
-    const first = await cache.get('/work');
-    await cache.settled();
-    cache.invalidate(new Set(['works']), 500);
-    const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();
-    next = () => promise;
-    for (let n = 0; n < 20; n += 1) expect(cache.get('/work')).toMatchObject({ etag: first.etag });
-    expect(renders).toHaveLength(2);
-    time = 500;
-    const waiting = cache.get('/work');
-    expect(waiting).toBeInstanceOf(Promise);
-    finish(page('new'));
-    expect((await waiting).body('identity').toString()).toBe('new');
-    expect(await textOf(cache, '/work')).toBe('new');
-    expect(renders).toHaveLength(2);
-  });
-
-  it('makes pages anew one after the other in that moment, in the order in which they are asked for', async () => {
-    const cache = open();
-    const addresses = ['/work', '/', '/jobs'];
-    for (const address of addresses) await cache.get(address);
-    cache.invalidate(new Set(['works']), 500);
-    renders = [];
-    const running: ((page: RenderedPage) => void)[] = [];
-    next = () => new Promise((resolve) => running.push(resolve));
-    for (const address of [...addresses].reverse()) await cache.get(address);
-    for (const [index, address] of [...addresses].reverse().entries()) {
-      await expect.poll(() => renders).toHaveLength(index + 1);
-      expect(renders.at(-1)).toBe(address);
-      running[index]?.(page('new'));
-    }
-    for (const address of addresses) await expect.poll(() => textOf(cache, address)).toBe('new');
-  });
-
-  it('gives no page as it last was once something may have been taken away', async () => {
-    const cache = open();
-    await cache.get('/work');
-    cache.invalidate(new Set(['works']), 500);
-    cache.invalidate(new Set(['works']));
-    next = () => page('new');
-    expect(await textOf(cache, '/work')).toBe('new');
-  });
-
-  it('makes a page anew that could not be made in that moment, and goes on with the others', async () => {
-    const cache = open();
-    await cache.get('/work');
-    await cache.get('/jobs');
-    cache.invalidate(new Set(['works']), 500);
-    next = (address) => {
-      if (address === '/work') throw new Error('away');
-      return page('new');
-    };
-    await cache.get('/work');
-    await cache.get('/jobs');
-    await expect.poll(() => textOf(cache, '/jobs')).toBe('new');
-    next = () => page('back again');
-    time = 500;
-    expect(await textOf(cache, '/work')).toBe('back again');
-  });
-
   it('does not keep a page whose content changed while it was being rendered', async () => {
     const cache = open();
     const { promise, resolve: finish } = Promise.withResolvers<RenderedPage>();

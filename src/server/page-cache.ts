@@ -5,7 +5,6 @@ import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { quicklyCompressed, thoroughlyCompressed } from './compressed.ts';
 import type { SharedKeeping } from './delivery-network/keeping.ts';
 import type { PolicyFor } from './page-policy.ts';
-import { Renewals } from './renewals.ts';
 
 /** A page as Astro rendered it. */
 export interface RenderedPage {
@@ -25,10 +24,8 @@ interface KeptPage {
   until: number;
   /** Milliseconds of the clock from which on somebody should look whether it has changed. */
   lookAgain: number;
-  /** Set when something that it shows has changed since. It is served again for a moment, or if no fresh one can be had. */
+  /** Set when something that it shows has changed since. It is served again only if no fresh one can be had. */
   stale: boolean;
-  /** Milliseconds of the clock until which it is served while it is being made anew, although something has changed. */
-  enduredUntil: number;
 }
 
 export interface PageCacheOptions {
@@ -87,10 +84,6 @@ export class PageCache {
   readonly #options: PageCacheOptions;
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #rendering = new Map<string, Promise<ReadyAnswer>>();
-  readonly #renewals = new Renewals((address) => {
-    const kept = this.#pages.peek(address);
-    return kept?.stale ? (this.#rendering.get(address) ?? this.#startRendering(address, kept)) : undefined;
-  });
   readonly #now: () => number;
   readonly #lifetime: number;
   /** Grows with every invalidation: a page whose rendering began before one may show what is gone. */
@@ -112,10 +105,6 @@ export class PageCache {
     const ready = this.peek(address);
     if (ready) return ready;
     const kept = this.#pages.get(address);
-    if (kept?.stale && this.#now() < Math.min(kept.enduredUntil, kept.until)) {
-      this.#renewals.soon(address);
-      return this.#unsure(kept.answer);
-    }
     const running = this.#rendering.get(address) ?? this.#startRendering(address, kept);
     if (!kept || kept.stale) return running;
     // Nobody has said that the page is wrong, only that it is time to look again: another host is not waited for at all.
@@ -167,18 +156,12 @@ export class PageCache {
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
   }
 
-  /**
-   * Marks every page that was made from one of these collections.
-   *
-   * @param lenience milliseconds that they may still be served for while they are being made anew: then nobody waits for them
-   */
-  invalidate(tags: ReadonlySet<string>, lenience = 0): void {
+  /** Marks every page that was made from one of these collections. */
+  invalidate(tags: ReadonlySet<string>): void {
     this.#generation += 1;
     this.#rendering.clear();
     for (const page of this.#pages.values()) {
-      if (![...page.read].some((tag) => tags.has(tag))) continue;
-      page.enduredUntil = Math.min(this.#now() + lenience, page.stale ? page.enduredUntil : Number.POSITIVE_INFINITY);
-      page.stale = true;
+      if ([...page.read].some((tag) => tags.has(tag))) page.stale = true;
     }
   }
 
@@ -229,7 +212,6 @@ export class PageCache {
       read: page.read,
       until: begun + life,
       lookAgain: begun + this.#lifetime,
-      enduredUntil: 0,
     };
     const before = this.#pages.peek(address);
     if (before && isSame(before.answer, page, this.#headersOf(page, life))) {

@@ -129,8 +129,8 @@ export async function openSources(
   const freshness: ContentFreshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
-      invalidate: (tags, lenience) => {
-        cache.invalidate(tags, lenience);
+      invalidate: (tags) => {
+        cache.invalidate(tags);
         everywhere.invalidate(tags);
         search.invalidate();
         lists.invalidate();
