@@ -11,13 +11,11 @@ export function keepBehind(): void {
   const follow = (): void => {
     style.overflow = document.querySelector(`dialog:modal, ${menu}`) ? 'hidden' : '';
     afterPaint(() => {
-      const isOpen = document.querySelector(menu) !== null;
-      for (const one of document.querySelectorAll<HTMLElement>('.skip-link, main, footer'))
-        one.inert = isOpen && !one.querySelector(':popover-open');
+      dataset.behind = document.querySelector(menu) ? 'menu' : '';
     });
   };
   // It does not bubble.
   addEventListener('toggle', ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
-  follow();
   dataset.behind = '';
+  follow();
 }
