@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { dev as astroDevelopment } from 'astro';
 import inject from 'light-my-request';
 import { developmentLocals } from '../middleware/development-locals.ts';
-import type { RenderedPage } from './page-cache.ts';
 import { type MakeRenderer, renderedPage } from './render.ts';
 
 /** Vite's part in the server while developing: it renders the pages, and serves their modules to the browser. */
@@ -16,11 +15,6 @@ export interface Development {
   readonly onChange: (changed: () => void) => void;
   readonly stop: () => Promise<void>;
 }
-
-const withHeaders = (page: RenderedPage, headers: RenderedPage['headers']): RenderedPage => ({
-  ...page,
-  headers: { ...page.headers, ...headers },
-});
 
 const ofVite = /^\/(@|src\/|node_modules\/|\.vite\/|_image\b)/;
 
@@ -58,7 +52,8 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
         ),
       );
       // For the browser's own view of a request. Visitors are not told how long anything took.
-      return withHeaders(page, { 'server-timing': `render;dur=${(performance.now() - begun).toFixed(1)}` });
+      const timing = `render;dur=${(performance.now() - begun).toFixed(1)}`;
+      return { ...page, headers: { ...page.headers, 'server-timing': timing } };
     },
     owns: (url) => ofVite.test(url),
     handle: (request, response) => vite.handle(request, response),
