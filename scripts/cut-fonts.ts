@@ -102,30 +102,64 @@ function advance(font: Font, text: string): number {
 const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 const averageWidth = (font: Font): number => advance(font, averageText) / averageText.length / 10_000;
 
-/** Average widths, in em, of the two fonts (and their metric-compatible twins) that stand in while ours load. */
-const standIns = {
-  Arial: { width: 934.5116279069767 / 2048, local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'] },
-  'Arial Bold': { width: 0.4937, local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'] },
-  'Times New Roman': {
-    width: 854.3953488372093 / 2048,
-    local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'],
+interface StandIn {
+  /** Average width, in em, of the text above. */
+  readonly width: number;
+  /** Every name by which it, or a font of the same widths, is installed. */
+  readonly local: readonly string[];
+}
+
+interface StandIns {
+  readonly family: string;
+  readonly regular: StandIn;
+  readonly bold: StandIn;
+  readonly serif: StandIn;
+}
+
+/** What stands in while ours load. Android has none of the first kind's fonts, and a bare Linux none of the first two kinds'. */
+const standIns: readonly StandIns[] = [
+  {
+    family: 'Fallback',
+    regular: { width: 0.4563, local: ['Arial', 'Liberation Sans', 'Arimo', 'Helvetica'] },
+    bold: { width: 0.4937, local: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold'] },
+    serif: { width: 0.4172, local: ['Times New Roman', 'Liberation Serif', 'Tinos', 'Times'] },
   },
-} as const;
+  {
+    family: 'Android',
+    regular: { width: 0.4577, local: ['Roboto', 'Roboto-Regular'] },
+    /** Newer Androids have one file of all weights, which answers to the regular's names. */
+    bold: { width: 0.4647, local: ['Roboto Bold', 'Roboto-Bold', 'Roboto', 'Roboto-Regular'] },
+    serif: { width: 0.4972, local: ['Noto Serif', 'Noto Serif Regular', 'NotoSerif-Regular'] },
+  },
+  {
+    family: 'Linux',
+    regular: { width: 0.5222, local: ['DejaVu Sans'] },
+    bold: { width: 0.5888, local: ['DejaVu Sans Bold'] },
+    serif: { width: 0.527, local: ['DejaVu Serif'] },
+  },
+];
 
-const percent = (value: number): string => `${(value * 100).toFixed(2)}%`;
+/** How the poster face is used where lines may break, and the setting that stands for each use. */
+const uses = [
+  { weights: '400 699', widths: '50% 85%', weight: 'regular', axes: { wght: 640, wdth: 75 } },
+  { weights: '400 699', widths: '86% 150%', weight: 'regular', axes: { wght: 560, wdth: 100 } },
+  { weights: '700 900', widths: '50% 85%', weight: 'bold', axes: { wght: 850, wdth: 76 } },
+  { weights: '700 900', widths: '86% 150%', weight: 'bold', axes: { wght: 800, wdth: 100 } },
+] as const;
 
-/** A face made of an installed font, resized so that it takes the room of ours. */
-function standInFace(family: string, standIn: keyof typeof standIns, font: Font): string {
-  const { width, local } = standIns[standIn];
+const percent = (value: number): string => `${(value * 100).toFixed(1)}%`;
+
+/** A face made of an installed font, resized so that it takes the room of ours. Gaps between lines are left: every text of the site says its height. */
+function standInFace(family: string, descriptors: string, { width, local }: StandIn, font: Font): string {
   const size = averageWidth(font) / width;
-  const { ascender, descender, lineGap } = font.hExtents();
+  const { ascender, descender } = font.hExtents();
   return `@font-face {
   font-family: '${family}';
+  ${descriptors}
   src: ${local.map((name) => `local('${name}')`).join(', ')};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(ascender / 10_000 / size)};
   descent-override: ${percent(-descender / 10_000 / size)};
-  line-gap-override: ${percent(lineGap / 10_000 / size)};
 }`;
 }
 
@@ -191,16 +225,10 @@ for (const { name, source, axes, face, rare } of typefaces) {
 
 const anybody = sources.get('anybody') ?? Buffer.alloc(0);
 const faustina = sources.get('faustina') ?? Buffer.alloc(0);
-const flat = { targetFormat: 'sfnt' } as const;
-const data = fontAt(
-  await subsetFont(anybody, withoutAccents, { ...flat, variationAxes: { wght: 560, wdth: 100 } }),
-  {},
-);
-const title = fontAt(
-  await subsetFont(anybody, withoutAccents, { ...flat, variationAxes: { wght: 850, wdth: 74 } }),
-  {},
-);
-const text = fontAt(await subsetFont(faustina, withoutAccents, { ...flat, variationAxes: { wght: 420 } }), {});
+const flatFont = async (source: Buffer, axes: Axes): Promise<Font> =>
+  fontAt(await subsetFont(source, withoutAccents, { targetFormat: 'sfnt', variationAxes: axes }), {});
+const posterFonts = await Promise.all(uses.map(({ axes }) => flatFont(anybody, axes)));
+const textFont = await flatFont(faustina, { wght: 420 });
 css.push(
   '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, without another file. */',
   `@font-face {
@@ -210,10 +238,15 @@ css.push(
   src: url('./fonts/faustina.woff2') format('woff2');
   unicode-range: U+2b;
 }`,
-  standInFace('Anybody Data Fallback', 'Arial', data),
-  standInFace('Anybody Title Fallback', 'Arial Bold', title),
-  standInFace('Faustina Fallback', 'Times New Roman', text),
 );
+for (const standIn of standIns) {
+  for (const [index, { weights, widths, weight }] of uses.entries()) {
+    const descriptors = `font-weight: ${weights};\n  font-stretch: ${widths};`;
+    const font = posterFonts[index];
+    if (font) css.push(standInFace(`Anybody ${standIn.family}`, descriptors, standIn[weight], font));
+  }
+  css.push(standInFace(`Faustina ${standIn.family}`, '', standIn.serif, textFont));
+}
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
 const faces = await Promise.all(posterWeights.map((weight) => posterMetrics(anybody, weight)));
 const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
