@@ -48,9 +48,13 @@ export function noteReads(read: ReadonlySet<ContentTag>): void {
   for (const tag of read) tags?.add(tag);
 }
 
-/** Runs something, and says of which collections it has read anything, however deep inside. */
+/** Runs something, and says of which collections it has read anything, however deep inside; also where it is a part of something that says so. */
 export async function withReads<T>(run: () => Promise<T>): Promise<{ value: T; read: ReadonlySet<ContentTag> }> {
   const read = new Set<ContentTag>();
-  const value = await collecting.run(read, run);
-  return { value, read };
+  try {
+    const value = await collecting.run(read, run);
+    return { value, read };
+  } finally {
+    noteReads(read);
+  }
 }

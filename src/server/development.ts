@@ -37,12 +37,11 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
   const { host } = new URL(siteUrl);
   return {
     makeRenderer: async (content, search) => async (address, forOne) => {
-      const locals = { content, search, ...forOne };
       const begun = performance.now();
       // Awaited inside: the request only begins when somebody waits for it, and what it is given goes with that.
-      const page = await renderedPage(() =>
+      const page = await renderedPage(content, (listening) =>
         developmentLocals().run(
-          locals,
+          { content: listening, search, ...forOne },
           async () =>
             await inject((request, reply) => vite.handle(request, reply), {
               method: 'GET',

@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { PageCache, type RenderedPage } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 let renders: string[];
 let next: (address: string) => Promise<RenderedPage> | RenderedPage;

@@ -5,15 +5,8 @@ import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { quicklyCompressed, thoroughlyCompressed } from './compressed.ts';
 import type { SharedKeeping } from './delivery-network/keeping.ts';
 import type { PolicyFor } from './page-policy.ts';
-
-/** A page as Astro rendered it. */
-export interface RenderedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-  /** The collections that were read for it. */
-  readonly read: ReadonlySet<string>;
-}
+import type { PageSources } from './page-reads.ts';
+import { lifeOf, type RenderedPage } from './rendered-page.ts';
 
 interface KeptPage {
   readonly answer: ReadyAnswer;
@@ -24,8 +17,12 @@ interface KeptPage {
   until: number;
   /** Milliseconds of the clock from which on somebody should look whether it has changed. */
   lookAgain: number;
-  /** Set when something that it shows has changed since. It is served again only if no fresh one can be had. */
+  /** Set when something that it shows may have changed since. It is served again only if it has not, or no fresh one can be had. */
   stale: boolean;
+  /** What it was made from; undefined where only a rendering tells whether it has changed. */
+  sources: PageSources | undefined;
+  /** The collections that have changed since. */
+  readonly changed: Set<string>;
 }
 
 export interface PageCacheOptions {
@@ -66,15 +63,6 @@ const unheeded = (rendering: Promise<unknown>): void => void rendering.catch(() 
 /** Whether a page came out as it was, so that it need not be compressed again. */
 const isSame = (before: ReadyAnswer, { status, body }: RenderedPage, headers: ReadyAnswer['headers']): boolean =>
   before.status === status && before.etag === entityTag(body) && isDeepStrictEqual(before.headers, headers);
-
-/** What is kept: a page, or that there was one. */
-const lasting: ReadonlySet<number> = new Set([200, 410]);
-
-/** Milliseconds that a page says it is true for; undefined where it is not to be kept. */
-function lifeOf({ status, headers }: RenderedPage): number | undefined {
-  const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
-  return !lasting.has(status) || seconds === undefined ? undefined : Number(seconds) * 1000;
-}
 
 /**
  * Keeps rendered pages, compressed, until something that they show changes. One request renders a page while the others
@@ -161,7 +149,9 @@ export class PageCache {
     this.#generation += 1;
     this.#rendering.clear();
     for (const page of this.#pages.values()) {
-      if ([...page.read].some((tag) => tags.has(tag))) page.stale = true;
+      if (![...page.read].some((tag) => tags.has(tag))) continue;
+      page.stale = true;
+      for (const tag of tags) page.changed.add(tag);
     }
   }
 
@@ -188,13 +178,14 @@ export class PageCache {
   }
 
   async #renewed(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
-    const generation = this.#generation;
     const begun = this.#now();
     const asItWas = (last: KeptPage): ReadyAnswer => {
       this.#options.warn(`${address} cannot be rendered anew; serving it as it last was.`);
       last.lookAgain = begun + this.#lifetime;
       return this.#unsure(last.answer);
     };
+    if (kept?.stale && begun < kept.until && (await this.#isStillTrue(address, kept))) return this.#asOf(kept);
+    const generation = this.#generation;
     let page: RenderedPage;
     try {
       page = await this.#options.render(address);
@@ -208,22 +199,47 @@ export class PageCache {
       this.#pages.delete(address);
       return this.#fleeting(page);
     }
-    const fresh = {
-      read: page.read,
-      until: begun + life,
-      lookAgain: begun + this.#lifetime,
+    const fresh = (): Omit<KeptPage, 'answer' | 'size'> => {
+      const stale = generation !== this.#generation;
+      return {
+        read: page.read,
+        until: begun + life,
+        lookAgain: begun + this.#lifetime,
+        stale,
+        // Of what changed in the middle of a rendering nobody knows which part it has seen.
+        sources: stale ? undefined : page.sources,
+        changed: new Set(),
+      };
     };
     const before = this.#pages.peek(address);
     if (before && isSame(before.answer, page, this.#headersOf(page, life))) {
-      Object.assign(before, { ...fresh, stale: generation !== this.#generation });
+      Object.assign(before, fresh());
       return before.answer;
     }
     const answer = await this.#fleeting(page, life);
     const size = page.body.byteLength + address.length + 1024;
-    const first: KeptPage = { ...fresh, answer, size, stale: generation !== this.#generation };
+    const first: KeptPage = { ...fresh(), answer, size };
     this.#pages.set(address, first);
     this.#makeSmall(address, page, first);
     return answer;
+  }
+
+  /** Whether nothing that a page was made from has changed: to ask for that anew takes a small part of a rendering. */
+  async #isStillTrue(address: string, { sources, changed }: KeptPage): Promise<boolean> {
+    const generation = this.#generation;
+    try {
+      if (!sources || !(await sources.areStill(changed))) return false;
+    } catch {
+      // Without an answer a rendering comes to the same, and says why.
+      return false;
+    }
+    // By now it may have been made small.
+    const kept = this.#pages.peek(address);
+    if (generation !== this.#generation || kept?.sources !== sources) return false;
+    kept.stale = false;
+    kept.changed.clear();
+    kept.read = sources.read();
+    return true;
   }
 
   /** Makes a kept page as small as it gets, when those before it are: whoever asked for it has it by then. */

@@ -3,9 +3,9 @@ import { cardType, isCardName } from '../cards/facts.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import { previewOverPath } from '../shared/template-addresses.ts';
-import type { RenderedPage } from './page-cache.ts';
 import { notFound, type PageSources } from './page-routes.ts';
 import type { Previews } from './previews.ts';
+import type { RenderedPage } from './rendered-page.ts';
 import { developmentPagePolicy } from './security-headers.ts';
 import { sendReady } from './send.ts';
 

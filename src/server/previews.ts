@@ -5,9 +5,9 @@ import { type Draft, type PreviewReading, previewOf } from '../content/payload/p
 import { dayAndTime } from '../shared/dates.ts';
 import type { Preview } from '../shared/preview.ts';
 import type { DraftCards } from './cards/drafts.ts';
-import type { RenderedPage } from './page-cache.ts';
 import type { PolicyFor } from './page-policy.ts';
 import type { MakeRenderer } from './render.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 /** Shows drafts to those who may see them; undefined for everybody else. */
 export interface Previews {

@@ -5,7 +5,8 @@ import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
 import { askedAhead } from './asked-ahead.ts';
-import type { RenderedPage } from './page-cache.ts';
+import { PageReads } from './page-reads.ts';
+import type { RenderedPage } from './rendered-page.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
@@ -22,14 +23,28 @@ export type RenderPage = (address: string, forOne?: ForOne) => Promise<RenderedP
 /** Gives what renders pages from this content; each has a content of its own. */
 export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
 
-/** The answer of a request that never left the process, as a page; with what of the content was read for it. */
-export async function renderedPage(answer: () => Promise<InjectedResponse>): Promise<RenderedPage> {
-  const { value, read } = await withReads(answer);
+/**
+ * The answer of a request that never left the process, as a page; with what of the content was read for it.
+ *
+ * @param answer is given the content to make the page from
+ */
+export async function renderedPage(
+  content: ContentSource,
+  answer: (content: ContentSource) => Promise<InjectedResponse>,
+): Promise<RenderedPage> {
+  const reads = new PageReads(content);
+  const { value, read } = await withReads(() => answer(reads.content));
   const { statusCode, headers, rawPayload } = value;
   const plainHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
   );
-  const page = { status: statusCode, headers: Object.fromEntries(plainHeaders), body: rawPayload, read };
+  const page = {
+    status: statusCode,
+    headers: Object.fromEntries(plainHeaders),
+    body: rawPayload,
+    read,
+    sources: reads.sources(read),
+  };
   if (!page.headers['content-type']?.startsWith('text/html')) return page;
   const { html, link } = askedAhead(rawPayload.toString());
   return link === undefined ? page : { ...page, headers: { ...page.headers, link }, body: Buffer.from(html) };
@@ -50,15 +65,14 @@ export const builtRenderer =
     const { host, protocol } = new URL(siteUrl);
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, forOne) => {
-      const locals = { content, search, figures, ...forOne };
       // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
-      return renderedPage(
-        async () =>
-          await inject((request, reply) => void handler(request, reply, undefined, locals), {
-            method: 'GET',
-            url: address,
-            headers,
-          }),
-      );
+      return renderedPage(content, async (listening) => {
+        const locals = { content: listening, search, figures, ...forOne };
+        return await inject((request, reply) => void handler(request, reply, undefined, locals), {
+          method: 'GET',
+          url: address,
+          headers,
+        });
+      });
     };
   };

@@ -10,6 +10,7 @@ import {
   readInsightPager,
   readInsightThumbnails,
   readInsightWords,
+  readNewestCards,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
@@ -71,6 +72,10 @@ export const payloadContentSource = (
   { share = everyTime }: Pick<PageSourceOptions, 'share'> = {},
 ): ContentSource => {
   const pages = payloadPageSource(payload, { share });
+  const newest = share(
+    'newest articles',
+    orUnavailable('the newest articles', () => readNewestCards(payload)),
+  );
   return {
     ...pages,
     workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
@@ -99,7 +104,7 @@ export const payloadContentSource = (
       readInsightThumbnails(payload, slugs),
     ),
     insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug, pages.facts)),
-    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
+    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug, newest)),
     jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
     wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
   };

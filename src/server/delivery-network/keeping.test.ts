@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
-import { PageCache, type PageCacheOptions, type RenderedPage } from '../page-cache.ts';
+import { PageCache, type PageCacheOptions } from '../page-cache.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { sharedKeeping } from './keeping.ts';
 
 let next: (address: string) => Promise<RenderedPage> | RenderedPage;

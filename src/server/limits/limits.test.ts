@@ -6,8 +6,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
-import { PageCache, type RenderedPage } from '../page-cache.ts';
+import { PageCache } from '../page-cache.ts';
 import { readPageQueries } from '../page-queries.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { socketLimits } from './sockets.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'limits-test-'));

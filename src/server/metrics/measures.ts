@@ -4,7 +4,8 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { CraftHost } from '../../content/craft/host.ts';
 import type { Settings } from '../../env.ts';
 import type { ContentFreshness } from '../content-freshness.ts';
-import type { PageCache, RenderedPage } from '../page-cache.ts';
+import type { PageCache } from '../page-cache.ts';
+import type { RenderedPage } from '../rendered-page.ts';
 import { outboxGauges } from './outbox-gauges.ts';
 import { RequestMeter } from './request-meter.ts';
 
