@@ -16,9 +16,10 @@ export function beside(
   const beyond = direction === 'next' ? 'less_than' : 'greater_than';
   return {
     where: {
-      or: [
-        { postDate: { [beyond]: postDate } },
-        { and: [{ postDate: { equals: postDate } }, { id: { [beyond]: id } }] },
+      and: [
+        // Said by itself it tells a database where in its index to begin, which an alternative does not.
+        { postDate: { [`${beyond}_equal`]: postDate } },
+        { or: [{ postDate: { [beyond]: postDate } }, { id: { [beyond]: id } }] },
       ],
     },
     sort: direction === 'next' ? [...newestFirst] : ['postDate', 'id'],

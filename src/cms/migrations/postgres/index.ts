@@ -14,6 +14,7 @@ import * as migration_20261123_230148_sign_in from './20261123_230148_sign_in.ts
 import * as migration_20261125_023133_social_pictures from './20261125_023133_social_pictures.ts';
 import * as migration_20261125_035245_figures from './20261125_035245_figures.ts';
 import * as migration_20261125_160714_entry_social_pictures from './20261125_160714_entry_social_pictures.ts';
+import * as migration_20261126_210302_articles_by_date from './20261126_210302_articles_by_date.ts';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261125_160714_entry_social_pictures.up,
     down: migration_20261125_160714_entry_social_pictures.down,
-    name: '20261125_160714_entry_social_pictures'
+    name: '20261125_160714_entry_social_pictures',
+  },
+  {
+    up: migration_20261126_210302_articles_by_date.up,
+    down: migration_20261126_210302_articles_by_date.down,
+    name: '20261126_210302_articles_by_date'
   },
 ];
