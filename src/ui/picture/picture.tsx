@@ -45,7 +45,7 @@ export function Picture({
         data-focus-x={focus && fifth(focus[0])}
         data-focus-y={focus && fifth(focus[1])}
         loading={first ? 'eager' : 'lazy'}
-        fetchPriority={first ? 'high' : undefined}
+        fetchPriority={first ? 'high' : 'low'}
         decoding={first ? undefined : 'async'}
       />
     </picture>
