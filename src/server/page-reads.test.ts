@@ -120,3 +120,10 @@ it('says nothing of a page that was made without an answer', async () => {
   expect(await rendered(async (own) => void own.jobs())).toBeUndefined();
   answer([]);
 });
+
+it('gives an answer that cannot be written down, and says nothing of such a page', async () => {
+  answers.jobs = [{ apply: () => 'a function' }];
+  const given: unknown[] = [];
+  expect(await rendered(async (own) => void given.push(await own.jobs()))).toBeUndefined();
+  expect(given).toEqual([answers.jobs]);
+});

@@ -27,10 +27,17 @@ export interface PageSources {
 /** Of what is shared by all pages, facts and navigation, the print is taken once. */
 const printsOfObjects = new WeakMap<object, string>();
 
-function printOf(answer: unknown): string {
+/** @returns undefined where the answer holds what cannot be written down, a function for example */
+function printOf(answer: unknown): string | undefined {
   const known = typeof answer === 'object' && answer !== null ? printsOfObjects.get(answer) : undefined;
   if (known) return known;
-  const print = createHash('sha1').update(serialize(answer)).digest('base64');
+  let written: Buffer;
+  try {
+    written = serialize(answer);
+  } catch {
+    return undefined;
+  }
+  const print = createHash('sha1').update(written).digest('base64');
   if (typeof answer === 'object' && answer !== null) printsOfObjects.set(answer, print);
   return print;
 }
@@ -41,7 +48,7 @@ const all = (questions: readonly Question[]): ReadonlySet<string> =>
 /** Passes a page's questions on to the content, and remembers them, so that a page need not be rendered to know that nothing of it has changed. */
 export class PageReads {
   readonly #questions: Question[] = [];
-  /** Questions without an answer: being asked, or failed. */
+  /** Questions without a print of an answer: being asked, failed, or answered by what has none. */
   #unanswered = 0;
   /** The content, for one rendering. */
   readonly content: ContentSource;
@@ -58,14 +65,16 @@ export class PageReads {
   async #passOn(ask: () => Promise<unknown>): Promise<unknown> {
     this.#unanswered += 1;
     const { value, read } = await withReads(ask);
-    this.#questions.push({ ask, print: printOf(value), read });
+    const print = printOf(value);
+    if (print === undefined) return value;
+    this.#questions.push({ ask, print, read });
     this.#unanswered -= 1;
     return value;
   }
 
   /**
    * @param read the collections that the whole rendering has read
-   * @returns undefined where the page has read anything without asking for it here, or was made without an answer
+   * @returns undefined where the page has read anything without asking for it here, or was made without an answer that has a print
    */
   sources(read: ReadonlySet<string>): PageSources | undefined {
     const questions = this.#questions;
