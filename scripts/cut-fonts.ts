@@ -142,12 +142,15 @@ const standIns: readonly StandIns[] = [
   },
 ];
 
-/** How the poster face is used where lines may break, and the setting that stands for each use. */
+/**
+ * How the poster face is used, and the setting that stands for each use. Posters, which are the heaviest, fill their lines whatever they are set in:
+ * what matters of theirs is that letters grow no taller where they are wide.
+ */
 const uses = [
   { weights: '400 699', widths: '50% 85%', weight: 'regular', axes: { wght: 640, wdth: 75 } },
   { weights: '400 699', widths: '86% 150%', weight: 'regular', axes: { wght: 560, wdth: 100 } },
-  { weights: '700 900', widths: '50% 85%', weight: 'bold', axes: { wght: 850, wdth: 76 } },
-  { weights: '700 900', widths: '86% 150%', weight: 'bold', axes: { wght: 800, wdth: 100 } },
+  { weights: '700 810', widths: '86% 150%', weight: 'bold', axes: { wght: 800, wdth: 100 } },
+  { weights: '811 900', widths: '50% 150%', weight: 'bold', axes: { wght: 850, wdth: 76 } },
 ] as const;
 
 /** A face made of an installed font, resized so that it takes the room of ours. Gaps between lines are left: every text of the site says its height. */
