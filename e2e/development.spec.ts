@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { patiently } from './support/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
 let site: Site;
@@ -14,7 +15,9 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init });
+// While Vite makes the first modules on a busy machine, the server turns away what would wait.
+const ask = (path: string, init: RequestInit = {}) =>
+  patiently(() => fetch(`${site.url}${path}`, { redirect: 'manual', ...init }));
 
 test('the server of npm run dev redirects, refuses and guards as the one that visitors have', async () => {
   const page = await ask('/work/tai-ping');
