@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { patiently } from './support/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
 let site: Site;
@@ -15,9 +14,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-// While Vite makes the first modules on a busy machine, the server turns away what would wait.
-const ask = (path: string, init: RequestInit = {}) =>
-  patiently(() => fetch(`${site.url}${path}`, { redirect: 'manual', ...init }));
+const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}${path}`, { redirect: 'manual', ...init });
 
 test('the server of npm run dev redirects, refuses and guards as the one that visitors have', async () => {
   const page = await ask('/work/tai-ping');

@@ -25,7 +25,7 @@ export interface Editor {
 const mostTries = 30;
 
 /** Asks as whoever waits when told that there is too much to do: nothing was begun of what is turned away. */
-export async function patiently(ask: () => Promise<Response>): Promise<Response> {
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
     if (answer.status !== 503 || tries === mostTries) return answer;

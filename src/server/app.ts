@@ -204,12 +204,14 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   answerFailures(server);
 
   const current = () => sources;
-  refuseOverload(
-    server,
-    overload,
-    () => readySince,
-    (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()),
-  );
+  // While developing there is one visitor, who waits for modules that are made at the first look.
+  if (!development)
+    refuseOverload(
+      server,
+      overload,
+      () => readySince,
+      (request, reply) => unavailable(request, reply, sources?.builtPages ?? new Map()),
+    );
   const limits = limitSenders(server, settings);
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
 

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { type SiteServer, type SiteServerOptions, type Sources, siteServer } from '../app.ts';
+import type { Development } from '../development.ts';
 import { PageCache } from '../page-cache.ts';
 import { readPageQueries } from '../page-queries.ts';
 import type { RenderedPage } from '../rendered-page.ts';
@@ -55,7 +56,7 @@ async function sourcesOf(): Promise<Sources> {
 /** The server of the site, on a port of this machine. */
 async function start(
   given: Readonly<Record<string, string>> = {},
-  options: Pick<SiteServerOptions, 'sockets' | 'overload'> = {},
+  options: Pick<SiteServerOptions, 'sockets' | 'overload' | 'development'> = {},
 ): Promise<string> {
   const settings = readSettings({ ADMIN: 'off', DATA_DIR: folder, ...given });
   site = siteServer({ settings, buildDirectory: folder, logger: false, ...options });
@@ -246,6 +247,26 @@ it('turns nobody away for what its own start took', async () => {
     expect((await fetch(`${url}/no`)).status).toBe(404);
     await pause(3 * every);
     expect((await fetch(`${url}/no`)).status, 'when it goes on').toBe(503);
+  } finally {
+    clearInterval(busy);
+  }
+});
+
+it('turns nobody away while developing, however long the first modules take', async () => {
+  const development: Development = {
+    makeRenderer: async () => async (address) => rendered(address),
+    owns: () => false,
+    handle: () => undefined,
+    onChange: () => undefined,
+    stop: async () => undefined,
+  };
+  const url = await start({}, { overload: { delay: 30, every: 50 }, development });
+  const busy = setInterval(() => {
+    for (const until = performance.now() + 120; performance.now() < until; );
+  }, 5);
+  try {
+    await pause(600);
+    expect((await fetch(`${url}/no`)).status).toBe(404);
   } finally {
     clearInterval(busy);
   }
