@@ -1,21 +1,9 @@
 import type { Page } from '@playwright/test';
+import { shiftOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.body.dataset.asleep !== undefined);
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Everything that moved by itself since the page came, as browsers count it. */
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) =>
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
-        ).observe({ type: 'layout-shift', buffered: true });
-        // Where nothing has moved, nothing is told.
-        setTimeout(resolve, 500, 0);
-      }),
-  );
 
 for (const width of [412, 1440]) {
   for (const address of ['/', '/services/ecommerce']) {

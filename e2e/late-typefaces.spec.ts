@@ -1,10 +1,5 @@
+import { shiftOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
-
-declare global {
-  interface Window {
-    moved: number;
-  }
-}
 
 /** Text that stays on the lines it was first set on moves nothing; one that needs a line more moves all that is below it. */
 const hardlyAnything = 0.02;
@@ -20,20 +15,10 @@ for (const [width, path] of [
 ] as const)
   test(`letters that arrive late move nothing: ${path} at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 823 });
-    let release: () => void = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
       await released;
       await route.continue();
-    });
-    await page.addInitScript(() => {
-      window.moved = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { readonly value: number })[])
-          window.moved += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
     });
     // Typefaces hold up "load".
     await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
@@ -48,5 +33,5 @@ for (const [width, path] of [
     await expect.poll(ready).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    expect(await page.evaluate(() => window.moved)).toBeLessThan(hardlyAnything);
+    expect(await shiftOf(page)).toBeLessThan(hardlyAnything);
   });

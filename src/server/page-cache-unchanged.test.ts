@@ -1,17 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { page } from './test-support.ts';
 
 let renders: string[];
 let next: () => RenderedPage;
 let time: number;
-
-const page = (text: string): RenderedPage => ({
-  status: 200,
-  headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=86400' },
-  body: Buffer.from(text),
-  read: new Set(['works', 'media']),
-});
 
 /** Tells the cache that what a page was made from is as it was, or not. */
 const madeFrom = (

@@ -113,10 +113,8 @@ it('says nothing of a page that read something without asking', async () => {
 it('says nothing of a page that was made without an answer', async () => {
   answers.jobs = new Error('away');
   expect(await rendered((own) => own.jobs().catch(() => []))).toBeUndefined();
-  let answer: (value: readonly never[]) => void = () => {};
-  answers.jobs = new Promise<readonly never[]>((resolve) => {
-    answer = resolve;
-  });
+  const { promise, resolve: answer } = Promise.withResolvers<readonly never[]>();
+  answers.jobs = promise;
   expect(await rendered(async (own) => void own.jobs())).toBeUndefined();
   answer([]);
 });

@@ -2,17 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { PageCache, type PageCacheOptions } from '../page-cache.ts';
 import type { RenderedPage } from '../rendered-page.ts';
+import { page } from '../test-support.ts';
 import { sharedKeeping } from './keeping.ts';
 
 let next: (address: string) => Promise<RenderedPage> | RenderedPage;
 let time: number;
-
-const page = (text: string): RenderedPage => ({
-  status: 200,
-  headers: { 'content-type': 'text/html', 'cdn-cache-control': 'max-age=86400' },
-  body: Buffer.from(text),
-  read: new Set(['works', 'media']),
-});
 
 const unkept = (rendered: RenderedPage): RenderedPage => ({ ...rendered, headers: { 'content-type': 'text/html' } });
 
