@@ -5,7 +5,7 @@ import { deskForTests } from './support/desk.ts';
 import { autosaved, autosavedWith, formListens, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
-const { textOf, signIn } = desk;
+const { textOf, signInByForm } = desk;
 
 test.use({ actionTimeout: 20_000 });
 
@@ -24,7 +24,7 @@ test('the day of an editor', async ({ page, browser }) => {
   let article = '';
 
   await test.step('brings a picture, and says what it shows', async () => {
-    await signIn(page);
+    await signInByForm(page);
     await page.goto(`${desk.site.url}/admin/collections/media/create`);
     await expect(page.locator('#field-alt')).toBeVisible({ timeout: 60_000 });
     const buffer = await sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#1a3dec' } })

@@ -6,7 +6,7 @@ import {
   startMailServer,
 } from '../src/intake/destinations/testing/mail-stand-in.ts';
 import { type ScannerStandIn, startScanner } from '../src/intake/scanning/testing/scanner-stand-in.ts';
-import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
+import { addEditor, type Editor, signedIn, signInByForm, signInTo } from './support/editor.ts';
 import { type Site, startSite } from './support/site.ts';
 
 test.describe.configure({ timeout: 480_000, mode: 'serial' });
@@ -62,7 +62,7 @@ const history = (page: Page) => page.locator('.letter-history');
 
 test('the day of somebody in sales', async ({ page }) => {
   await test.step('wants to be told of each letter at once', async () => {
-    await signInTo(page, site, wing, admin.password);
+    await signInByForm(page, site, wing, admin.password);
     await page.goto(`${site.url}/admin/account`);
     const told = page.locator('#field-toldOfLetters');
     await expect(told).toBeVisible({ timeout: 60_000 });

@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { spawnServer, startSite } from './support/site.ts';
+import { copyOf } from './support/prepared.ts';
+import { spawnServer, startSite, withoutAccounts } from './support/site.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'start-test-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -54,7 +55,9 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
 });
 
 test('a site that is told to stop finishes what is in flight, and can be started again', async () => {
-  const first = await startSite({ dataDirectory: path.join(folder, 'stop') });
+  const dataDirectory = copyOf(process.env.PREPARED_SITE ?? '');
+  await withoutAccounts(dataDirectory);
+  const first = await startSite({ dataDirectory });
   expect(first.password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
   expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -70,17 +73,17 @@ test('a site that is told to stop finishes what is in flight, and can be started
   ).toBe(true);
   expect(await ended).toBe(0);
 
-  const second = await startSite({ dataDirectory: first.dataDirectory });
+  const second = await startSite({ dataDirectory });
   expect(second.password, 'the password is shown once').toBeUndefined();
   expect(second.output()).not.toContain('Adding the sample content');
   expect((await fetch(`${second.url}/work/tai-ping`)).status).toBe(200);
   expect(await second.stop()).toBe(0);
+  rmSync(dataDirectory, { recursive: true, force: true });
 });
 
 test('an administrator given in the settings can sign in at once', async () => {
   const site = await startSite({
     settings: { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long enough password' },
-    empty: true,
   });
   expect(site.output()).toContain('Sign in as boss@example.com with the password you set in ADMIN_PASSWORD.');
   expect(site.output()).not.toContain('a long enough password');

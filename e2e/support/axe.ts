@@ -20,13 +20,19 @@ const explained: Readonly<Record<string, string>> = {
   'video-caption': 'Films are silent.',
 };
 
-const withoutColours: axe.RunOptions['rules'] = { 'color-contrast': { enabled: false } };
+const optionsFor = (colours: boolean | 'alone'): axe.RunOptions => {
+  if (colours === 'alone') return { runOnly: ['color-contrast'] };
+  return colours ? {} : { rules: { 'color-contrast': { enabled: false } } };
+};
 
 export interface Look {
   /** A selector; without one the whole page is looked at. */
   readonly part?: string;
-  /** Whether colours are judged too: more than half of the work, and the same wherever only sizes have changed. */
-  readonly colours?: boolean;
+  /**
+   * Whether colours are judged too: more than half of the work, and the same wherever only sizes have changed. Alone, where only
+   * they have.
+   */
+  readonly colours?: boolean | 'alone';
   /** Rules that are let pass, but for what lies inside of a selector: of markup that is not ours, around parts that are. */
   readonly excused?: { readonly rules: readonly string[]; readonly outside: string };
 }
@@ -45,10 +51,10 @@ export async function violationsOf(
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) await page.evaluate(source);
   const findings = await page.evaluate(
-    async ({ context, rules, excused }) => {
+    async ({ context, options, excused }) => {
       const { violations, incomplete } = await window.axe.run(context, {
         resultTypes: ['violations', 'incomplete'],
-        rules,
+        ...options,
       });
       const counts = (id: string, selector: string) =>
         !excused.rules.includes(id) || document.querySelector(selector)?.closest(excused.outside);
@@ -59,7 +65,7 @@ export async function violationsOf(
       });
       return [...violations.map(short(false)), ...incomplete.map(short(true))];
     },
-    { context: part, rules: colours ? {} : withoutColours, excused },
+    { context: part, options: optionsFor(colours), excused },
   );
   return findings
     .filter(({ id, undecided, targets }) => targets.length > 0 && (!undecided || !explained[id]))

@@ -21,12 +21,15 @@ export const brokenWords = (page: Page, part: string): Promise<string[]> =>
         if (!element || element instanceof SVGElement) continue;
         if (element.closest('noscript, script, style, option, .visually-hidden')) continue;
         if (!element.checkVisibility({ checkVisibilityCSS: true })) continue;
+        range.selectNodeContents(node);
+        // On one line nothing is broken.
+        if (range.getClientRects().length <= 1) continue;
+        const size = Number.parseFloat(getComputedStyle(element).fontSize);
         for (const { 0: word, index } of (node.textContent ?? '').matchAll(words)) {
           if (word.length > longest || breaksAnywhere.test(word)) continue;
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
           const tops = [...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ top }) => Math.round(top));
-          const size = Number.parseFloat(getComputedStyle(element).fontSize);
           if (Math.max(...tops) - Math.min(...tops) < size / 2) continue;
           const name = section.id || section.className || section.localName;
           faults.add(`${name}: broken “${word}” in ${element.localName}.${element.className}`.slice(0, 120));

@@ -26,6 +26,8 @@ export const coveredWords = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(async (selector) => {
     const faults = new Set<string>();
     const range = document.createRange();
+    const pictures = [...document.images];
+    const framesNow = () => pictures.map((picture) => picture.getBoundingClientRect());
     for (const one of document.querySelectorAll<HTMLElement | SVGElement>(
       `${selector} :is(img, text, h1, h2, h3, p, span, b)`,
     ))
@@ -47,8 +49,17 @@ export const coveredWords = (page: Page, part: string): Promise<string[]> =>
             pieces.push({ element, x: left + (right - left) * share, y: top + height / 2 + scrollY, words });
       }
       pieces.sort((one, other) => one.y - other.y);
+      let frames = framesNow();
       for (const { element, x, y, words } of pieces) {
-        if (y - scrollY < 0 || y - scrollY > innerHeight) scrollTo({ top: y - 20, behavior: 'instant' });
+        if (y - scrollY < 0 || y - scrollY > innerHeight) {
+          scrollTo({ top: y - 20, behavior: 'instant' });
+          // What stays at the top of the window is elsewhere in the page now.
+          frames = framesNow();
+        }
+        // To ask what lies at a point takes much longer than to see that no picture does.
+        const inFrame = ({ left, right, top, bottom }: DOMRect) =>
+          x >= left - 1 && x <= right + 1 && y - scrollY >= top - 1 && y - scrollY <= bottom + 1;
+        if (!frames.some(inFrame)) continue;
         const there = document.elementsFromPoint(x, y - scrollY);
         const own = there.indexOf(element);
         const over = there.slice(0, Math.max(0, own)).find((one) => one.localName === 'img');

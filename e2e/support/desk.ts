@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addEditor, type Editor, signedIn, signInTo } from './editor.ts';
+import { addEditor, type Editor, signedIn, signInByForm, signInTo } from './editor.ts';
 import { formListens } from './panel.ts';
 import { type Site, startSite } from './site.ts';
 
@@ -13,8 +13,10 @@ export interface Desk {
   readonly admin: Editor;
   /** What a visitor gets at an address. */
   readonly textOf: (path: string) => Promise<string>;
-  /** Signs in as the editor. */
+  /** Opens the panel as the editor. */
   readonly signIn: (page: Page) => Promise<void>;
+  /** The same by the form, as people do. */
+  readonly signInByForm: (page: Page) => Promise<void>;
   /** Opens a record, once its form listens: when this field of it is seen. */
   readonly open: (page: Page, collection: string, id: number, field: string) => Promise<void>;
 }
@@ -45,6 +47,7 @@ export function deskForTests(): Desk {
     },
     textOf: async (path) => (await fetch(`${site.url}${path}`)).text(),
     signIn: (page) => signInTo(page, site, ann, admin.password),
+    signInByForm: (page) => signInByForm(page, site, ann, admin.password),
     open: async (page, collection, id, field) => {
       await page.goto(`${site.url}/admin/collections/${collection}/${id}`);
       await expect(page.locator(`#field-${field}`)).toBeVisible({ timeout: 60_000 });

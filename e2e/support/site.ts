@@ -70,7 +70,7 @@ export function spawnServer(
 const fillsItself = /^(CONTENT_API_URL|S3_.*)$/;
 
 /** Takes every account away: the next start makes the first administrator anew, from its own settings. */
-async function withoutAccounts(directory: string, address: string | undefined): Promise<void> {
+export async function withoutAccounts(directory: string, address?: string): Promise<void> {
   if (!address) {
     const database = new DatabaseSync(path.join(directory, 'site.db'));
     database.exec('delete from users');
