@@ -152,3 +152,20 @@ test('in forced colours every icon stands on a ground of its own', async ({ brow
     await context.close();
   }
 });
+
+test('in windows of desks and laptops the words and the way home are in sight whole', async ({ page, siteUrl }) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+    [2560, 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${siteUrl}/no-such-page`);
+    await expect(page.getByRole('link', { name: 'back to home' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), `${width} × ${height}`).toBe(
+      0,
+    );
+  }
+});

@@ -85,15 +85,18 @@ async function seenByPublic(collection: Dated, id: number): Promise<string> {
   return JSON.stringify(docs.map(({ updatedAt: _updatedAt, ...record }) => record));
 }
 
+const stampOf = async (collection: Dated) => (await readStamps(payload)).get(collection);
+
 /** Takes the steps one after the other, and tells after which of them a visitor would be shown what is not true any more. */
 async function leftBehindAfter(collection: Dated, names: readonly string[]): Promise<string[]> {
   const id = await published(collection);
   const late: string[] = [];
+  let [seen, stamp] = [await seenByPublic(collection, id), await stampOf(collection)];
   for (const name of names) {
-    const [seen, stamp] = [await seenByPublic(collection, id), (await readStamps(payload)).get(collection)];
     await steps[name]?.(collection, id);
-    const changed = (await seenByPublic(collection, id)) !== seen;
-    if (changed && (await readStamps(payload)).get(collection) === stamp) late.push(`${name} in: ${names.join(', ')}`);
+    const [seenNow, stampNow] = [await seenByPublic(collection, id), await stampOf(collection)];
+    if (seenNow !== seen && stampNow === stamp) late.push(`${name} in: ${names.join(', ')}`);
+    [seen, stamp] = [seenNow, stampNow];
   }
   return late;
 }
