@@ -6,7 +6,7 @@ const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.bo
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [412, 1440]) {
-  for (const address of ['/', '/services/ecommerce']) {
+  for (const address of ['/', '/services/ecommerce', '/work/tai-ping']) {
     test(`${address} at ${width} px wakes whole, and nothing of it moves on a jump to its end and back`, async ({
       page,
       siteUrl,

@@ -1,6 +1,6 @@
 import { afterPaint } from './after-paint.ts';
 
-const sleeping = 'main > :not(link), main ~ footer';
+const sleeping = 'main > :not(link), main > article > *, main ~ footer';
 
 /** Milliseconds of a frame that may go into laying out what slept. */
 const share = 6;
@@ -51,8 +51,6 @@ export function awaken(): void {
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });
-  // A jump past all of it would be over before the last of it is awake, and that would move what has come into sight.
-  addEventListener('keydown', ({ key }) => key === 'End' && end());
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
