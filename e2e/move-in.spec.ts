@@ -56,12 +56,12 @@ test('an installation takes over everything that another host gives, once, and g
   const port = String(await freePort());
   const first = await startSite({ settings: { ADMIN: 'off', PORT: port, SITE_URL: `http://127.0.0.1:${port}` } });
   const directory = mkdtempSync(path.join(os.tmpdir(), 'move-in-'));
-  // Every picture is read and made anew, so not of all of the sample.
-  const content = new DatabaseSync(path.join(first.dataDirectory, 'site.db'));
-  content.exec(`delete from works where slug not in ('arabica', 'tai-ping');
-    delete from insights where slug not in ('two-languages-one-address', 'backups-you-have-restored')`);
-  content.close();
   try {
+    // Every picture is read and made anew, so not of all of the sample.
+    const content = new DatabaseSync(path.join(first.dataDirectory, 'site.db'), { timeout: 10_000 });
+    content.exec(`delete from works where slug not in ('arabica', 'tai-ping');
+      delete from insights where slug not in ('two-languages-one-address', 'backups-you-have-restored')`);
+    content.close();
     const said = await moveIn(first.url, directory);
     expect(said).toMatch(/^Cases: \d+ moved\.$/m);
     expect(said).toMatch(/^Articles: \d+ moved\.$/m);
