@@ -40,9 +40,6 @@ export interface SiteOptions {
 const settingNames =
   /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES|CARDS|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|OTEL_.*|API_LIMIT|PAGE_LIMIT)$/;
 
-/** Of the flags of `npm start` the one that spares memory is let go: a test's server lives for a minute, and starts sooner so. */
-const flags = [...serverFlags, '--max-semi-space-size=32'];
-
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(
   settings: Readonly<Record<string, string>>,
@@ -50,7 +47,7 @@ export function spawnServer(
   project = root,
 ): ChildProcess {
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
-  return spawn(process.execPath, [...flags, `src/server/${entry}.ts`], {
+  return spawn(process.execPath, [...serverFlags, `src/server/${entry}.ts`], {
     cwd: project,
     // Many servers start for tests, and most are asked for a page or two: none makes all of them ready, or draws their social pictures.
     env: {
