@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './lost.module.css';
 import { lostPart } from './lost.parts.ts';
+import sun from './sun.module.css';
 
 const iconCount = 45;
 /** Prime to the number of drawings, so that neighbours are unlike and all of them appear. */
@@ -31,7 +32,7 @@ export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostPro
   const icons = [...shown.filter((one) => !pale.includes(one)), ...shown.filter((one) => pale.includes(one))];
   return (
     <section className={styles.lost} data-sea="harbour" data-motion="lost">
-      <i className={styles.sun} aria-hidden="true" />
+      <i className={sun.sun} aria-hidden="true" />
       <div className={styles.digits}>
         <Poster
           as="h1"
