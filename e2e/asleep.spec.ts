@@ -3,7 +3,21 @@ import { shiftOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.body.dataset.asleep !== undefined);
+/** The faces of signs and plates (src/styles/chinese.css). */
+const signFaces = /\/chinese-\w+\.[\w-]+\.woff2$/;
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Moves the mouse until the script that listens for it is there, and all is awake. */
+async function wakeByMouse(page: Page): Promise<void> {
+  let x = 200;
+  await expect
+    .poll(async () => {
+      x += 1;
+      await page.mouse.move(x, 300);
+      return sleeps(page);
+    })
+    .toBe(false);
+}
 
 for (const width of [412, 1440]) {
   for (const address of ['/', '/services/ecommerce', '/work/tai-ping']) {
@@ -54,4 +68,60 @@ test('nothing sleeps after a reload, on the way back, or without script', async 
   const plain = await context.newPage();
   await plain.goto(siteUrl);
   await expect(plain.locator('body')).not.toHaveAttribute('data-asleep');
+});
+
+for (const address of ['/', '/services/ecommerce'])
+  test(`${address} wakes a portion at a time`, async ({ browser, page, siteUrl }) => {
+    await page.setViewportSize({ width: 412, height: 900 });
+    await page.goto(siteUrl + address, { waitUntil: 'load' });
+    const all = await page.locator('*').count();
+    // When a typeface comes, all that is awake is laid out anew: here they are there.
+    await page.evaluate(() =>
+      Promise.all([...document.fonts].filter(({ family }) => family.includes('Chinese')).map((face) => face.load())),
+    );
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await wakeByMouse(page);
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      readonly traceEvents: readonly {
+        readonly name: string;
+        readonly args: { readonly elementCount?: number; readonly beginData?: { readonly dirtyObjects: number } };
+      }[];
+    };
+    const styled = traceEvents
+      .filter(({ name }) => name === 'UpdateLayoutTree')
+      .map(({ args }) => args.elementCount ?? 0);
+    const laidOut = traceEvents
+      .filter(({ name }) => name === 'Layout')
+      .map(({ args }) => args.beginData?.dirtyObjects ?? 0);
+    expect(styled.length, 'portions').toBeGreaterThan(10);
+    expect(Math.max(...styled), `styles, of ${all} elements`).toBeLessThan(all / 4);
+    expect(Math.max(...laidOut), `laid out, of ${all} elements`).toBeLessThan(all / 4);
+    expect(await page.locator('[style*="content-visibility: auto"]').count(), 'parts that sleep on').toBe(0);
+  });
+
+test('waking waits for the faces of signs, but not for ever', async ({ page, siteUrl }) => {
+  const asked: string[] = [];
+  // They never come.
+  await page.route(signFaces, (route) => void asked.push(route.request().url()));
+  await page.setViewportSize({ width: 412, height: 900 });
+  await page.goto(siteUrl, { waitUntil: 'load' });
+  const waited = page.evaluate(async () => {
+    const { load } = FontFace.prototype;
+    const begun = new Promise<number>((resolve) => {
+      FontFace.prototype.load = function (this: FontFace) {
+        resolve(performance.now());
+        return load.call(this);
+      };
+    });
+    const woken = [...document.querySelectorAll('main > *')].map(
+      (section) =>
+        new Promise<number>((resolve) =>
+          new MutationObserver(() => resolve(performance.now())).observe(section, { attributeFilter: ['style'] }),
+        ),
+    );
+    return (await Promise.race(woken)) - (await begun);
+  });
+  await wakeByMouse(page);
+  expect(await waited).toBeGreaterThanOrEqual(450);
+  expect(asked).toHaveLength(2);
 });

@@ -5,29 +5,80 @@ const sleeping = 'main > :not(link), main > article > *, main ~ footer';
 /** Milliseconds of a frame that may go into laying out what slept. */
 const share = 6;
 
+/** How many elements a telephone lays out within its share of a frame. */
+const portion = 40;
+
+/** Milliseconds that the faces of signs are waited for. */
+const patience = 500;
+
+/** Parts of a section that sleep on while the rest of it is awake. */
+const parts = new Set<HTMLElement>();
+
+function wake(part: HTMLElement): void {
+  part.style.contentVisibility = '';
+  parts.delete(part);
+}
+
 function end(): void {
   delete document.body.dataset.asleep;
+  parts.forEach(wake);
+}
+
+/** Browsers lay out what lies nearer than this by themselves. */
+const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect().top > innerHeight * 2.5;
+
+function partsOf(element: Element): HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return [];
+  return element.getElementsByTagName('*').length > portion ? [...element.children].flatMap(partsOf) : [element];
+}
+
+/** Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. */
+function* wakeOneByOne(): Generator<void, void> {
+  for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
+    for (const part of isFar(section) ? partsOf(section).slice(1) : []) {
+      part.style.contentVisibility = 'auto';
+      parts.add(part);
+    }
+    section.style.contentVisibility = 'visible';
+    for (const part of parts) {
+      section.getBoundingClientRect();
+      yield;
+      wake(part);
+    }
+    section.getBoundingClientRect();
+    yield;
+  }
 }
 
 /**
- * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it: a piece each frame, from above, so that none of them takes
+ * The faces of signs, which stand further down: when a face comes, a browser reckons the styles of all that is awake anew and lays it out
+ * again.
+ */
+async function signFaces(): Promise<void> {
+  if (!document.querySelector('[lang|="zh"]')) return;
+  const faces = [...document.fonts].filter(({ family }) => family.includes('Chinese'));
+  await Promise.race([
+    Promise.allSettled(faces.map((face) => face.load())),
+    new Promise((resolve) => setTimeout(resolve, patience)),
+  ]);
+}
+
+/**
+ * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it: a portion each frame, from above, so that none of them takes
  * longer, and what reaches over the edge of a section is whole by the time it comes into the window. Whoever goes to a part of the
  * page by name, or to its end, waits for all of it, since the way there depends on it.
  */
 export function awaken(): void {
   const { dataset } = document.body;
   if (dataset.asleep === undefined) return;
-  const left = [...document.querySelectorAll<HTMLElement>(sleeping)].values();
+  const steps = wakeOneByOne();
 
   const wakeMore = (): void => {
     if (dataset.asleep === undefined) return;
     const until = performance.now() + share;
-    for (const section of left) {
-      section.style.contentVisibility = 'visible';
-      // Laid out now, and not together with all the others at the end of the frame.
-      section.getBoundingClientRect();
+    while (!steps.next().done) {
       if (performance.now() > until) {
-        requestAnimationFrame(wakeMore);
+        afterPaint(wakeMore);
         return;
       }
     }
@@ -47,7 +98,7 @@ export function awaken(): void {
   ] as const;
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
-    afterPaint(wakeMore);
+    afterPaint(() => signFaces().then(wakeMore));
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });
