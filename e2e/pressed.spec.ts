@@ -50,3 +50,47 @@ for (const [name, width, opener] of [
       expect(reckoned, `${way}: of ${all} elements`).toBeLessThan(all / 4);
     }
   });
+
+// Laid out for the first time, the letters of a menu hold up the picture that answers; a second time they are known.
+for (const [id, width] of [
+  ['services-menu', 1440],
+  ['mobile-menu', 412],
+] as const)
+  for (const opens of [false, true])
+    test(`the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and nobody sees it'}`, async ({
+      page,
+      siteUrl,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl, { waitUntil: 'load' });
+      const menu = page.locator(`#${id}`);
+      const seen = menu.evaluate(
+        (element, opened) =>
+          new Promise<{ visibility: string; height: number }>((resolve) => {
+            const observer = new MutationObserver(() => {
+              const { visibility } = getComputedStyle(element);
+              const { height } = element.getBoundingClientRect();
+              observer.disconnect();
+              if (opened) (element as HTMLElement).showPopover();
+              resolve({ visibility, height });
+            });
+            observer.observe(element, { attributeFilter: ['style'] });
+          }),
+        opens,
+      );
+      let x = width / 2;
+      await expect
+        .poll(async () => {
+          x += 1;
+          await page.mouse.move(x, 500);
+          return page.evaluate(() => document.body.dataset.asleep);
+        })
+        .toBeUndefined();
+      const { visibility, height } = await seen;
+      expect(visibility).toBe('hidden');
+      expect(height).toBeGreaterThan(100);
+      await expect.poll(() => menu.evaluate((element) => (element as HTMLElement).style.cssText)).toBe('');
+      await expect(menu.locator('[style*="content-visibility"]')).toHaveCount(0);
+      await expect(menu).toBeVisible({ visible: opens });
+      if (opens) expect(await menu.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
+    });

@@ -1,12 +1,11 @@
 import { afterPaint } from './after-paint.ts';
+import { layOutMenusAhead } from './menus-ahead.ts';
+import { portionsOf } from './portions.ts';
 
 const sleeping = 'main > :not(link), main > article > *, main ~ footer';
 
 /** Milliseconds of a frame that may go into laying out what slept. */
 const share = 6;
-
-/** How many elements a telephone lays out within its share of a frame. */
-const portion = 40;
 
 /** Milliseconds that the faces of signs are waited for. */
 const patience = 500;
@@ -19,6 +18,8 @@ function wake(part: HTMLElement): void {
   parts.delete(part);
 }
 
+const isAsleep = (): boolean => document.body.dataset.asleep !== undefined;
+
 function end(): void {
   delete document.body.dataset.asleep;
   parts.forEach(wake);
@@ -27,15 +28,11 @@ function end(): void {
 /** Browsers lay out what lies nearer than this by themselves. */
 const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect().top > innerHeight * 2.5;
 
-function partsOf(element: Element): HTMLElement[] {
-  if (!(element instanceof HTMLElement)) return [];
-  return element.getElementsByTagName('*').length > portion ? [...element.children].flatMap(partsOf) : [element];
-}
-
 /** Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. */
 function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
-    for (const part of isFar(section) ? partsOf(section).slice(1) : []) {
+    if (!isAsleep()) return;
+    for (const part of isFar(section) ? portionsOf(section).slice(1) : []) {
       part.style.contentVisibility = 'auto';
       parts.add(part);
     }
@@ -63,26 +60,28 @@ async function signFaces(): Promise<void> {
   ]);
 }
 
+function* layOutAll(): Generator<void, void> {
+  yield* wakeOneByOne();
+  end();
+  yield* layOutMenusAhead();
+}
+
 /**
  * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it: a portion each frame, from above, so that none of them takes
  * longer, and what reaches over the edge of a section is whole by the time it comes into the window. Whoever goes to a part of the
- * page by name, or to its end, waits for all of it, since the way there depends on it.
+ * page by name, or to its end, waits for all of it, since the way there depends on it. Menus come last.
  */
 export function awaken(): void {
-  const { dataset } = document.body;
-  if (dataset.asleep === undefined) return;
-  const steps = wakeOneByOne();
+  const steps = layOutAll();
 
-  const wakeMore = (): void => {
-    if (dataset.asleep === undefined) return;
+  const goOn = (): void => {
     const until = performance.now() + share;
     while (!steps.next().done) {
       if (performance.now() > until) {
-        afterPaint(wakeMore);
+        afterPaint(goOn);
         return;
       }
     }
-    end();
   };
 
   // A finger that is laid down may press or scroll: it is waited for what it does.
@@ -98,7 +97,7 @@ export function awaken(): void {
   ] as const;
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
-    afterPaint(() => signFaces().then(wakeMore));
+    afterPaint(() => (isAsleep() ? signFaces().then(goOn) : goOn()));
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });
@@ -106,8 +105,9 @@ export function awaken(): void {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
   // Whoever set out before this was there; a jump went by heights that were guessed.
-  if (location.hash) {
+  if (location.hash && isAsleep()) {
     end();
     document.querySelector(':target')?.scrollIntoView();
-  } else if (scrollY > 0 || document.activeElement !== document.body) begin();
+  }
+  if (scrollY > 0 || document.activeElement !== document.body) begin();
 }

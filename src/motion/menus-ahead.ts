@@ -1,0 +1,42 @@
+import { portionsOf } from './portions.ts';
+
+/**
+ * Lays out the menus that can be opened, unseen, one portion whenever it is asked for the next. Their letters are of sizes and widths that
+ * nothing else has, and a browser that has shaped them before opens a menu in a fraction of the time.
+ */
+export function* layOutMenusAhead(): Generator<void, void> {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('header [popovertarget]')) {
+    const menu = button.popoverTargetElement;
+    if (!(menu instanceof HTMLElement) || menu.contains(button) || !button.checkVisibility()) continue;
+    yield* layOutUnseen(menu);
+  }
+}
+
+function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
+  if (menu.matches(':popover-open')) return;
+  const portions = new Set(portionsOf(menu));
+  const show = (part: HTMLElement): void => {
+    part.style.contentVisibility = '';
+    portions.delete(part);
+  };
+  let opened = false;
+  const giveBack = (): void => {
+    opened = true;
+    portions.forEach(show);
+    // Gone before it may move again, or it would be seen on its way.
+    menu.style.display = '';
+    menu.getBoundingClientRect();
+    menu.style.cssText = '';
+  };
+  menu.addEventListener('beforetoggle', giveBack, { once: true });
+  for (const part of portions) part.style.contentVisibility = 'hidden';
+  menu.style.cssText = 'display: grid; visibility: hidden; transition: none';
+  for (const part of portions) {
+    show(part);
+    menu.getBoundingClientRect();
+    yield;
+    if (opened) return;
+  }
+  menu.removeEventListener('beforetoggle', giveBack);
+  giveBack();
+}
