@@ -32,7 +32,7 @@ const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect()
 function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
     if (!isAsleep()) return;
-    for (const part of isFar(section) ? portionsOf(section).slice(1) : []) {
+    for (const part of isFar(section) ? portionsOf(section, 40).slice(1) : []) {
       part.style.contentVisibility = 'auto';
       parts.add(part);
     }

@@ -14,7 +14,7 @@ export function* layOutMenusAhead(): Generator<void, void> {
 
 function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
   if (menu.matches(':popover-open')) return;
-  const portions = new Set(portionsOf(menu));
+  const portions = new Set(portionsOf(menu, 12));
   const show = (part: HTMLElement): void => {
     part.style.contentVisibility = '';
     portions.delete(part);
