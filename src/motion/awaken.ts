@@ -1,5 +1,4 @@
 import { afterPaint } from './after-paint.ts';
-import { layOutMenusAhead } from './menus-ahead.ts';
 import { portionsOf } from './portions.ts';
 
 const sleeping = 'main > :not(link), main > article > *, main ~ footer';
@@ -60,10 +59,27 @@ async function signFaces(): Promise<void> {
   ]);
 }
 
-function* layOutAll(): Generator<void, void> {
+function* wakeAll(): Generator<void, void> {
   yield* wakeOneByOne();
   end();
-  yield* layOutMenusAhead();
+}
+
+/** Takes as many steps between two frames as there is time for, until the last is done. */
+function stepByStep(steps: Generator<void, void>, done?: () => void): void {
+  const until = performance.now() + share;
+  while (!steps.next().done) {
+    if (performance.now() > until) {
+      afterPaint(() => stepByStep(steps, done));
+      return;
+    }
+  }
+  done?.();
+}
+
+/** Comes last, and is asked for no earlier. */
+async function layOutMenus(): Promise<void> {
+  const { layOutMenusAhead } = await import('./menus-ahead.ts');
+  stepByStep(layOutMenusAhead());
 }
 
 /**
@@ -72,18 +88,6 @@ function* layOutAll(): Generator<void, void> {
  * page by name, or to its end, waits for all of it, since the way there depends on it. Menus come last.
  */
 export function awaken(): void {
-  const steps = layOutAll();
-
-  const goOn = (): void => {
-    const until = performance.now() + share;
-    while (!steps.next().done) {
-      if (performance.now() > until) {
-        afterPaint(goOn);
-        return;
-      }
-    }
-  };
-
   // A finger that is laid down may press or scroll: it is waited for what it does.
   const signs = [
     'pointermove',
@@ -97,7 +101,10 @@ export function awaken(): void {
   ] as const;
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
-    afterPaint(() => (isAsleep() ? signFaces().then(goOn) : goOn()));
+    afterPaint(async () => {
+      if (isAsleep()) await signFaces();
+      stepByStep(wakeAll(), layOutMenus);
+    });
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });
   addEventListener('beforeprint', end, { once: true });
