@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
+import { sleeps, wakeByMouse } from './support/awake.ts';
 import { shiftOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
+import { traced } from './support/trace.ts';
 
-const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.body.dataset.asleep !== undefined);
 /** The faces of signs and plates (src/styles/chinese.css). */
 const signFaces = /\/chinese-\w+\.[\w-]+\.woff2$/;
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
-
-/** Moves the mouse until the script that listens for it is there, and all is awake. */
-async function wakeByMouse(page: Page): Promise<void> {
-  let x = 200;
-  await expect
-    .poll(async () => {
-      x += 1;
-      await page.mouse.move(x, 300);
-      return sleeps(page);
-    })
-    .toBe(false);
-}
 
 for (const width of [412, 1440]) {
   for (const address of ['/', '/services/ecommerce', '/work/tai-ping']) {
@@ -33,6 +22,15 @@ for (const width of [412, 1440]) {
       await page.goto(`${siteUrl}/robots.txt`);
       await page.goto(siteUrl + address, { waitUntil: 'load' });
       expect(await sleeps(page)).toBe(true);
+      const below = page.locator(
+        'main > :nth-child(n + 3 of :not(link)), main > article > :nth-child(n + 4), main ~ footer',
+      );
+      const visible = await below.evaluateAll((elements) =>
+        elements
+          .filter((element) => getComputedStyle(element).contentVisibility !== 'auto')
+          .map(({ tagName }) => tagName),
+      );
+      expect(visible, 'what does not sleep').toEqual([]);
       for (const key of ['End', 'Home', 'End']) {
         await page.keyboard.press(key);
         await page.waitForTimeout(600);
@@ -70,6 +68,26 @@ test('nothing sleeps after a reload, on the way back, or without script', async 
   await expect(plain.locator('body')).not.toHaveAttribute('data-asleep');
 });
 
+test('a page that is half awake wakes whole for whoever goes to its end', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await page.goto(siteUrl, { waitUntil: 'networkidle' });
+  // So slow that the key is pressed before the last of it is awake.
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.mouse.move(200, 500);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 4)')].some(
+      ({ style }) => style.contentVisibility === 'visible',
+    ),
+  );
+  expect(await sleeps(page)).toBe(true);
+  await page.keyboard.press('End');
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(() => document.body.scrollHeight - innerHeight - scrollY)).toBeLessThanOrEqual(1);
+  expect(await shiftOf(page)).toBeLessThan(0.002);
+});
+
 for (const address of ['/', '/services/ecommerce'])
   test(`${address} wakes a portion at a time`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 900 });
@@ -79,24 +97,13 @@ for (const address of ['/', '/services/ecommerce'])
     await page.evaluate(() =>
       Promise.all([...document.fonts].filter(({ family }) => family.includes('Chinese')).map((face) => face.load())),
     );
-    await browser.startTracing(page, { categories: ['devtools.timeline'] });
-    await wakeByMouse(page);
-    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-      readonly traceEvents: readonly {
-        readonly name: string;
-        readonly args: { readonly elementCount?: number; readonly beginData?: { readonly dirtyObjects: number } };
-      }[];
-    };
-    const styled = traceEvents
-      .filter(({ name }) => name === 'UpdateLayoutTree')
-      .map(({ args }) => args.elementCount ?? 0);
-    const laidOut = traceEvents
-      .filter(({ name }) => name === 'Layout')
-      .map(({ args }) => args.beginData?.dirtyObjects ?? 0);
+    const events = await traced(browser, page, ['devtools.timeline'], () => wakeByMouse(page));
+    const styled = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+    const laidOut = events.filter(({ name }) => name === 'Layout').map(({ args }) => args.beginData?.dirtyObjects ?? 0);
     expect(styled.length, 'portions').toBeGreaterThan(10);
     expect(Math.max(...styled), `styles, of ${all} elements`).toBeLessThan(all / 4);
     expect(Math.max(...laidOut), `laid out, of ${all} elements`).toBeLessThan(all / 4);
-    expect(await page.locator('[style*="content-visibility: auto"]').count(), 'parts that sleep on').toBe(0);
+    expect(await page.locator('[data-later]').count(), 'parts that sleep on').toBe(0);
   });
 
 test('waking waits for the faces of signs, but not for ever', async ({ page, siteUrl }) => {

@@ -1,12 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly pid: number;
-  readonly tid: number;
-}
+import { traced } from './support/trace.ts';
 
 /** Traces count in microseconds. */
 const millisecond = 1000;
@@ -19,15 +13,13 @@ async function stylesAfterPaint(
   address: string,
   [from, to]: readonly [number, number],
 ): Promise<number> {
-  await browser.startTracing(page, { categories });
-  await page.goto(address, { waitUntil: 'load' });
-  await page.waitForTimeout(to);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  const paint = traceEvents.findLast(({ name }) => name === 'firstContentfulPaint');
+  const events = await traced(browser, page, categories, async () => {
+    await page.goto(address, { waitUntil: 'load' });
+    await page.waitForTimeout(to);
+  });
+  const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   if (!paint) throw new Error('nothing was painted');
-  return traceEvents.filter(
+  return events.filter(
     ({ name, pid, tid, ts }) =>
       name === 'UpdateLayoutTree' &&
       pid === paint.pid &&

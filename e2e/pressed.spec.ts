@@ -1,25 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
+import { wakeByMouse } from './support/awake.ts';
 import { expect, test } from './support/test.ts';
-
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly elementCount?: number; readonly data?: { readonly type?: string } };
-}
+import { traced } from './support/trace.ts';
 
 /** Of how many elements the page reckons the styles anew from a press to the picture that answers it. */
 async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: ['devtools.timeline', 'cc'] });
-  await press();
-  await page.waitForTimeout(500);
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[];
-  };
-  const click = traceEvents.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const events = await traced(browser, page, ['devtools.timeline', 'cc'], async () => {
+    await press();
+    await page.waitForTimeout(500);
+  });
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
   if (!click) throw new Error('nothing was pressed');
-  const since = traceEvents
+  const since = events
     .filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
     .sort((one, other) => one.ts - other.ts);
   const painted = since.findIndex(({ name }) => name === 'Paint');
@@ -78,14 +70,7 @@ for (const [id, width] of [
           }),
         opens,
       );
-      let x = width / 2;
-      await expect
-        .poll(async () => {
-          x += 1;
-          await page.mouse.move(x, 500);
-          return page.evaluate(() => document.body.dataset.asleep);
-        })
-        .toBeUndefined();
+      await wakeByMouse(page);
       const { visibility, height } = await seen;
       expect(visibility).toBe('hidden');
       expect(height).toBeGreaterThan(100);

@@ -9,45 +9,36 @@ const share = 6;
 /** Milliseconds that the faces of signs are waited for. */
 const patience = 500;
 
-/** Parts of a section that sleep on while the rest of it is awake. */
-const parts = new Set<HTMLElement>();
-
-function wake(part: HTMLElement): void {
-  part.style.contentVisibility = '';
-  parts.delete(part);
-}
-
 const isAsleep = (): boolean => document.body.dataset.asleep !== undefined;
 
 function end(): void {
   delete document.body.dataset.asleep;
-  parts.forEach(wake);
 }
 
 /** Browsers lay out what lies nearer than this by themselves. */
 const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect().top > innerHeight * 2.5;
 
-/** Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. */
+/**
+ * Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. The first is
+ * laid out with its section; the others sleep on (`asleep.late.css`) for as long as the page does.
+ */
 function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
-    if (!isAsleep()) return;
-    for (const part of isFar(section) ? portionsOf(section, 40).slice(1) : []) {
-      part.style.contentVisibility = 'auto';
-      parts.add(part);
-    }
+    const later = isFar(section) ? portionsOf(section, 40).slice(1) : [];
+    for (const part of later) part.dataset.later = '';
     section.style.contentVisibility = 'visible';
-    for (const part of parts) {
-      section.getBoundingClientRect();
-      yield;
-      wake(part);
-    }
     section.getBoundingClientRect();
     yield;
+    for (const part of later) {
+      delete part.dataset.later;
+      section.getBoundingClientRect();
+      yield;
+    }
   }
 }
 
 /**
- * The faces of signs, which stand further down: when a face comes, a browser reckons the styles of all that is awake anew and lays it out
+ * The faces of signs (`src/styles/chinese.css`), which stand further down: when a face comes, a browser reckons the styles of all that is awake anew and lays it out
  * again.
  */
 async function signFaces(): Promise<void> {
@@ -57,11 +48,6 @@ async function signFaces(): Promise<void> {
     Promise.allSettled(faces.map((face) => face.load())),
     new Promise((resolve) => setTimeout(resolve, patience)),
   ]);
-}
-
-function* wakeAll(): Generator<void, void> {
-  yield* wakeOneByOne();
-  end();
 }
 
 /** Takes as many steps between two frames as there is time for, until the last is done. */
@@ -76,7 +62,6 @@ function stepByStep(steps: Generator<void, void>, done?: () => void): void {
   done?.();
 }
 
-/** Comes last, and is asked for no earlier. */
 async function layOutMenus(): Promise<void> {
   const { layOutMenusAhead } = await import('./menus-ahead.ts');
   stepByStep(layOutMenusAhead());
@@ -102,8 +87,15 @@ export function awaken(): void {
   const begin = (): void => {
     for (const sign of signs) removeEventListener(sign, begin);
     afterPaint(async () => {
-      if (isAsleep()) await signFaces();
-      stepByStep(wakeAll(), layOutMenus);
+      if (!isAsleep()) {
+        layOutMenus();
+        return;
+      }
+      await signFaces();
+      stepByStep(wakeOneByOne(), () => {
+        end();
+        layOutMenus();
+      });
     });
   };
   for (const sign of signs) addEventListener(sign, begin, { passive: true });

@@ -8,21 +8,14 @@ export function* layOutMenusAhead(): Generator<void, void> {
   for (const button of document.querySelectorAll<HTMLButtonElement>('header [popovertarget]')) {
     const menu = button.popoverTargetElement;
     if (!(menu instanceof HTMLElement) || menu.contains(button) || !button.checkVisibility()) continue;
-    yield* layOutUnseen(menu);
+    if (!menu.matches(':popover-open')) yield* layOutUnseen(menu);
   }
 }
 
 function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
-  if (menu.matches(':popover-open')) return;
-  const portions = new Set(portionsOf(menu, 12));
-  const show = (part: HTMLElement): void => {
-    part.style.contentVisibility = '';
-    portions.delete(part);
-  };
-  let opened = false;
+  const portions = portionsOf(menu, 12);
   const giveBack = (): void => {
-    opened = true;
-    portions.forEach(show);
+    for (const part of portions) part.style.contentVisibility = '';
     // Gone before it may move again, or it would be seen on its way.
     menu.style.display = '';
     menu.getBoundingClientRect();
@@ -32,10 +25,11 @@ function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
   for (const part of portions) part.style.contentVisibility = 'hidden';
   menu.style.cssText = 'display: grid; visibility: hidden; transition: none';
   for (const part of portions) {
-    show(part);
+    part.style.contentVisibility = '';
     menu.getBoundingClientRect();
     yield;
-    if (opened) return;
+    // Opened meanwhile.
+    if (!menu.style.display) return;
   }
   menu.removeEventListener('beforetoggle', giveBack);
   giveBack();
