@@ -28,6 +28,17 @@ async function openRow(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
+/** Opens the first statement of a page, and says which row it is. */
+async function openStatement(page: Page, path: string): Promise<number> {
+  await openPage(page, path);
+  const index = await page
+    .locator('.section-label', { hasText: 'Statement' })
+    .first()
+    .evaluate((label) => Number(/\d+/.exec(label.closest('[id^="sections-row-"]')?.id ?? '')?.[0]));
+  await openRow(page, index);
+  return index;
+}
+
 test('every section has its drawing in the picker and in its row, by group, and one that is added is open', async ({
   page,
 }) => {
@@ -235,13 +246,27 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
 });
 
+test('a row shows its fields when a busy browser tells at once that they are out of view, and that they are in it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const Observer = IntersectionObserver;
+    window.IntersectionObserver = class extends Observer {
+      constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const seen: IntersectionObserverEntry[] = [];
+        super((entries, observer) => {
+          seen.push(...entries);
+          if (entries.some(({ isIntersecting }) => isIntersecting)) told(seen.splice(0), observer);
+        }, options);
+      }
+    };
+  });
+  const index = await openStatement(page, '/services/ecommerce');
+  await expect(page.locator(`#field-sections__${index}__onward__href`)).toBeVisible();
+});
+
 test('half a link does not go out, and is told beside what is missing', async ({ page }) => {
-  await openPage(page, '/services/ecommerce');
-  const index = await page
-    .locator('.section-label', { hasText: 'Statement' })
-    .first()
-    .evaluate((label) => Number(/\d+/.exec(label.closest('[id^="sections-row-"]')?.id ?? '')?.[0]));
-  await openRow(page, index);
+  const index = await openStatement(page, '/services/ecommerce');
   await page.locator(`#field-sections__${index}__onward__href`).fill('');
   const label = 'On, and nobody knows where to';
   await Promise.all([autosavedWith(page, label), page.locator(`#field-sections__${index}__onward__label`).fill(label)]);
