@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { serverFlags, serverSettings } from './lib/server.mjs';
+import { compiledCode, serverFlags, serverSettings } from './lib/server.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
 const options = process.argv.slice(2);
@@ -26,6 +26,7 @@ const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
   stdio: 'inherit',
   env: {
     ...serverSettings,
+    ...compiledCode(root),
     ...quietEnvironment,
     NODE_ENV: 'production',
     ...(options.length > 0 ? { SAMPLE: 'off' } : {}),

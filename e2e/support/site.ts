@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { serverFlags, serverSettings } from '../../scripts/lib/server.mjs';
+import { compiledCode, serverFlags, serverSettings } from '../../scripts/lib/server.mjs';
 import { copyOf } from './prepared.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -51,6 +51,7 @@ export function spawnServer(
     cwd: project,
     // Many servers start for tests, and most are asked for a page or two: none makes all of them ready, or draws their social pictures.
     env: {
+      ...compiledCode(project),
       ...Object.fromEntries(inherited),
       NODE_ENV: 'production',
       ...serverSettings,

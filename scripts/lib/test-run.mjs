@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { compiledCode } from './server.mjs';
 import { quietEnvironment, root } from './steps.mjs';
 import { afterSecondTry, browserResults, unitResults } from './test-results.mjs';
 
@@ -33,7 +34,7 @@ export class TestRun {
       ...quietEnvironment,
       TMPDIR: this.#folder,
       // What was compiled by one process is not compiled again by the hundred others.
-      NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+      ...compiledCode(root),
     };
   }
 

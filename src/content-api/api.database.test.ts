@@ -7,8 +7,8 @@ import { seedContent } from '../cms/seeding/seed.ts';
 import { openSampleContent } from '../cms/test-support.ts';
 import * as queries from '../content/craft/queries.ts';
 import { readJobs } from '../content/payload/jobs.ts';
-import { contentApiSchema } from './schema.ts';
-import { type AnswerApi, contentApiServer, largestApiBody } from './server.ts';
+import { type AnswerApi, largestApiBody } from './answering.ts';
+import { contentApiServer } from './server.ts';
 
 const site = 'https://www.site.example';
 
@@ -18,7 +18,7 @@ const sender = '192.0.2.1';
 
 beforeAll(async () => {
   payload = await openSampleContent();
-  answer = contentApiServer(contentApiSchema(), payload, site);
+  answer = contentApiServer(payload, site);
 });
 
 afterAll(async () => {

@@ -2,15 +2,12 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import type { GraphQLSchema } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { Payload } from 'payload';
+import { type AnswerApi, largestApiBody } from './answering.ts';
 import { QueryBudget, SenderAllowances } from './query-budget.ts';
-import { type ApiContext, apiContext, type ContentReader } from './schema.ts';
+import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
-
-/** The largest request body, in bytes: twenty times the longest of the site's own queries. */
-export const largestApiBody = 64 * 1024;
 
 /**
  * The token of a request, looked up among those made in the admin panel; null for none, or one that is not known, or one
@@ -24,16 +21,6 @@ async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader>
   return user?.collection === 'api-tokens' ? user : null;
 }
 
-/**
- * Answers one request to `/api`: a single query by POST or GET, or a batch of up to ten.
- *
- * @param sender who asks, in the form in which his requests are counted together
- */
-export type AnswerApi = (request: Request, sender: string) => Promise<Response>;
-
-/** Bytes of the longest answer: ten times the longest list that the site itself asks for. */
-export const largestAnswer = 8 * 1024 * 1024;
-
 /** What the operations of one HTTP request have in common. */
 type Shared = Pick<ApiContext, 'reader' | 'budget' | 'turns'>;
 
@@ -42,12 +29,7 @@ type Shared = Pick<ApiContext, 'reader' | 'budget' | 'turns'>;
  *
  * @param elsewhere where cases are kept by another host: pages show some
  */
-export function contentApiServer(
-  schema: GraphQLSchema,
-  payload: Payload,
-  siteUrl: string,
-  elsewhere?: ApiContext['elsewhere'],
-): AnswerApi {
+export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: ApiContext['elsewhere']): AnswerApi {
   const allowances = new SenderAllowances();
   const sharedBy = new WeakMap<Request, Promise<Shared>>();
   const share = async (request: Request, sender: string): Promise<Shared> => {
@@ -55,7 +37,7 @@ export function contentApiServer(
     return { reader, budget: QueryBudget.of(allowances, sender, reader !== null), turns: new Turns() };
   };
   const yoga = createYoga<{ readonly sender: string }, ApiContext>({
-    schema,
+    schema: contentApiSchema(),
     graphqlEndpoint: '/api',
     graphiql: false,
     landingPage: false,

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload';
 import { openSampleContent } from '../cms/test-support.ts';
-import { contentApiSchema } from './schema.ts';
 import { contentApiServer } from './server.ts';
 
 const site = 'https://www.site.example';
@@ -22,7 +21,7 @@ export interface TestApi {
 /** The content API on the sample content, in a database of its own. */
 export async function openTestApi(): Promise<TestApi> {
   const payload = await openSampleContent();
-  const answer = contentApiServer(contentApiSchema(), payload, site);
+  const answer = contentApiServer(payload, site);
   const post: TestApi['post'] = (body, sender = '192.0.2.1', headers = {}) =>
     answer(
       new Request(`${site}/api`, {

@@ -3,7 +3,6 @@ import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSampleContent } from '../cms/test-support.ts';
 import { newPage } from '../cms/testing/records.ts';
-import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { readSettings } from '../env.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -14,7 +13,7 @@ const payload = await openSampleContent();
 const server = fastify();
 apiRoutes(
   server,
-  () => ({ answerApi: contentApiServer(contentApiSchema(), payload, site), readJobs: async () => [] }),
+  () => ({ answerApi: contentApiServer(payload, site), readJobs: async () => [] }),
   site,
   limitSenders(server, readSettings()).api,
 );

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/server.ts';
+import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/answering.ts';
 import { senderOf } from '../intake/checks/rate-limit.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 

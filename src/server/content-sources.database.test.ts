@@ -11,7 +11,6 @@ import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
 import type { EntrySource } from '../content/source.ts';
-import { contentApiSchema } from '../content-api/schema.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { readSettings } from '../env.ts';
 import { apiRoutes } from './api-routes.ts';
@@ -37,7 +36,7 @@ beforeAll(async () => {
   // Answers name their own address in full, so the port is chosen first.
   const origin = `http://127.0.0.1:${await freePort()}`;
   server = fastify();
-  const answerApi = contentApiServer(contentApiSchema(), payload, origin);
+  const answerApi = contentApiServer(payload, origin);
   apiRoutes(
     server,
     () => ({ answerApi, readJobs: () => readJobs(payload) }),

@@ -1,3 +1,5 @@
-import { runSite } from './run.ts';
+import { importPlainly } from '../cms/engine/plain-imports.ts';
 
+importPlainly();
+const { runSite } = await import('./run.ts');
 await runSite();

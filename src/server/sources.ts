@@ -13,8 +13,7 @@ import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
 import { remembered } from '../content/remembered.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
-import { contentApiSchema } from '../content-api/schema.ts';
-import { contentApiServer } from '../content-api/server.ts';
+import { onceAsked } from '../content-api/answering.ts';
 import type { Settings } from '../env.ts';
 import { openFigures } from '../figures/open.ts';
 import { openForms } from '../intake/routes/forms.ts';
@@ -173,7 +172,9 @@ export async function openSources(
       if (page.body.byteLength === 0 || page.status !== outcome.status) return undefined;
       return sendReady(request, reply, await cache.forOne(page));
     }),
-    answerApi: contentApiServer(contentApiSchema(), payload, SITE_URL, elsewhere),
+    answerApi: onceAsked(async () =>
+      (await import('../content-api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),
+    ),
     // Rows of another host are shown as this one would write them.
     readJobs: () => (CONTENT_API_URL ? content.jobs() : readJobs(payload)),
     readMedia: (filename, headers) => readStoredFile(payload, filename, headers),
