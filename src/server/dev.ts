@@ -4,5 +4,7 @@ import { importPlainly } from '../cms/engine/plain-imports.ts';
 // reloading when it is changed.
 process.env.LOG_LEVEL ??= 'warn';
 importPlainly();
-const [{ runSite }, { startDevelopment }] = await Promise.all([import('./run.ts'), import('./development.ts')]);
+// One after the other: Node cannot require for the second what it is still importing for the first.
+const { runSite } = await import('./run.ts');
+const { startDevelopment } = await import('./development.ts');
 await runSite(startDevelopment);
