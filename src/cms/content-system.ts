@@ -34,6 +34,7 @@ import { saysHeld } from './engine/kept-locks.ts';
 import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
+import { saysUnkept } from './engine/unkept-values.ts';
 import { timeFormat } from './fields/day.ts';
 import { withOwnCells } from './fields/own-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
@@ -143,7 +144,7 @@ function contentSystemConfig(current: Settings): Config {
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
     endpoints: [findEndpoint],
-    hooks: { afterError: [saysHeld] },
+    hooks: { afterError: [saysHeld, saysUnkept] },
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     i18n: { translations: { en: panelWords } },

@@ -50,14 +50,30 @@ const refused = (req: PayloadRequest): Response =>
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
+/** What Payload parses of an address without asking whether it can be. */
+const parsed = ['where', 'data'] as const;
+
+function isReadable({ query }: PayloadRequest): boolean {
+  try {
+    for (const name of parsed) if (typeof query[name] === 'string') JSON.parse(query[name]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const unreadable = (): Response =>
+  Response.json({ errors: [{ message: `What is asked by ${parsed.join(' or ')} cannot be read.` }] }, { status: 400 });
+
 /** The same endpoints, each asking first who wants something of it. */
 const guarded = <Guarded extends Endpoint>(endpoints: readonly Guarded[], collection?: string): Guarded[] =>
   endpoints.map((endpoint) => ({
     ...endpoint,
-    handler: async (req: PayloadRequest) =>
-      isOwnRequest(req) || mayAsk(req.user, collection, `${endpoint.method} ${endpoint.path}`)
-        ? endpoint.handler(req)
-        : refused(req),
+    handler: async (req: PayloadRequest) => {
+      if (!isOwnRequest(req) && !mayAsk(req.user, collection, `${endpoint.method} ${endpoint.path}`))
+        return refused(req);
+      return isReadable(req) ? endpoint.handler(req) : unreadable();
+    },
   }));
 
 /**

@@ -2,6 +2,7 @@ import {
   APIError,
   type CollectionBeforeOperationHook,
   type FlattenedField,
+  NotFound,
   type PayloadRequest,
   type SanitizedCollectionConfig,
   type SanitizedConfig,
@@ -71,11 +72,45 @@ async function checkSortedBy(sort: unknown, { flattenedFields }: SanitizedCollec
   }
 }
 
+/** For places on a map, and for several values at once: what Payload knows, and its databases do not. */
+const unanswered = new Set(['all', 'near', 'within', 'intersects']);
+
+const several = new Set(['equals', 'not_equals', 'in', 'not_in']);
+const ofWords = new Set(['like', 'not_like', 'contains']);
+
+/** A relation to one of several collections is a pair. */
+const isOneValue = (value: unknown): boolean => !isRecord(value) || ('relationTo' in value && 'value' in value);
+
+const listed = (value: unknown): readonly unknown[] => (typeof value === 'string' ? value.split(',') : [value].flat());
+
+function kindOf(fields: readonly FlattenedField[], [first, ...rest]: readonly string[]): string | undefined {
+  const field = fields.find(({ name }) => name === first);
+  return rest.length > 0 && field && 'flattenedFields' in field ? kindOf(field.flattenedFields, rest) : field?.type;
+}
+
+function isAnswered(kind: string | undefined, operator: string, value: unknown): boolean {
+  if (unanswered.has(operator) || (kind === 'date' && ofWords.has(operator))) return false;
+  const isRelation = kind === 'relationship' || kind === 'upload';
+  if (isRelation && ['in', 'not_in'].includes(operator) && listed(value).includes('null')) return false;
+  return several.has(operator) && Array.isArray(value) ? value.every(isOneValue) : isOneValue(value);
+}
+
+/** Each comparison is one that can be made, with one value, or with several where that is meant. */
+function checkCondition(path: string, condition: unknown, { flattenedFields }: SanitizedCollectionConfig): void {
+  if (!isRecord(condition)) return;
+  const kind = kindOf(flattenedFields, path.split('.'));
+  for (const [operator, value] of Object.entries(condition))
+    if (!isAnswered(kind, operator, value))
+      throw new APIError(`"${path.slice(0, 80)}" is not compared by "${operator.slice(0, 40)}" in this way.`, 400);
+}
+
 function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void {
   if (!isRecord(where)) return;
   for (const [path, condition] of Object.entries(where)) {
-    if (!['and', 'or'].includes(path.toLowerCase())) checkPath(path, collection);
-    else if (isRecord(condition)) for (const one of Object.values(condition)) checkWhere(one, collection);
+    if (!['and', 'or'].includes(path.toLowerCase())) {
+      checkPath(path, collection);
+      checkCondition(path, condition, collection);
+    } else if (isRecord(condition)) for (const one of Object.values(condition)) checkWhere(one, collection);
   }
 }
 
@@ -127,6 +162,9 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
   checkSort(sort, collection);
   await checkSortedBy(sort, collection, req);
   checkWhere(where, collection);
+  if (typeof asked.id === 'number' && !Number.isFinite(asked.id)) throw new NotFound(req.t);
+  if ((operation === 'create' || operation === 'update') && data !== undefined && !isRecord(data))
+    throw new APIError('A record is sent as an object.', 400);
   const changed: Record<string, unknown> = { ...asked };
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
   if (isRecord(data) && (operation === 'create' || operation === 'update')) {

@@ -1,0 +1,89 @@
+// On both databases: each has its own words for a value that it cannot compare or keep.
+import { describe, expect, it } from 'vitest';
+import { openForTests } from '../test-support.ts';
+import type { Asking } from './test-support.ts';
+import { openOffice } from './testing/office.ts';
+
+const payload = await openForTests();
+const { as, category } = await openOffice(payload);
+
+/** Status of an answer, and what it says is wrong. */
+const said = async (path: string, method: Asking['method'] = 'GET', body?: unknown): Promise<string> => {
+  const { status, text } = await as('editor', path, { method, ...(body === undefined ? {} : { body }) });
+  const { errors } = JSON.parse(text) as { readonly errors?: readonly { readonly message: string }[] };
+  return `${status} ${errors?.[0]?.message ?? ''}`.trim();
+};
+
+describe('a filter that cannot be answered is refused, and is no fault of the site', () => {
+  const fields = [
+    ['article-categories', 'id'],
+    ['works', 'clientType'],
+    ['works', 'featured'],
+    ['works', 'postDate'],
+    ['works', '_status'],
+    ['insights', 'author'],
+    ['media', 'filesize'],
+    ['media', 'filename'],
+  ] as const;
+  const operators = [
+    ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'contains', 'greater_than', 'less_than_equal'],
+    ...['all', 'near', 'within', 'intersects'],
+  ];
+  const values = ['abc', '1,abc', '', 'null', '1e999', '-1', '[]', '%F0%9F%9A%A2', '99999999999999999999'];
+
+  it.each(fields)('of %s, by %s', async (collection, field) => {
+    const faults: string[] = [];
+    for (const operator of operators)
+      for (const query of [...values.map((value) => `=${value}`), '[a]=b', '[]=b']) {
+        const path = `/${collection}?where[${field}][${operator}]${query}&depth=0&limit=1`;
+        const answer = await said(path);
+        if (!/^(200|400 .+)$/.test(answer)) faults.push(`${path}: ${answer}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['where=abc', 'where={', 'data=abc', 'page=1e999', 'where[and]=x', 'where[id]=x'])('%s', async (query) => {
+    expect(await said(`/article-categories?${query}`)).toMatch(/^400 .+/);
+  });
+
+  it('and what can be answered is', async () => {
+    for (const condition of [`[in]=${category},999`, `[in][0]=${category}`, `[equals]=${category}`, '[exists]=true'])
+      expect((await as('editor', `/article-categories?where[id]${condition}`)).json().docs).toMatchObject([
+        { id: category },
+      ]);
+  });
+});
+
+it('a record that cannot be there is not found, and nothing of it is changed', async () => {
+  for (const id of ['abc', 'undefined', 'NaN', '1e999']) {
+    expect(await said(`/article-categories/${id}`), id).toBe('404 Not Found');
+    expect(await said(`/article-categories/${id}`, 'DELETE'), id).toBe('404 Not Found');
+    expect(await said(`/article-categories/${id}`, 'PATCH', { title: 'X' }), id).toMatch(/^40[04] .+/);
+    expect(await said(`/works/${id}/duplicate`, 'POST'), id).toMatch(/^40[04] .+/);
+  }
+  const { text } = await as('editor', `/article-categories/${category}`);
+  expect(JSON.parse(text)).toMatchObject({ title: 'Care' });
+});
+
+it('what is no record is not kept', async () => {
+  for (const body of [null, 'x', 1, true]) {
+    const which = JSON.stringify(body);
+    expect(await said('/article-categories', 'POST', body), which).toMatch(/^400 .+/);
+    expect(await said(`/article-categories/${category}`, 'PATCH', body), which).toMatch(/^400 .+/);
+  }
+});
+
+it('a draft with a value that no column holds is refused, and says so', async () => {
+  for (const [name, value] of [
+    ['postDate', 'x'],
+    ['postDate', {}],
+    ['gridImageFull', 'abc'],
+    ['gridImageFull', {}],
+    ['clientType', ['abc']],
+    ['clientType', [{}]],
+  ] as const)
+    expect(
+      await said('/works?draft=true', 'POST', { title: 'T', slug: `t-${name}`, [name]: value }),
+      `${name} ${JSON.stringify(value)}`,
+    ).toMatch(/^(201|400 .+)$/);
+});
