@@ -31,6 +31,7 @@ import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
 import { saysHeld } from './engine/kept-locks.ts';
+import { withReadablePreferences } from './engine/kept-preferences.ts';
 import { withOwnLocks } from './engine/own-locks.ts';
 import { withBounds } from './engine/rest-bounds.ts';
 import { readSecret } from './engine/secret.ts';
@@ -204,5 +205,6 @@ function contentSystemConfig(current: Settings): Config {
 /** The content system for one set of settings, checked and guarded: what opens it takes this. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  return withOwnCells(withGuardedEndpoints(withOwnLocks(withBounds(await buildConfig(contentSystemConfig(current))))));
+  const mends = [withBounds, withReadablePreferences, withOwnLocks, withGuardedEndpoints, withOwnCells];
+  return mends.reduce((config, mend) => mend(config), await buildConfig(contentSystemConfig(current)));
 }

@@ -58,7 +58,11 @@ function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
 }
 
 /** Whoever may not read a field does not sort by it either: put between two others of which they know it, it would be told step by step. */
-async function checkSortedBy(sort: unknown, { flattenedFields }: SanitizedCollectionConfig, req: PayloadRequest) {
+async function checkSortedBy(
+  sort: unknown,
+  { flattenedFields }: SanitizedCollectionConfig,
+  whose: () => Promise<PayloadRequest>,
+): Promise<void> {
   const paths = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   for (const path of paths) {
     const [name] = path
@@ -68,7 +72,28 @@ async function checkSortedBy(sort: unknown, { flattenedFields }: SanitizedCollec
       .split('.');
     const field = flattenedFields.find((one) => one.name === name);
     const read = field && 'access' in field ? field.access?.read : undefined;
-    if (read && !(await read({ req }))) throw new APIError(`Nothing is sorted by "${path.slice(0, 80)}".`, 400);
+    if (read && !(await read({ req: await whose() })))
+      throw new APIError(`Nothing is sorted by "${path.slice(0, 80)}".`, 400);
+  }
+}
+
+/**
+ * Whether a list that is sorted by this is refused.
+ *
+ * @param whose asked only where it depends on who sorts
+ */
+export async function refusesSort(
+  sort: string,
+  collection: SanitizedCollectionConfig,
+  whose: () => Promise<PayloadRequest>,
+): Promise<boolean> {
+  try {
+    checkSort(sort, collection);
+    await checkSortedBy(sort, collection, whose);
+    return false;
+  } catch (error) {
+    if (error instanceof APIError) return true;
+    throw error;
   }
 }
 
@@ -160,7 +185,7 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
   if (req.payloadAPI === 'local' && !isColleague) return asked as typeof args;
   const { sort, where, joins, data, limit, depth } = asked;
   checkSort(sort, collection);
-  await checkSortedBy(sort, collection, req);
+  await checkSortedBy(sort, collection, async () => req);
   checkWhere(where, collection);
   if (typeof asked.id === 'number' && !Number.isFinite(asked.id)) throw new NotFound(req.t);
   if ((operation === 'create' || operation === 'update') && data !== undefined && !isRecord(data))
