@@ -103,8 +103,9 @@ const unanswered = new Set(['all', 'near', 'within', 'intersects']);
 const several = new Set(['equals', 'not_equals', 'in', 'not_in']);
 const ofWords = new Set(['like', 'not_like', 'contains']);
 
-/** A relation to one of several collections is a pair. */
-const isOneValue = (value: unknown): boolean => !isRecord(value) || ('relationTo' in value && 'value' in value);
+/** A relation to one of several collections is a pair, and the panel asks for times as such. */
+const isOneValue = (value: unknown): boolean =>
+  !isRecord(value) || value instanceof Date || ('relationTo' in value && 'value' in value);
 
 const listed = (value: unknown): readonly unknown[] => (typeof value === 'string' ? value.split(',') : [value].flat());
 

@@ -162,3 +162,13 @@ describe('questions', () => {
         expect((await as(person, `/client-types?${query}`)).json().docs.length, query).toBeLessThanOrEqual(200);
   });
 });
+
+it('the panel finds records by a time as such', async () => {
+  const { totalDocs } = await payload.find({
+    collection: 'article-categories',
+    where: { createdAt: { less_than: new Date() } },
+    user: await payload.findByID({ collection: 'users', id: ids.editor }),
+    overrideAccess: false,
+  });
+  expect(totalDocs).toBeGreaterThan(0);
+});
