@@ -124,7 +124,7 @@ function isAnswered(kind: string | undefined, operator: string, value: unknown):
 /** Each comparison is one that can be made, with one value, or with several where that is meant. */
 function checkCondition(path: string, condition: unknown, { flattenedFields }: SanitizedCollectionConfig): void {
   if (!isRecord(condition)) return;
-  const kind = kindOf(flattenedFields, path.split('.'));
+  const kind = kindOf(flattenedFields, path.replace(/^version\./, '').split('.'));
   for (const [operator, value] of Object.entries(condition))
     if (!isAnswered(kind, operator, value))
       throw new APIError(`"${path.slice(0, 80)}" is not compared by "${operator.slice(0, 40)}" in this way.`, 400);

@@ -46,6 +46,11 @@ describe('a filter that cannot be answered is refused, and is no fault of the si
     expect(await said(`/article-categories?${query}`)).toMatch(/^400 .+/);
   });
 
+  it('of a version as of its record', async () => {
+    for (const question of ['[version.postDate][contains]=abc', '[version.clientType][in]=null'])
+      expect(await said(`/works/versions?where${question}`), question).toMatch(/^400 .+/);
+  });
+
   it('and what can be answered is', async () => {
     for (const condition of [`[in]=${category},999`, `[in][0]=${category}`, `[equals]=${category}`, '[exists]=true'])
       expect((await as('editor', `/article-categories?where[id]${condition}`)).json().docs).toMatchObject([
