@@ -14,8 +14,6 @@ async function findPlace(selector: string): Promise<Place | string> {
   const inWindow = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight;
   if (!inWindow(seen.getBoundingClientRect())) seen.scrollIntoView({ block: 'center', behavior: 'instant' });
   await frame();
-  // What slept above it comes to its height first: an engine that does not hold the place moves the page meanwhile.
-  if (scrollY > 0 && document.body.dataset.asleep !== undefined) return 'the page still wakes';
   const before = seen.getBoundingClientRect();
   await frame();
   await frame();

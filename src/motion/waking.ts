@@ -13,6 +13,25 @@ const patience = 500;
 /** Browsers lay out what lies nearer than this by themselves. */
 const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect().top > innerHeight * 2.5;
 
+/** Safari does not hold the place of what is read by itself. */
+const holdsPlace = CSS.supports('overflow-anchor', 'auto');
+
+/** Pixels that the page is still to be scrolled by: a window goes by whole ones. */
+let owed = 0;
+
+/** Lays out an element once a change lets it. One above the window comes to another height than was guessed, and would push on what is read. */
+function layOut(element: HTMLElement, change: () => void): void {
+  const { bottom, height } = element.getBoundingClientRect();
+  change();
+  const grown = element.getBoundingClientRect().height - height;
+  if (holdsPlace || bottom > 0) return;
+  owed += grown;
+  const top = Math.round(owed);
+  if (top === 0) return;
+  scrollBy({ top, behavior: 'instant' });
+  owed -= top;
+}
+
 /**
  * Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. The first is
  * laid out with its section; the others sleep on (`asleep.late.css`) for as long as the page does.
@@ -21,12 +40,14 @@ function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
     const later = isFar(section) ? portionsOf(section, 40).slice(1) : [];
     for (const part of later) part.dataset.later = '';
-    section.style.contentVisibility = 'visible';
-    section.getBoundingClientRect();
+    layOut(section, () => {
+      section.style.contentVisibility = 'visible';
+    });
     yield;
     for (const part of later) {
-      delete part.dataset.later;
-      section.getBoundingClientRect();
+      layOut(part, () => {
+        delete part.dataset.later;
+      });
       yield;
     }
   }
