@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './e2e/engines/test.ts';
+import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
@@ -24,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
   outputDir: '.cache/test-results/browser',
   globalSetup: './e2e/support/start-shared-site.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: testWorkers(),
   // A second try tells what fails by chance from what fails; `npm test` names it. On a desk chance is to be seen at once.
   retries: process.env.CI ? 1 : 0,
   timeout: 60_000,

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
 const elsewhere = ['**/node_modules/**', 'dist/**', 'admin/.next/**', 'e2e/**'];
@@ -19,7 +20,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] },
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    maxWorkers: testWorkers(),
     // Files share what they import, Payload above all: nothing of it keeps settings or content between them.
     isolate: false,
     // Long enough for a busy machine: what has to be quick is measured by the benchmarks.

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { testWorkers } from './test-workers.mjs';
+
+const gigabyte = 1024 ** 3;
+const workers = (processors: number, memory: number): number =>
+  testWorkers({ given: '', processors, memory: memory * gigabyte });
+
+test('as many tests run at once as there are processors', () => {
+  expect(workers(8, 32)).toBe(8);
+});
+
+test('no more run at once than there is memory for', () => {
+  expect(workers(16, 8)).toBe(5);
+});
+
+test('two run at once on the smallest machine', () => {
+  expect(workers(1, 1)).toBe(2);
+});
+
+test('TEST_WORKERS says how many', () => {
+  expect(testWorkers({ given: '3', processors: 8 })).toBe(3);
+});
+
+for (const given of ['0', '-1', 'all', '2.5', '100'])
+  test(`TEST_WORKERS=${given} is refused in plain words`, () => {
+    expect(() => testWorkers({ given })).toThrow(`TEST_WORKERS is "${given}". Set it to a number from 1 to 99.`);
+  });
