@@ -1,5 +1,6 @@
+import type { Size } from './driver.ts';
 import { expect, test } from './test.ts';
-import { phone, type Size, wide } from './visitor.ts';
+import { phone, wide } from './visitor.ts';
 
 interface Waking {
   readonly wasAsleep: boolean;
