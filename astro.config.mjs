@@ -7,6 +7,7 @@ import { shortClassNames } from './scripts/lib/class-names.mjs';
 import { lateStyles } from './scripts/lib/late-styles.mjs';
 import { otherMedia } from './scripts/lib/other-media.mjs';
 import { pageStyles } from './scripts/lib/page-styles.mjs';
+import { plainPreloads } from './scripts/lib/preloads.mjs';
 import { signalShapes } from './scripts/lib/signals.mjs';
 import { brandFolder } from './src/shared/brand-folder.ts';
 
@@ -79,7 +80,7 @@ export default defineConfig({
     csp: developing ? false : policy,
   },
   vite: {
-    plugins: [signalShapes(sources), late, ofComponents, otherMedia([ofComponents, late])],
+    plugins: [signalShapes(sources), plainPreloads(), late, ofComponents, otherMedia([ofComponents, late])],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
     // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.

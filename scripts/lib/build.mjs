@@ -17,6 +17,7 @@ export const inputs = {
     'scripts/lib/late-styles.mjs',
     'scripts/lib/other-media.mjs',
     'scripts/lib/page-styles.mjs',
+    'scripts/lib/preloads.mjs',
     'scripts/lib/sheet-order.mjs',
     'scripts/lib/signals.mjs',
     'scripts/lib/style-targets.mjs',

@@ -26,7 +26,7 @@ let begun = false;
 function begin(): void {
   if (begun) return;
   begun = true;
-  import('./start.ts');
+  import('./start.ts').then(({ start }) => start());
 }
 
 // A page that is made ready ahead is drawn when it is shown, and is to have everything by then.

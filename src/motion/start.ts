@@ -21,9 +21,6 @@ const find = (name: string) =>
   ofPrimitives[`./${name}/${name}.client.ts`] ??
   shared[`./${name}.client.ts`];
 
-awaken();
-keepBehind();
-
 const near = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -49,10 +46,6 @@ function awaitNear(element: HTMLElement): void {
   else near.observe(element);
 }
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
-// What comes into the page later says so itself (`arrived.ts`).
-addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));
-
 /** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
 function waitForMouse(): void {
@@ -62,15 +55,22 @@ function waitForMouse(): void {
     once: true,
   });
 }
-// A window may become wide enough later.
-fine.addEventListener('change', waitForMouse);
-waitForMouse();
-
-// The last of all, when nothing else is under way.
+/** The last of all, when nothing else is under way. */
 const count = (): void => {
   setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500);
 };
-if (isCounted()) {
+
+/** Begins everything that moves or reacts on this page. */
+export function start(): void {
+  awaken();
+  keepBehind();
+  for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
+  // What comes into the page later says so itself (`arrived.ts`).
+  addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));
+  // A window may become wide enough later.
+  fine.addEventListener('change', waitForMouse);
+  waitForMouse();
+  if (!isCounted()) return;
   if (document.readyState === 'complete') count();
   else addEventListener('load', count);
 }

@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, type Rollup } from 'vite';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { plainPreloads } from './preloads.mjs';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'preloads-'));
+  mkdirSync(path.join(folder, 'src'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Builds scripts by their names; `main.js` is the first of them. */
+async function built(sources: Readonly<Record<string, string>>): Promise<ReadonlyMap<string, string>> {
+  for (const [name, source] of Object.entries(sources)) writeFileSync(path.join(folder, 'src', name), source);
+  const result = (await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [plainPreloads()],
+    build: { write: false, rollupOptions: { input: path.join(folder, 'src/main.js'), preserveEntrySignatures: false } },
+  })) as Rollup.RollupOutput;
+  return new Map(result.output.flatMap((file) => (file.type === 'chunk' ? [[file.name, file.code] as const] : [])));
+}
+
+const lazily = (name: string) => `import { shared } from './shared.js'; export const act = () => shared('${name}');`;
+const sources = {
+  'shared.js': 'export const shared = (name) => console.log(name, globalThis);',
+  'one.js': lazily('one'),
+  'other.js': lazily('other'),
+  'main.js': "import('./one.js').then(({ act }) => act()); import('./other.js').then(({ act }) => act());",
+};
+
+/** Runs the first script in a page of which nothing is there but its head: what is appended to it, and what is imported. */
+async function run(code: string): Promise<readonly string[]> {
+  const happened: string[] = [];
+  const page = {
+    createElement: (name: string) => ({ name }),
+    head: {
+      append: (link: Readonly<Record<string, string>>) => happened.push(`${link.name} ${link.rel} ${link.href}`),
+    },
+  };
+  const bring = async (file: string) => ({ act: () => happened.push(`act of ${file}`) });
+  const script = code.replaceAll(/\bimport\(/g, 'bring(').replace(/export\s*\{[^}]*\};?/, '');
+  await new Function('document', 'bring', script)(page, bring);
+  await new Promise(setImmediate);
+  return happened.map((one) => one.replaceAll(/-[\w-]{8}\.js/g, '.js'));
+}
+
+it('asks for what an imported script imports along with it, each once', async () => {
+  const code = (await built(sources)).get('main');
+  const happened = await run(code ?? '');
+  expect(happened.filter((one) => one.endsWith('/shared.js'))).toEqual(['link modulepreload /assets/shared.js']);
+  expect(happened).toContain('act of ./one.js');
+  expect(happened).toContain('act of ./other.js');
+});
+
+it('leaves out what Vite has for sheets and for browsers that are gone', async () => {
+  const code = (await built(sources)).get('main');
+  expect(code).not.toMatch(/vite:preloadError|csp-nonce|stylesheet/);
+});
+
+it('refuses a script that brings a sheet along, since nothing would load it', async () => {
+  const withSheet = {
+    'one.css': 'p { color: red }',
+    'one.js': "import './one.css'; export const act = () => 1;",
+    'main.js': "import('./one.js').then(({ act }) => act());",
+  };
+  await expect(built(withSheet)).rejects.toThrow('imports a script that brings assets/one');
+});
