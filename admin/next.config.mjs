@@ -17,7 +17,7 @@ const config = {
         loaders: [path.join(root, 'src/cms/engine/own-days.mjs')],
       },
       '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: [path.join(root, 'src/cms/engine/kept-words.mjs'), path.join(root, 'src/cms/engine/shown-rows.mjs')],
+        loaders: ['kept-words', 'kept-rows', 'shown-rows'].map((mend) => path.join(root, `src/cms/engine/${mend}.mjs`)),
       },
     },
   },

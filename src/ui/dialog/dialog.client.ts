@@ -4,6 +4,18 @@ import type { DialogPart } from './dialog.parts.ts';
 
 const { part } = partsOf<DialogPart>();
 
+/** For browsers without commands. Some of them say nothing of a dialog that opens or closes either (Safari 18), so it is said here. */
+function openByScript(dialog: HTMLDialogElement): void {
+  const say = (): boolean => dialog.dispatchEvent(new Event('toggle'));
+  const open = (): void => {
+    dialog.showModal();
+    say();
+  };
+  for (const button of document.querySelectorAll<HTMLButtonElement>(`button[commandfor="${dialog.id}"]`))
+    button.addEventListener('click', () => (dialog.open ? dialog.close() : open()));
+  dialog.addEventListener('close', say);
+}
+
 /**
  * Opens and closes a `<dialog>` where the browser cannot do it from the HTML alone, and keeps what HTML cannot:
  * `modal-open` on the body, and films that start when the dialog opens and rest when it closes.
@@ -12,11 +24,7 @@ export const wake: Wake = (element) => {
   const dialog = element instanceof HTMLDialogElement ? element : element.querySelector('dialog');
   if (!dialog) return;
 
-  if (!('commandForElement' in HTMLButtonElement.prototype)) {
-    for (const button of document.querySelectorAll<HTMLButtonElement>(`button[commandfor="${dialog.id}"]`)) {
-      button.addEventListener('click', () => (dialog.open ? dialog.close() : dialog.showModal()));
-    }
-  }
+  if (!('commandForElement' in HTMLButtonElement.prototype)) openByScript(dialog);
 
   dialog.addEventListener('click', (event) => {
     // The dimmed page belongs to the dialog element itself; what is in the dialog lies on its children.
