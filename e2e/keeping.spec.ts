@@ -97,8 +97,13 @@ test('versions say who and what, and an older one is put back', async ({ page })
   );
   await expect(way).toContainText('Versions');
   await page.locator('.version-list li').last().getByRole('link').click();
-  await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 30_000 });
-  await page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+  const confirm = page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' });
+  // A button that is there already may not listen yet.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 30_000 });
+    await expect(confirm).toBeVisible({ timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await confirm.click();
   await expect
     .poll(async () => JSON.stringify(await admin.ask('GET', `works/${id}?draft=true&depth=0`)))
     .not.toContain('Tree, said otherwise');
