@@ -55,6 +55,7 @@ function waitForMouse(): void {
     once: true,
   });
 }
+
 /** The last of all, when nothing else is under way. */
 const count = (): void => {
   setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500);
