@@ -57,6 +57,9 @@ function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
     if (typeof one === 'string') for (const path of one.split(',')) checkPath(path, collection);
 }
 
+/** Names on the way to a field; of a version as of its record. */
+const stepsTo = (path: string): string[] => path.replace(/^version\./, '').split('.');
+
 /** Whoever may not read a field does not sort by it either: put between two others of which they know it, it would be told step by step. */
 async function checkSortedBy(
   sort: unknown,
@@ -65,11 +68,7 @@ async function checkSortedBy(
 ): Promise<void> {
   const paths = [sort].flat().flatMap((one) => (typeof one === 'string' ? one.split(',') : []));
   for (const path of paths) {
-    const [name] = path
-      .replace(/^-/, '')
-      .trim()
-      .replace(/^version\./, '')
-      .split('.');
+    const [name] = stepsTo(path.replace(/^-/, '').trim());
     const field = flattenedFields.find((one) => one.name === name);
     const read = field && 'access' in field ? field.access?.read : undefined;
     if (read && !(await read({ req: await whose() })))
@@ -124,7 +123,7 @@ function isAnswered(kind: string | undefined, operator: string, value: unknown):
 /** Each comparison is one that can be made, with one value, or with several where that is meant. */
 function checkCondition(path: string, condition: unknown, { flattenedFields }: SanitizedCollectionConfig): void {
   if (!isRecord(condition)) return;
-  const kind = kindOf(flattenedFields, path.replace(/^version\./, '').split('.'));
+  const kind = kindOf(flattenedFields, stepsTo(path));
   for (const [operator, value] of Object.entries(condition))
     if (!isAnswered(kind, operator, value))
       throw new APIError(`"${path.slice(0, 80)}" is not compared by "${operator.slice(0, 40)}" in this way.`, 400);
