@@ -3,7 +3,8 @@
  * the typefaces' version, of the characters or of the axes below; what it writes is committed.
  *
  * Each face is cut into two files: what every page needs, and the rest, which a browser fetches only for a page that has some of
- * it. The first pair is what a visitor waits for.
+ * it. The first pair is what a visitor waits for. The rest is a family of its own: as a second file of the same, Chromium would look
+ * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 94).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -48,7 +49,8 @@ interface Typeface {
   readonly name: string;
   readonly source: string;
   readonly axes: Axes;
-  readonly face: string;
+  readonly family: string;
+  readonly descriptors: string;
   /** What a browser fetches only for a page that has some of it. */
   readonly rare: string;
 }
@@ -58,14 +60,16 @@ const typefaces: readonly Typeface[] = [
     name: 'anybody',
     source: 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
     axes: { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } },
-    face: 'font-family: Anybody; font-weight: 500 900; font-stretch: 50% 150%;',
+    family: 'Anybody',
+    descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
     rare: `${rareSigns}${accented}`,
   },
   {
     name: 'faustina',
     source: 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    face: 'font-family: Faustina; font-weight: 400 700;',
+    family: 'Faustina',
+    descriptors: 'font-weight: 400 700;',
     rare: accented,
   },
 ];
@@ -204,12 +208,12 @@ async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 const sources = new Map<string, Buffer>();
-for (const { name, source, axes, face, rare } of typefaces) {
+for (const { name, source, axes, family, descriptors, rare } of typefaces) {
   const data = await readFile(new URL(source, root));
   sources.set(name, data);
-  for (const [part, characters] of [
-    ['', without(latin, rare)],
-    ['-rest', rare],
+  for (const [file, ownFamily, characters] of [
+    [`${name}.woff2`, family, without(latin, rare)],
+    [`${name}-rest.woff2`, `'${family} Rest'`, rare],
   ] as const) {
     const cut = await subsetFont(data, characters, {
       targetFormat: 'woff2',
@@ -217,11 +221,11 @@ for (const { name, source, axes, face, rare } of typefaces) {
       noHinting: true,
       keepFeatures: features,
     });
-    const file = `${name}${part}.woff2`;
     await writeFile(new URL(file, fontFolder), cut);
     process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);
     css.push(`@font-face {
-  ${face.replaceAll('; ', ';\n  ')}
+  font-family: ${ownFamily};
+  ${descriptors}
   font-display: swap;
   src: url('./fonts/${file}') format('woff2');
   unicode-range: ${unicodeRange(characters)};

@@ -1,9 +1,12 @@
 import type { Typefaces } from '../shared/brand-shape.ts';
 
-/** The stand-ins take the same room as the faces they stand in for: `npm run fonts` cuts and measures them. */
+/**
+ * The stand-ins take the same room as the faces they stand in for: `npm run fonts` cuts and measures them. Signs that few pages have are a
+ * family of their own (decision 94), so that a browser looks for one only where there is such a sign.
+ */
 export const typefaces = {
-  display: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  title: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  data: 'plus, anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", arial, sans-serif',
-  text: 'faustina, "Faustina Fallback", "Faustina Android", "Faustina Linux", georgia, serif',
+  display: 'anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
+  title: 'anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
+  data: 'plus, anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", arial, sans-serif',
+  text: 'faustina, "Faustina Rest", "Faustina Fallback", "Faustina Android", "Faustina Linux", georgia, serif',
 } as const satisfies Typefaces;
