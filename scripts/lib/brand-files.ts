@@ -8,9 +8,15 @@ import { inks } from '../../src/shared/inks.ts';
 
 const notice = 'Written by `npm run brand` from src/brand; change that instead.';
 
+/** Broken where the formatter of style sheets breaks them. */
+function declaration(name: string, value: string): string {
+  const line = `  --${name}: ${value};`;
+  return line.length <= 120 ? line : `  --${name}:\n    ${value};`;
+}
+
 const declarations = (prefix: string, values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `  --${prefix}${name}: ${value};`)
+    .map(([name, value]) => declaration(`${prefix}${name}`, value))
     .join('\n');
 
 /** Backdrops of dialogs inherit nothing in browsers that are a few years old. */
