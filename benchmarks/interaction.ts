@@ -6,6 +6,9 @@ import { chromium, type Page } from '@playwright/test';
 import { startSite } from '../e2e/support/site.ts';
 import { type Control, controls, type Hand } from './controls.ts';
 
+const runs = Number(process.env.RUNS ?? 1);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('RUNS must be a whole number from 1 on.');
+
 const slowdown = 4;
 /** Milliseconds from a press to the picture that answers it. */
 const goal = 100;
@@ -105,9 +108,6 @@ async function measure(control: Control, hand: Hand): Promise<Row> {
     await context.close();
   }
 }
-
-const runs = Number(process.env.RUNS ?? 1);
-if (!Number.isInteger(runs) || runs < 1) throw new Error('RUNS must be a whole number from 1 on.');
 
 /** The middle one of so many runs, by its longest interaction; the slower of two in the middle. */
 async function measureOften(control: Control, hand: Hand): Promise<Row> {

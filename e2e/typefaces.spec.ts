@@ -26,7 +26,6 @@ test('a browser that has our typefaces looks for no other when it sets a menu', 
 });
 
 test('a sign that few pages have comes in our typefaces too, once it is there', async ({ page, siteUrl }) => {
-  await page.goto(siteUrl, { waitUntil: 'load' });
   const arrived = (family: string) =>
     page.evaluate(
       (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),
@@ -37,7 +36,7 @@ test('a sign that few pages have comes in our typefaces too, once it is there', 
     ['--data', 'Anybody Rest'],
     ['--text', 'Faustina Rest'],
   ] as const) {
-    await page.reload({ waitUntil: 'load' });
+    await page.goto(siteUrl, { waitUntil: 'load' });
     expect(await arrived(family), family).toBe(false);
     await page.evaluate((name) => {
       const line = document.createElement('p');

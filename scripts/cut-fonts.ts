@@ -46,10 +46,10 @@ const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'liga'];
 const rareSigns = '"#*<=>[\\]^_`{|}~£×•';
 
 interface Typeface {
-  readonly name: string;
+  /** Its files have its name in small letters. */
+  readonly family: string;
   readonly source: string;
   readonly axes: Axes;
-  readonly family: string;
   readonly descriptors: string;
   /** What a browser fetches only for a page that has some of it. */
   readonly rare: string;
@@ -57,18 +57,16 @@ interface Typeface {
 
 const typefaces: readonly Typeface[] = [
   {
-    name: 'anybody',
+    family: 'Anybody',
     source: 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
     axes: { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } },
-    family: 'Anybody',
     descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
     rare: `${rareSigns}${accented}`,
   },
   {
-    name: 'faustina',
+    family: 'Faustina',
     source: 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
-    family: 'Faustina',
     descriptors: 'font-weight: 400 700;',
     rare: accented,
   },
@@ -208,7 +206,8 @@ async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 const sources = new Map<string, Buffer>();
-for (const { name, source, axes, family, descriptors, rare } of typefaces) {
+for (const { family, source, axes, descriptors, rare } of typefaces) {
+  const name = family.toLowerCase();
   const data = await readFile(new URL(source, root));
   sources.set(name, data);
   for (const [file, ownFamily, characters] of [
