@@ -9,7 +9,9 @@ async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => P
     await press();
     await page.waitForTimeout(500);
   });
-  const click = events.find(({ name, args }) => name === 'EventDispatch' && args.data?.type === 'click');
+  const click = events.find(
+    ({ name, args }) => name === 'EventDispatch' && /click|keydown/.test(args.data?.type ?? ''),
+  );
   if (!click) throw new Error('nothing was pressed');
   const since = events
     .filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
@@ -40,6 +42,37 @@ for (const [name, width, opener] of [
     for (const way of ['opens', 'closes']) {
       const reckoned = await reckonedBeforeAnswer(browser, page, () => button.click());
       expect(reckoned, `${way}: of ${all} elements`).toBeLessThan(all / 4);
+    }
+  });
+
+// To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
+for (const path of ['/', '/strategy'])
+  test(`a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(siteUrl + path, { waitUntil: 'load' });
+    const opener = page.locator('button[command="show-modal"]').first();
+    const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
+    await opener.scrollIntoViewIfNeeded();
+    await wakeByMouse(page);
+    await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+    const all = await page.locator('*').count();
+    const isModal = () => dialog.evaluate((one) => one.matches(':modal') && !one.matches('[popover], [inert]'));
+    for (const close of [
+      () => dialog.locator('button[command="close"]').first().click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      const opened = await reckonedBeforeAnswer(browser, page, () => opener.click());
+      expect(opened, `opens: of ${all} elements`).toBeLessThan(all / 4);
+      expect(await isModal()).toBe(true);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      const closed = await reckonedBeforeAnswer(browser, page, close);
+      expect(closed, `closes: of ${all} elements`).toBeLessThan(all / 4);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
     }
   });
 

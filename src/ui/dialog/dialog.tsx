@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './dialog.module.css';
+import styles from './dialog.late.module.css';
 
 export interface DialogProps {
   readonly id: string;

@@ -1,0 +1,39 @@
+import { afterPaint } from '../../motion/after-paint.ts';
+
+/**
+ * Opens a dialog over everything else. To make it modal a browser makes all of the page inert, and Chromium reckons the styles of each
+ * element anew for that before it shows anything. So it is seen first, as a popover that nothing can be done with yet, and modal a frame later.
+ *
+ * @param opened told once it is modal
+ */
+export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = () => {}): void {
+  const makeModal = (): void => {
+    dialog.showModal();
+    opened();
+  };
+  if (!('popover' in HTMLElement.prototype)) {
+    makeModal();
+    return;
+  }
+  // Inert, it takes no focus: that would move twice.
+  dialog.inert = true;
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  afterPaint(() => {
+    dialog.inert = false;
+    // WebKit would take what is in it for inert still, and give the focus to nothing.
+    dialog.getBoundingClientRect();
+    dialog.popover = null;
+    makeModal();
+  });
+}
+
+/** Closes a dialog for which the same holds: it leaves first, and the page can be used a frame later. */
+export function closeSeenFirst(dialog: HTMLDialogElement): void {
+  if (dialog.dataset.leaving !== undefined) return;
+  dialog.dataset.leaving = '';
+  afterPaint(() => {
+    delete dialog.dataset.leaving;
+    dialog.close();
+  });
+}
