@@ -18,6 +18,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Block, RichTextField } from 'payload';
 import { offersPages } from '../choosing-links.ts';
+import { refuseUnwritten } from './written-text.ts';
 
 /**
  * Payload's own code block fetches its editor from another host, which the policy refuses: nothing can be typed, and what
@@ -79,5 +80,12 @@ export function richText(
   description: string,
   options: { required?: boolean } = {},
 ): RichTextField {
-  return { name, label, type: 'richText', required: options.required ?? false, admin: { description } };
+  return {
+    name,
+    label,
+    type: 'richText',
+    required: options.required ?? false,
+    hooks: { beforeValidate: [refuseUnwritten] },
+    admin: { description },
+  };
 }

@@ -92,3 +92,44 @@ it('a draft with a value that no column holds is refused, and says so', async ()
       `${name} ${JSON.stringify(value)}`,
     ).toMatch(/^(201|400 .+)$/);
 });
+
+describe('a text that no editor wrote is refused by its name, and one that an editor could write is kept', () => {
+  const paragraph = (children: unknown) => ({ type: 'paragraph', version: 1, children });
+  const root = (children: unknown) => ({ root: { type: 'root', children } });
+  const odd = [
+    ...['text', 5, true, [], {}, { root: null }, { root: 'x' }, { root: [] }, { root: {} }],
+    ...[null, 'x', 5, {}, [null], ['x'], [5], [[]], [{}]].map(root),
+    ...[null, 'x', {}, [null], ['x']].map((children) => root([paragraph(children)])),
+    ...[
+      { type: 'block', version: 2, fields: null },
+      { type: 'block', version: 2 },
+    ].map((block) => root([block])),
+  ];
+  const kept = [
+    root([]),
+    root([paragraph([])]),
+    root([
+      paragraph([
+        { type: 'text', version: 1, text: 'A' },
+        { type: 'linebreak', version: 1 },
+      ]),
+    ]),
+  ];
+  const drafts = [
+    ['works', 'body', (text: unknown) => ({ body: text })],
+    ['jobs', 'text', (text: unknown) => ({ text })],
+    ['insights', 'insightsContent.0.text', (text: unknown) => ({ insightsContent: [{ blockType: 'text', text }] })],
+  ] as const;
+  let count = 0;
+
+  it.each(drafts)('in %s', async (collection, name, withText) => {
+    for (const text of [...odd, ...kept]) {
+      const isOdd = !kept.includes(text as (typeof kept)[number]);
+      count += 1;
+      const body = { title: 'T', slug: `text-${count}`, ...withText(text) };
+      const answer = await as('editor', `/${collection}?draft=true&depth=0`, { method: 'POST', body });
+      expect(answer.status, JSON.stringify(text)).toBe(isOdd ? 400 : 201);
+      if (isOdd) expect(answer.text).toContain(`"path":"${name}"`);
+    }
+  });
+});
