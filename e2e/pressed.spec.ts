@@ -45,6 +45,35 @@ for (const [name, width, opener] of [
     }
   });
 
+// What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its first picture shows none of it.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 412, height: 900 });
+    await page.goto(siteUrl, { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-behind', '');
+    const first = await page.locator('button[popovertarget="mobile-menu"]').evaluate(
+      (button: HTMLButtonElement) =>
+        new Promise<string>((resolve) => {
+          button.click();
+          requestAnimationFrame(() => {
+            const menu = button.popoverTargetElement as HTMLElement;
+            resolve(
+              `${getComputedStyle(menu).clipPath}, ${getComputedStyle(menu.children[0] as Element).contentVisibility}`,
+            );
+          });
+        }),
+    );
+    expect(first).toBe(reducedMotion === 'reduce' ? 'none, visible' : 'inset(0px 0px 100%), hidden');
+    await expect(page.locator('html')).toHaveAttribute('data-behind', 'menu');
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toHaveCSS('clip-path', reducedMotion === 'reduce' ? 'none' : 'inset(0px)');
+    await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+
 // To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
 for (const path of ['/', '/strategy'])
   test(`a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
@@ -89,17 +118,17 @@ for (const [id, width] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(siteUrl, { waitUntil: 'load' });
       const menu = page.locator(`#${id}`);
+      // It is asked for its place with each portion; all of them may be done before anything else hears of it.
       const seen = menu.evaluate(
         (element, opened) =>
           new Promise<{ visibility: string; height: number }>((resolve) => {
-            const observer = new MutationObserver(() => {
-              const { visibility } = getComputedStyle(element);
-              const { height } = element.getBoundingClientRect();
-              observer.disconnect();
+            element.getBoundingClientRect = () => {
+              const place = Element.prototype.getBoundingClientRect.call(element);
+              resolve({ visibility: getComputedStyle(element).visibility, height: place.height });
+              Reflect.deleteProperty(element, 'getBoundingClientRect');
               if (opened) (element as HTMLElement).showPopover();
-              resolve({ visibility, height });
-            });
-            observer.observe(element, { attributeFilter: ['style'] });
+              return place;
+            };
           }),
         opens,
       );

@@ -14,7 +14,8 @@ export function keepBehind(): void {
       dataset.behind = document.querySelector(menu) ? 'menu' : '';
     });
   };
-  // It does not bubble.
+  // They do not bubble. A menu waits for what is done after the first picture (blind.late.module.css), so that begins at the press.
+  addEventListener('beforetoggle', ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
   addEventListener('toggle', ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
   dataset.behind = '';
   follow();
