@@ -105,6 +105,45 @@ for (const path of ['/', '/strategy'])
     }
   });
 
+test('whoever presses twice, or takes a press back, before a dialog is modal gets what they asked for', async ({
+  page,
+  siteUrl,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/strategy`, { waitUntil: 'load' });
+  const opener = page.locator('button[command="show-modal"]').first();
+  const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
+  await opener.scrollIntoViewIfNeeded();
+  await expect(page.locator('html')).toHaveAttribute('data-behind', '');
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  /** Presses, then does something else before anything is painted, and waits until all of it has been answered. */
+  const pressAnd = (other: 'press' | 'Escape') =>
+    opener.evaluate(async (button: HTMLButtonElement, what) => {
+      button.focus();
+      button.click();
+      if (what === 'press') button.click();
+      else button.dispatchEvent(new KeyboardEvent('keydown', { key: what, bubbles: true }));
+      for (let frame = 0; frame < 4; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }, other);
+  const state = () => dialog.evaluate((one) => [one.matches(':modal'), one.matches('[popover], [inert]')]);
+  await pressAnd('Escape');
+  expect(await state()).toEqual([false, false]);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  await pressAnd('press');
+  expect(await state()).toEqual([true, false]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  expect(errors).toEqual([]);
+});
+
 // Laid out for the first time, the letters of a menu hold up the picture that answers; a second time they are known.
 for (const [id, width] of [
   ['services-menu', 1440],

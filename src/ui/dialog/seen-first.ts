@@ -15,16 +15,25 @@ export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = ()
     makeModal();
     return;
   }
+  // Pressed twice: it is on its way.
+  if (dialog.popover) return;
   // Inert, it takes no focus: that would move twice.
   dialog.inert = true;
   dialog.popover = 'manual';
   dialog.showPopover();
+  let isWanted = true;
+  // Only what is modal is closed by it.
+  const hearEscape = ({ key }: KeyboardEvent): void => {
+    if (key === 'Escape') isWanted = false;
+  };
+  addEventListener('keydown', hearEscape);
   afterPaint(() => {
+    removeEventListener('keydown', hearEscape);
     dialog.inert = false;
     // WebKit would take what is in it for inert still, and give the focus to nothing.
     dialog.getBoundingClientRect();
     dialog.popover = null;
-    makeModal();
+    if (isWanted) makeModal();
   });
 }
 
