@@ -116,7 +116,10 @@ test('whoever presses twice, or takes a press back, before a dialog is modal get
   const opener = page.locator('button[command="show-modal"]').first();
   const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
   await opener.scrollIntoViewIfNeeded();
-  await expect(page.locator('html')).toHaveAttribute('data-behind', '');
+  // Until its script is there a dialog is opened by the HTML alone, and is modal at once.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog.client')),
+  );
   await opener.click();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
