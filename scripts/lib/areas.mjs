@@ -66,8 +66,13 @@ export const areaNames = () => ({
 export function areaOf(name) {
   if (rooms[name]) return rooms[name];
   if (specs().includes(name)) return { units: [], browser: [name] };
-  if (sections().includes(name)) return { units: [`src/sections/${name}`], browser: ['gallery'], only: `${name}-` };
-  return undefined;
+  if (!sections().includes(name)) return undefined;
+  const folder = `src/sections/${name}`;
+  // Most have none: what they show is looked at in the gallery.
+  const hasUnits = readdirSync(path.join(root, folder), { recursive: true }).some((file) =>
+    /\.test\.ts$/.test(`${file}`),
+  );
+  return { units: hasUnits ? [folder] : [], browser: ['gallery'], only: `${name}-` };
 }
 
 /** Whether any of these browser specs needs the admin panel. */

@@ -9,3 +9,8 @@ it('every area that is listed has tests, and every browser spec that an area nam
   }
   expect(areaOf('nonsense')).toBeUndefined();
 });
+
+it('a section has its own tests where it has any, and is looked at in the gallery in any case', () => {
+  expect(areaOf('job')).toEqual({ units: ['src/sections/job'], browser: ['gallery'], only: 'job-' });
+  expect(areaOf('contact-form')).toEqual({ units: [], browser: ['gallery'], only: 'contact-form-' });
+});
