@@ -8,15 +8,17 @@ const menu = 'header :popover-open';
  */
 export function keepBehind(): void {
   const { dataset, style } = document.documentElement;
+  const tell = (): void => {
+    dataset.behind = document.querySelector(menu) ? 'menu' : '';
+  };
   const follow = (): void => {
     style.overflow = document.querySelector(`dialog:modal, ${menu}`) ? 'hidden' : '';
-    afterPaint(() => {
-      dataset.behind = document.querySelector(menu) ? 'menu' : '';
-    });
+    afterPaint(tell);
   };
-  // They do not bubble. A menu waits for what is done after the first picture (blind.late.module.css), so that begins at the press.
-  addEventListener('beforetoggle', ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
-  addEventListener('toggle', ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
-  dataset.behind = '';
+  // They do not bubble. A menu waits to be told of (blind.late.module.css), so the first of them counts.
+  for (const said of ['beforetoggle', 'toggle'])
+    addEventListener(said, ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
+  // Of a menu that was open before, at once: it has come down.
+  tell();
   follow();
 }

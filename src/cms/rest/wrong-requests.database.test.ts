@@ -132,4 +132,17 @@ describe('a text that no editor wrote is refused by its name, and one that an ed
       if (isOdd) expect(answer.text).toContain(`"path":"${name}"`);
     }
   });
+
+  it('and one that is kept already does not stand in the way of its record', async () => {
+    const data = { title: 'Kept', slug: 'kept-text', _status: 'draft', text: root(null) };
+    const { id } = await payload.db.create({ collection: 'jobs', data });
+    const change = { method: 'PATCH', body: { title: 'Kept, and called otherwise' } } as const;
+    const { status, text } = await as('editor', `/jobs/${id}?draft=true&depth=0`, change);
+    expect(status, text).toBe(200);
+    const { status: again } = await as('editor', `/jobs/${id}?draft=true`, {
+      method: 'PATCH',
+      body: { text: root(null) },
+    });
+    expect(again).toBe(400);
+  });
 });

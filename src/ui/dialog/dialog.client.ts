@@ -50,7 +50,10 @@ export const wake: Wake = (element) => {
   // A film with a button of its own waits for it.
   const film = dialog.querySelector<HTMLVideoElement>('video:not([data-motion~="film"] video)');
   // A browser makes a film's own buttons, sixty elements, before it shows the dialog that has it: they come once it is open.
-  const rest = (): void => film?.removeAttribute('controls');
+  const rest = (): void => {
+    film?.pause();
+    film?.removeAttribute('controls');
+  };
   rest();
   const spinner = part(dialog, 'spinner');
   let opener: Element | null = null;
@@ -69,7 +72,6 @@ export const wake: Wake = (element) => {
       startFilm(dialog, film, spinner);
       return;
     }
-    film?.pause();
     rest();
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
