@@ -74,31 +74,6 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-test('a menu that was opened before the script was there stays as it is when that comes', async ({ page, siteUrl }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_astro/start.*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.setViewportSize({ width: 412, height: 900 });
-  await page.goto(siteUrl, { waitUntil: 'load' });
-  await page.locator('button[popovertarget="mobile-menu"]').click();
-  const menu = page.locator('#mobile-menu');
-  await expect(menu).toHaveCSS('clip-path', 'inset(0px)');
-  const heldBack = menu.evaluate(async (element) => {
-    let frames = 0;
-    for (let more = 10; more > 0; ) {
-      await new Promise(requestAnimationFrame);
-      if (getComputedStyle(element.children[0] as Element).contentVisibility === 'hidden') frames += 1;
-      if (document.documentElement.dataset.behind !== undefined) more -= 1;
-    }
-    return frames;
-  });
-  release();
-  expect(await heldBack).toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-behind', 'menu');
-});
-
 // To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
 for (const path of ['/', '/strategy'])
   test(`a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
