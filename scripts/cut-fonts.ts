@@ -40,7 +40,9 @@ const accented = without(range(0xa1, 0xff), withoutAccents);
 const latin = `${withoutAccents}${accented}`;
 const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() && one.trim() !== '');
 
-const features = ['kern', 'mark', 'ccmp', 'locl', 'tnum', 'liga'];
+/** What joins accents to letters, and letters as some languages want them, is of use beside accented letters alone. */
+const plainFeatures = ['kern', 'tnum', 'liga'];
+const features = [...plainFeatures, 'mark', 'ccmp', 'locl'];
 
 /** Signs that few pages set in the poster face. Its drawings of two axes are heavy: together they would be a quarter of it. */
 const rareSigns = '"#*<=>[\\]^_`{|}~£×•';
@@ -210,15 +212,15 @@ for (const { family, source, axes, descriptors, rare } of typefaces) {
   const name = family.toLowerCase();
   const data = await readFile(new URL(source, root));
   sources.set(name, data);
-  for (const [file, ownFamily, characters] of [
-    [`${name}.woff2`, family, without(latin, rare)],
-    [`${name}-rest.woff2`, `'${family} Rest'`, rare],
+  for (const [file, ownFamily, characters, keepFeatures] of [
+    [`${name}.woff2`, family, without(latin, rare), plainFeatures],
+    [`${name}-rest.woff2`, `'${family} Rest'`, rare, features],
   ] as const) {
     const cut = await subsetFont(data, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
       noHinting: true,
-      keepFeatures: features,
+      keepFeatures,
     });
     await writeFile(new URL(file, fontFolder), cut);
     process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);

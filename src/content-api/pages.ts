@@ -41,8 +41,6 @@ function withAddresses(value: unknown, siteUrl: string): unknown {
       ? `${siteUrl}${part}`
       : withAddresses(part, siteUrl),
   ]);
-  const { sheet, name } = value;
-  if (typeof sheet === 'string' && typeof name === 'string') parts.push(['url', `${siteUrl}/marks/${sheet}#${name}`]);
   return Object.fromEntries(parts);
 }
 

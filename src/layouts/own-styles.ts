@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sheets from 'virtual:page-styles';
 import { sheetSetAddress } from '../shared/sheet-set.ts';
+import { markRules } from './mark-rules.ts';
 
 export interface OwnStyles {
   readonly css: string;
@@ -9,7 +10,7 @@ export interface OwnStyles {
 }
 
 export interface PageStyles {
-  /** For a style element in the page's head; null while developing, when styles come by themselves. */
+  /** For a style element in the page's head; null where there is none, as on most pages while developing. */
   readonly own: OwnStyles | null;
   /** Address of the styles that only what follows the opening needs; null where that is not worth a request. */
   readonly linked: string | null;
@@ -39,22 +40,29 @@ const worn = (markup: string): number[][] =>
     names.split(' ').flatMap((name) => placesOf.get(name) ?? []),
   );
 
+const withHash = (css: string): OwnStyles => ({
+  css,
+  hash: `sha256-${createHash('sha256').update(css).digest('base64')}`,
+});
+
 /** Pages made of the same components have the same styles: few sets for many pages. */
 const known = new Map<string, OwnStyles>();
 
-function joined(places: ReadonlySet<number>): OwnStyles {
+function joined(places: ReadonlySet<number>, rules: string): OwnStyles {
   const set = texts.map((_, place) => Number(places.has(place))).join('');
-  const before = known.get(set);
-  if (before) return before;
-  const css = texts.filter((_, place) => places.has(place)).join('');
-  const styles = { css, hash: `sha256-${createHash('sha256').update(css).digest('base64')}` } as const;
+  const styles = known.get(set) ?? withHash(texts.filter((_, place) => places.has(place)).join(''));
   known.set(set, styles);
-  return styles;
+  return rules ? withHash(styles.css + rules) : styles;
 }
 
-/** The styles of the components that this markup is made of; null while developing. */
-export const ownStyles = (markup: string): OwnStyles | null =>
-  sheets.length === 0 ? null : joined(new Set(worn(markup).flat()));
+/** While developing, styles come by themselves, but for those of a page's own. */
+const alone = (rules: string): OwnStyles | null => (rules ? withHash(rules) : null);
+
+/** The styles of the components that this markup is made of, and of its marks; null where there are none. */
+export function ownStyles(markup: string): OwnStyles | null {
+  const rules = markRules(markup);
+  return sheets.length === 0 ? alone(rules) : joined(new Set(worn(markup).flat()), rules);
+}
 
 /**
  * The styles of a page: those of its opening, and by a link those that only the rest needs.
@@ -63,7 +71,8 @@ export const ownStyles = (markup: string): OwnStyles | null =>
  * wears it together with one of those that should come after it.
  */
 export function pageStyles(opening: string, rest: string): PageStyles {
-  if (sheets.length === 0) return { own: null, linked: null };
+  const rules = markRules(opening + rest);
+  if (sheets.length === 0) return { own: alone(rules), linked: null };
   const first = new Set(worn(opening).flat());
   const elements = worn(rest);
   let kept: number;
@@ -80,6 +89,6 @@ export function pageStyles(opening: string, rest: string): PageStyles {
   const length = later.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
   const characters = opening.length + rest.length;
   if (characters >= shortest && characters <= longest && length >= worthwhile)
-    return { own: joined(first), linked: sheetSetAddress(texts, later) };
-  return { own: joined(new Set([...first, ...later])), linked: null };
+    return { own: joined(first, rules), linked: sheetSetAddress(texts, later) };
+  return { own: joined(new Set([...first, ...later]), rules), linked: null };
 }

@@ -1,5 +1,5 @@
 import type { Film } from './film.ts';
-import type { SheetMark } from './mark.ts';
+import type { Mark } from './mark.ts';
 import type { Picture } from './picture.ts';
 import { type PictureFormat, sizedFileName } from './picture-sizes.ts';
 
@@ -26,6 +26,14 @@ interface FilmFile {
 }
 
 const filmTypes = { webm: 'video/webm; codecs=av01.0.05M.08', mp4: 'video/mp4; codecs=avc1.64001f' } as const;
+
+/** What the list of a brand's wordmarks says of each: drawings in the colour of the text. */
+interface MarkFile {
+  readonly title: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hash: string;
+}
 
 type List<Name extends string, File> = Readonly<Record<Name, File>>;
 
@@ -92,10 +100,11 @@ export function filmFinder<Name extends string>(
 }
 
 /** Finds wordmarks of a list by name. */
-export function markFinder<Name extends string>(files: List<Name, Omit<SheetMark, 'name'>>) {
-  return (name: Name): SheetMark => {
-    const file: Omit<SheetMark, 'name'> | undefined = files[name];
+export function markFinder<Name extends string>(files: List<Name, MarkFile>) {
+  return (name: Name): Mark => {
+    const file: MarkFile | undefined = files[name];
     if (!file) throw new Error(`The list of marks has none called "${name}".`);
-    return { name, ...file };
+    const { title, width, height, hash } = file;
+    return { name, title, width, height, url: `/marks/${name}.${hash}.svg`, ink: 'text' };
   };
 }

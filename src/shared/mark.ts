@@ -1,27 +1,15 @@
-interface AnyMark {
+/** A client's or partner's wordmark. */
+export interface Mark {
   /** Tells it from the others. */
   readonly name: string;
   readonly title: string;
   readonly width: number;
   readonly height: number;
-}
-
-/** One symbol of a sheet that comes with the brand: its id is the mark's name. */
-export interface SheetMark extends AnyMark {
-  /** File below `/marks/`. */
-  readonly sheet: string;
-}
-
-/** A mark that somebody uploaded. */
-export interface FileMark extends AnyMark {
   /** Of a drawing, or of a picture. */
   readonly url: string;
   /** A drawing takes the colour of the text; a picture has its own. */
   readonly ink: 'text' | 'own';
 }
-
-/** A client's or partner's wordmark. */
-export type Mark = SheetMark | FileMark;
 
 /**
  * How large a mark is set: marks look equally large when they cover about the same area, which makes long names lower

@@ -3,8 +3,8 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { optimize } from 'svgo';
 import { articlePictures, renderedWidth } from '../articles/pictures.ts';
-import { type Mark, sheets } from '../marks/marks.ts';
-import { drawMark } from '../marks/sheet.ts';
+import { drawMark } from '../marks/draw.ts';
+import { type Mark, marks } from '../marks/marks.ts';
 import { artworkFolder, type Studio } from './browser.ts';
 import type { Drawing } from './drawing.ts';
 import { type Bound, type Encoded, encodeForSeed, encodeForSite, type SiteRaster, shortHash } from './encode.ts';
@@ -149,28 +149,25 @@ const articleJob: Job = {
   },
 };
 
-async function drawSheet(sheet: string, sheetMarks: readonly Mark[]) {
-  const drawn = await Promise.all(sheetMarks.map(drawMark));
-  const symbols = drawn.map(({ id, path: d, shape, width, height }) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shape}<path d="${d}"/></svg>`;
-    const inner = optimize(svg, { multipass: true, floatPrecision: 1 }).data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-    return `<symbol id="${id}" viewBox="0 0 ${width} ${height}">${inner}</symbol>`;
-  });
-  const file = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
-  const url = `${sheet}.${shortHash(file)}.svg`;
-  await writeFile(path.join(marksFolder, url), file);
-  return drawn.map(({ id, title, width, height }) => [id, { sheet: url, title, width, height }] as const);
+async function writeMark(mark: Mark) {
+  const { id, title, path: d, shape, width, height } = await drawMark(mark);
+  // Of no size, as it is shown in many: what stands in the middle of its box does so in every browser.
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${shape}<path d="${d}"/></svg>`;
+  const file = optimize(drawing, { multipass: true, floatPrecision: 1 }).data;
+  const hash = shortHash(file);
+  await writeFile(path.join(marksFolder, `${id}.${hash}.svg`), file);
+  return [id, { title, width, height, hash }] as const;
 }
 
-/** Marks that stand together are in one file, of which a page shows parts with `<use>`: they take the text's colour. */
+/** Each mark is a file of its own, which a browser asks for when it comes near the window. */
 const marksJob: Job = {
   name: 'marks',
   sources: ['sample/artwork/marks', 'sample/artwork/package-lock.json', 'src/ui/signal/signal-paths.ts'],
   render: async () => {
     await rm(marksFolder, { recursive: true, force: true });
     await mkdir(marksFolder, { recursive: true });
-    const drawn = await Promise.all(Object.entries(sheets).map(([sheet, list]) => drawSheet(sheet, list)));
-    await writeFile(marksList, `${JSON.stringify(Object.fromEntries(drawn.flat()), null, 1)}\n`);
+    const written = await Promise.all(marks.map(writeMark));
+    await writeFile(marksList, `${JSON.stringify(Object.fromEntries(written), null, 1)}\n`);
     return {};
   },
 };

@@ -158,9 +158,5 @@ const firms: readonly Mark[] = [
   trade('parcel-and-pier', 'Parcel & Pier', stack, { wght: 700, wdth: 60 }),
 ];
 
-/** Each sheet is one file: a page that shows partners does not fetch the platforms. */
-export const sheets: Readonly<Record<'partners' | 'platforms' | 'firms', readonly Mark[]>> = {
-  partners,
-  platforms,
-  firms,
-};
+/** Clients and partners, platforms, and the firms that work on shops. */
+export const marks: readonly Mark[] = [...partners, ...platforms, ...firms];

@@ -29,7 +29,7 @@ export async function firstFilm(related: RelatedRecords, value: unknown): Promis
 function markOf({ filename, mimeType, width, height, name, drawn }: Partner): Mark | null {
   if (!filename || !width || !height) return drawn ? drawnMark(drawn) : null;
   const shown = { name: filename, title: name };
-  if (mimeType === 'image/svg+xml') return { ...shown, width, height, url: `${mediaPath(filename)}#mark`, ink: 'text' };
+  if (mimeType === 'image/svg+xml') return { ...shown, width, height, url: mediaPath(filename), ink: 'text' };
   const scale = opticalScale(width, height);
   const size = { width: Math.ceil(width * scale), height: Math.ceil(height * scale) };
   return { ...shown, ...size, url: mediaPath(filename), ink: 'own' };
