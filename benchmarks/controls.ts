@@ -37,10 +37,19 @@ async function placeOf(page: Page, selector: string): Promise<{ readonly x: numb
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** A mouse comes to what it presses by a way, and is there a moment before. */
+async function click(page: Page, x: number, y: number): Promise<void> {
+  await page.mouse.move(x - 120, y - 60);
+  await page.mouse.move(x, y, { steps: 8 });
+  await page.waitForTimeout(150);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
 async function press(page: Page, hand: Hand, ...selectors: readonly string[]): Promise<void> {
   for (const selector of selectors) {
     const { x, y } = await placeOf(page, selector);
-    await (hand.touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+    await (hand.touch ? page.touchscreen.tap(x, y) : click(page, x, y));
     await page.waitForTimeout(900);
   }
 }
