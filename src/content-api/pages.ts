@@ -31,7 +31,7 @@ type Card = Pick<Page, keyof typeof cardColumns | 'id'>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The parts of a section with whole addresses: pictures and films name paths of this site, a wordmark a symbol of a sheet. */
+/** The parts of a section with whole addresses: pictures, films and wordmarks name paths of this site. */
 function withAddresses(value: unknown, siteUrl: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAddresses(part, siteUrl));
   if (!isRecord(value)) return value;

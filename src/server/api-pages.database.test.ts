@@ -70,10 +70,10 @@ describe('a page by its address', () => {
     expect(page.sections.find(({ frame }: { frame: unknown }) => frame !== null).frame.ground).toMatch(/^[a-z]+$/);
   });
 
-  it('has wordmarks with the address of their symbol', async () => {
+  it('has wordmarks with the address of their drawing', async () => {
     const { data } = await ask('{ page(path: "/") { sections { block props } } }');
     const marks = data.page.sections.find(({ block }: { block: string }) => block === 'logo-block');
-    expect(marks.props.marks[0].url).toMatch(/^https:\/\/www\.site\.example\/marks\/.+\.svg#.+/);
+    expect(marks.props.marks[0].url).toMatch(/^https:\/\/www\.site\.example\/marks\/.+\.svg$/);
   });
 
   it.each(['contact-us', '/Contact-us/', '//contact-us'])('is found as visitors type it: %s', async (typed) => {
