@@ -5,7 +5,7 @@ describe('the rules of a page’s marks', () => {
   it('say once of each address where its drawing comes from', () => {
     const mark = (url: string) => `<svg class="a" data-mark="${url}"></svg>`;
     expect(markRules(mark('/marks/a.svg') + mark('/media/b.mark.png') + mark('/marks/a.svg'))).toBe(
-      '[data-mark="/marks/a.svg"]{--mark:url("/marks/a.svg")}[data-mark="/media/b.mark.png"]{--mark:url("/media/b.mark.png")}',
+      '[data-mark="/marks/a.svg"]{--mark:url(/marks/a.svg)}[data-mark="/media/b.mark.png"]{--mark:url(/media/b.mark.png)}',
     );
   });
 

@@ -7,6 +7,8 @@ const signs: Readonly<Record<string, string>> = {
   '&gt;': '>',
 };
 const unescaped = (text: string): string => text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (sign) => signs[sign] ?? sign);
+/** What needs no quotes as an address: pages are shorter without. */
+const plain = /^[\w./-]+$/;
 /** Within quotes of a style sheet, which itself stands in a page. */
 const quoted = (text: string): string =>
   `"${text.replace(/["\\<>\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
@@ -20,5 +22,5 @@ const quoted = (text: string): string =>
  */
 export const markRules = (markup: string): string =>
   [...new Set([...markup.matchAll(address)].map(([, escaped = '']) => unescaped(escaped)))]
-    .map((url) => `[data-mark=${quoted(url)}]{--mark:url(${quoted(url)})}`)
+    .map((url) => `[data-mark=${quoted(url)}]{--mark:url(${plain.test(url) ? url : quoted(url)})}`)
     .join('');

@@ -13,11 +13,10 @@ export function Mark({ className = '', title, width, height, url, ink }: MarkPro
       className={`${styles.mark} ${className}`}
       width={width}
       height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={title}
       data-mark={url}
       data-own={ink === 'own' ? '' : undefined}
+      role="img"
+      aria-label={title}
     />
   );
 }

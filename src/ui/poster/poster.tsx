@@ -88,6 +88,9 @@ export interface PosterProps {
 export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips, dry, standing }: PosterProps) {
   const found = (name: 'wide' | 'narrow') =>
     composeLines(text, dips ? { ...room[name], stretch: leastStretch[name] } : room[name]);
+  const [wideLines, narrowLines] = [wide ?? found('wide'), narrow ?? found('narrow')];
+  // Lines in water, and what stands on them, are drawn otherwise in narrow windows.
+  const alike = !dips && !standing && JSON.stringify(wideLines) === JSON.stringify(narrowLines);
   // Not a heading, it may stand in a link or in one itself: then all of it has to be phrasing.
   const Frame = Heading === 'span' ? 'span' : 'div';
   return (
@@ -96,20 +99,22 @@ export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = room
         {text}
       </Heading>
       <PosterLines
-        lines={wide ?? found('wide')}
+        lines={wideLines}
         dips={dips}
         dry={dry}
         standing={standing?.wide}
-        className={styles.wide}
+        className={alike ? undefined : styles.wide}
       />
-      <PosterLines
-        lines={narrow ?? found('narrow')}
-        dips={dips}
-        dry={dry}
-        narrow
-        standing={standing?.narrow}
-        className={styles.narrow}
-      />
+      {!alike && (
+        <PosterLines
+          lines={narrowLines}
+          dips={dips}
+          dry={dry}
+          narrow
+          standing={standing?.narrow}
+          className={styles.narrow}
+        />
+      )}
     </Frame>
   );
 }
