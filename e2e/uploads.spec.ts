@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { deskForTests } from './support/desk.ts';
+import { isDrawn } from './support/drawn.ts';
 import { formListens, publish, save } from './support/panel.ts';
 
 const desk = deskForTests();
@@ -131,10 +132,7 @@ test('marks are uploaded as a drawing and as a picture, and stand in their secti
     for (const { name } of marks) {
       const mark = page.locator(`svg[aria-label="${name}"]:visible`).first();
       await mark.scrollIntoViewIfNeeded();
-      // Something is drawn in it: ink on one ground.
-      await expect
-        .poll(async () => (await sharp(await mark.screenshot()).stats()).channels.some(({ stdev }) => stdev > 20))
-        .toBe(true);
+      await expect.poll(() => isDrawn(mark)).toBe(true);
     }
     expect(await page.title()).not.toBe('owned');
   }

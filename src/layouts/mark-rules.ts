@@ -1,17 +1,5 @@
-const address = /\sdata-mark="([^"]*)"/g;
-const signs: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&#x27;': "'",
-  '&quot;': '"',
-  '&lt;': '<',
-  '&gt;': '>',
-};
-const unescaped = (text: string): string => text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (sign) => signs[sign] ?? sign);
-/** What needs no quotes as an address: pages are shorter without. */
-const plain = /^[\w./-]+$/;
-/** Within quotes of a style sheet, which itself stands in a page. */
-const quoted = (text: string): string =>
-  `"${text.replace(/["\\<>\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
+/** Whoever stores or draws a mark gives it a name of these signs, so an address needs no quotes, and none can end a rule or the style. */
+const address = /\sdata-mark="([\w./%-]+)"/g;
 
 /**
  * Rules that say where the drawings of a page's marks come from. A style attribute would be refused by the page's security policy, and
@@ -21,6 +9,6 @@ const quoted = (text: string): string =>
  * @returns one rule for each address, in the order of the page; empty where there is no mark
  */
 export const markRules = (markup: string): string =>
-  [...new Set([...markup.matchAll(address)].map(([, escaped = '']) => unescaped(escaped)))]
-    .map((url) => `[data-mark=${quoted(url)}]{--mark:url(${plain.test(url) ? url : quoted(url)})}`)
+  [...new Set(Array.from(markup.matchAll(address), ([, url]) => url))]
+    .map((url) => `[data-mark="${url}"]{--mark:url(${url})}`)
     .join('');
