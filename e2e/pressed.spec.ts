@@ -45,6 +45,29 @@ for (const [name, width, opener] of [
     }
   });
 
+// Each page's script says so when it begins. A rule for any child of what says it would have all that is awake reckoned anew.
+test('that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
+  await page.goto(siteUrl, { waitUntil: 'load' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-behind', '');
+  await wakeByMouse(page);
+  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  const all = await page.locator('*').count();
+  await root.evaluate((one) => {
+    delete one.dataset.behind;
+    one.getBoundingClientRect();
+  });
+  const events = await traced(browser, page, ['devtools.timeline'], () =>
+    root.evaluate((one) => {
+      one.dataset.behind = '';
+      one.getBoundingClientRect();
+    }),
+  );
+  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...counts), `of ${all} elements`).toBeLessThan(all / 8);
+  expect(Math.max(...counts), 'what a menu is drawn by').toBeGreaterThan(0);
+});
+
 // What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its first picture shows none of it.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
