@@ -7,6 +7,8 @@ import { signals } from './signals.mjs';
 import { styleTargets } from './style-targets.mjs';
 
 const sheet = /(?<!\.late)\.module\.css$/;
+/** Of what no page opens with; those of all pages are late ones. */
+const below = /\.below\.module\.css$/;
 const name = 'virtual:page-styles';
 /** No name of a sheet: Vite would put its rules into every page that could show the component. */
 const prefix = '\0sheet:';
@@ -16,7 +18,8 @@ const prefix = '\0sheet:';
  * built: editors compose it. So no sheet belongs to a route; a page carries those whose classes its markup has.
  *
  * `virtual:page-styles` is the list of all sheets in the order of the cascade, each with the names of its classes; it is empty
- * while developing, when sheets come as Vite brings them.
+ * while developing, when sheets come as Vite brings them. Those of what no page opens with (`*.below.module.css`) are linked by the pages that
+ * have it, and come last.
  *
  * @param {string} root the folder whose `*.module.css` there are
  * @returns {import('vite').Plugin<{ other: () => Promise<string> }>} with what its sheets say of other media
@@ -31,7 +34,8 @@ export function pageStyles(root) {
   async function read() {
     /** @type {Map<string, { css: string, other: string, classes: Record<string, string> }>} */
     const sheets = new Map();
-    for (const file of sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }))) {
+    const files = sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }));
+    for (const file of files.toSorted((one, other) => Number(below.test(one)) - Number(below.test(other)))) {
       const whole = path.join(root, file);
       if (!sheet.test(whole)) continue;
       const { code, modules = {} } = await preprocessCSS(withShapes(readFileSync(whole, 'utf8')), whole, config);
@@ -60,8 +64,12 @@ export function pageStyles(root) {
     },
     async load(id) {
       if (id === `\0${name}`) {
-        const sheets = config.command === 'build' ? [...(await all()).values()] : [];
-        const list = sheets.map(({ css, classes }) => ({ css, classes: Object.values(classes) }));
+        const sheets = config.command === 'build' ? [...(await all())] : [];
+        const list = sheets.map(([file, { css, classes }]) => ({
+          css,
+          classes: Object.values(classes),
+          below: below.test(file),
+        }));
         return `export default ${JSON.stringify(list)};`;
       }
       if (!id.startsWith(prefix)) return;

@@ -17,6 +17,7 @@ beforeAll(() => {
     '.card { color: red; text-decoration: underline; text-decoration-thickness: 2px }\n.shut { color: green }',
   );
   write('src/menu.late.module.css', '.menu { color: blue }');
+  write('src/answers.below.module.css', '.answers { color: black }');
   write(
     'src/page.js',
     `import sheets from 'virtual:page-styles';
@@ -45,4 +46,7 @@ it('are a list of sheets with their classes, and belong to no page of the build'
   // The shorthand that says both is one that Safari leaves out.
   expect(page).toContain(`.${card}{color:red;text-decoration:underline;text-decoration-thickness:2px}`);
   expect(page).not.toContain('menu');
+  // Though its name comes first.
+  expect(page.indexOf('answers'), 'what no page opens with').toBeGreaterThan(page.indexOf('card'));
+  expect(page.match(/below:(?:true|!0)/g)).toHaveLength(1);
 });

@@ -3,7 +3,11 @@ import { sheetSetAt, sheetSetFolder } from '../shared/sheet-set.ts';
 
 const rule = (name: string, length = 4000) => `.${name}{order:${'1'.repeat(length)}}`;
 /** In the order of the cascade; what is named last has the last word. */
-const sheets = ['button', 'card', 'section', 'hero', 'list'].map((name) => ({ css: rule(name), classes: [name] }));
+const sheets = ['button', 'card', 'section', 'hero', 'list', 'answers'].map((name) => ({
+  css: rule(name),
+  classes: [name],
+  below: name === 'answers',
+}));
 
 const load = async (list: typeof sheets) => {
   vi.doMock('virtual:page-styles', () => ({ default: list }));
@@ -58,15 +62,43 @@ describe('the styles of a page', () => {
     expect(pageStyles('<div class="hero">', rest(text)).linked).not.toBeNull();
   });
 
+  it.each([
+    ['short', ''],
+    ['long', text + text],
+  ])('are linked behind a %s page for what no page opens with, wherever it stands', async (_, filling) => {
+    const { pageStyles } = await load(sheets);
+    const answers = '<p class="answers button"></p>';
+    for (const [opening, rest] of [
+      ['<div class="hero">', answers + filling],
+      [`<div class="hero">${answers}`, filling],
+    ] as const) {
+      const { own, linked, below } = pageStyles(opening, rest);
+      expect(own?.css).toBe(rule('button') + rule('hero'));
+      expect(linked).toBeNull();
+      expect(linkedBy(below)).toBe(rule('answers'));
+    }
+  });
+
+  it('are in one file for all that follows an opening', async () => {
+    const { pageStyles } = await load(sheets);
+    const { own, linked, below } = pageStyles(
+      '<div class="hero">',
+      `<div class="card"></div><div class="list answers"></div>${text}`,
+    );
+    expect(own?.css).toBe(rule('hero'));
+    expect(linkedBy(linked)).toBe(rule('card') + rule('list') + rule('answers'));
+    expect(below).toBeNull();
+  });
+
   it('are those of every sheet that has a class by that name', async () => {
-    const shared = [...sheets, { css: rule('open'), classes: ['card'] }];
+    const shared = [...sheets, { css: rule('open'), classes: ['card'], below: false }];
     const { ownStyles } = await load(shared);
     expect(ownStyles('<div class="card">')?.css).toBe(rule('card') + rule('open'));
   });
 
   it('come by themselves while developing', async () => {
     const { pageStyles, ownStyles } = await load([]);
-    expect(pageStyles('<div class="hero">', '')).toEqual({ own: null, linked: null });
+    expect(pageStyles('<div class="hero">', '')).toEqual({ own: null, linked: null, below: null });
     expect(ownStyles('<div class="hero">')).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ export interface PageStyles {
   readonly own: OwnStyles | null;
   /** Address of the styles that only what follows the opening needs; null where that is not worth a request. */
   readonly linked: string | null;
+  /** Address of those that no page opens with, for behind the page's middle; null where there are none, or where they are among the linked ones. */
+  readonly below: string | null;
 }
 
 /** Characters of styles that stay in the page: fewer save less than another request costs. */
@@ -64,17 +66,20 @@ export function ownStyles(markup: string): OwnStyles | null {
   return sheets.length === 0 ? alone(rules) : joined(new Set(worn(markup).flat()), rules);
 }
 
+const isBelow = (place: number): boolean => sheets[place]?.below ?? false;
+
 /**
- * The styles of a page: those of its opening, and by a link those that only the rest needs.
+ * The styles of a page: those of its opening, and by a link those that only the rest needs. What no page opens with is always linked.
  *
  * Linked ones come after the others, whatever their place in the cascade. So a sheet stays with the opening's if an element of the rest
  * wears it together with one of those that should come after it.
  */
 export function pageStyles(opening: string, rest: string): PageStyles {
   const rules = markRules(opening + rest);
-  if (sheets.length === 0) return { own: alone(rules), linked: null };
-  const first = new Set(worn(opening).flat());
+  if (sheets.length === 0) return { own: alone(rules), linked: null, below: null };
   const elements = worn(rest);
+  const opened = worn(opening).flat();
+  const first = new Set(opened.filter((place) => !isBelow(place)));
   let kept: number;
   do {
     kept = first.size;
@@ -83,12 +88,17 @@ export function pageStyles(opening: string, rest: string): PageStyles {
       for (const place of places) if (place < last) first.add(place);
     }
   } while (first.size > kept);
-  const later = [...new Set(elements.flat())]
+  const later = [...new Set([...opened, ...elements.flat()])]
     .filter((place) => !first.has(place))
     .toSorted((one, other) => one - other);
-  const length = later.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
+  const [below, usual] = [later.filter(isBelow), later.filter((place) => !isBelow(place))];
+  const length = usual.reduce((sum, place) => sum + (texts[place]?.length ?? 0), 0);
   const characters = opening.length + rest.length;
   if (characters >= shortest && characters <= longest && length >= worthwhile)
-    return { own: joined(first, rules), linked: sheetSetAddress(texts, later) };
-  return { own: joined(new Set([...first, ...later]), rules), linked: null };
+    return { own: joined(first, rules), linked: sheetSetAddress(texts, later), below: null };
+  return {
+    own: joined(new Set([...first, ...usual]), rules),
+    linked: null,
+    below: below.length > 0 ? sheetSetAddress(texts, below) : null,
+  };
 }
