@@ -148,11 +148,13 @@ test('whoever presses twice, or takes a press back, before a dialog is modal get
   await expect(dialog).toBeHidden();
 
   /** Presses, then does something else before anything is painted, and waits until all of it has been answered. */
-  const pressAnd = (other: 'press' | 'Escape') =>
+  const pressAnd = (other: 'press' | 'Escape' | 'Tab') =>
     opener.evaluate(async (button: HTMLButtonElement, what) => {
       button.focus();
       button.click();
       if (what === 'press') button.click();
+      // What the key does: the focus is somewhere else.
+      else if (what === 'Tab') document.querySelector<HTMLElement>('footer a')?.focus();
       else button.dispatchEvent(new KeyboardEvent('keydown', { key: what, bubbles: true }));
       for (let frame = 0; frame < 4; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
@@ -162,11 +164,13 @@ test('whoever presses twice, or takes a press back, before a dialog is modal get
   expect(await state()).toEqual([false, false]);
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
-  await pressAnd('press');
-  expect(await state()).toEqual([true, false]);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(opener).toBeFocused();
+  for (const other of ['press', 'Tab'] as const) {
+    await pressAnd(other);
+    expect(await state(), other).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener, other).toBeFocused();
+  }
   expect(errors).toEqual([]);
 });
 

@@ -27,8 +27,9 @@ const start = (engine: EngineOptions['engine']): Promise<Driver> =>
         screen: program('XVFB_PATH'),
       });
 
-/** Of a module that is on its way when the page is left, Firefox says that it did not come. */
-const onItsWay = /^TypeError: error loading dynamically imported module: (\S+)$/;
+/** Of a module or a typeface that is on its way when the page is left, Firefox says that it did not come; of the latter, that it was given up. */
+const onItsWay =
+  /^(?:TypeError: error loading dynamically imported module:|downloadable font: download failed .* status=2152398850 source:) (\S+)$/;
 
 /** Of a change of pages that is not shown because the next one has begun, WebKit speaks as of a fault. */
 const skipped = /^AbortError: Skipping view transition/;

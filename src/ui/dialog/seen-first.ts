@@ -7,7 +7,10 @@ import { afterPaint } from '../../motion/after-paint.ts';
  * @param opened told once it is modal
  */
 export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = () => {}): void {
+  const pressed = document.activeElement;
   const makeModal = (): void => {
+    // Whoever has gone on by Tab meanwhile comes back to what they pressed, when it closes: a browser remembers where it was opened from.
+    if (pressed instanceof HTMLElement && pressed !== document.activeElement) pressed.focus({ preventScroll: true });
     dialog.showModal();
     opened();
   };
