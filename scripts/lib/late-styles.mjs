@@ -15,7 +15,7 @@ const prefix = '\0late:';
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
 
 /**
- * What no first view shows, such as the footer, the menus and the dialogs, has its styles in sheets that end in
+ * What no first view shows and all or most pages have, such as the footer, the menus and the dialogs, has its styles in sheets that end in
  * `.late.module.css`, and what belongs to no component, such as what is only for paper, in `.late.css`. These lie in one file, which
  * every page links behind its middle and browsers keep for good. While developing they are sheets like all others.
  *
