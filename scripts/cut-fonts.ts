@@ -9,14 +9,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { axesApart } from './lib/axes-apart.ts';
 
 interface Axes {
-  readonly [tag: string]: { readonly min: number; readonly max: number } | number;
+  readonly [tag: string]: { readonly min: number; readonly max: number; readonly default?: number } | number;
 }
 
 interface SubsetOptions {
   readonly targetFormat: 'woff2' | 'sfnt';
-  readonly variationAxes: Axes;
+  readonly variationAxes?: Axes;
   readonly noHinting?: boolean;
   readonly keepFeatures?: readonly string[];
 }
@@ -44,33 +45,72 @@ const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() &&
 const plainFeatures = ['kern', 'tnum', 'liga'];
 const features = [...plainFeatures, 'mark', 'ccmp', 'locl'];
 
-/** Signs that few pages set in the poster face. Its drawings of two axes are heavy: together they would be a quarter of it. */
-const rareSigns = '"#*<=>[\\]^_`{|}~£×•';
+/** Signs that few pages have. */
+const rareSigns = '#*<=>[\\]^_`{|}~×•';
 
-interface Typeface {
-  /** Its files have its name in small letters. */
+const anybodySource = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
+const faustinaSource = 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2';
+
+/**
+ * The heaviest letters are those of posters, in every width; data is lighter and as wide as the default. So the default stands where both
+ * axes are used alone, and what they would do together is left out (decision 96).
+ */
+const anybodyAxes = { wght: { min: 500, max: 900, default: 900 }, wdth: { min: 50, max: 150 } };
+
+interface FontFile {
+  readonly name: string;
   readonly family: string;
   readonly source: string;
   readonly axes: Axes;
   readonly descriptors: string;
-  /** What a browser fetches only for a page that has some of it. */
-  readonly rare: string;
+  readonly characters: string;
+  readonly features: readonly string[];
 }
 
-const typefaces: readonly Typeface[] = [
+const anybodyFile = {
+  source: anybodySource,
+  axes: anybodyAxes,
+  descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
+};
+const anybodyRare = `"${rareSigns}£${accented}`;
+const faustinaRare = `${rareSigns}${accented}`;
+
+const fontFiles: readonly FontFile[] = [
   {
+    ...anybodyFile,
+    name: 'anybody',
     family: 'Anybody',
-    source: 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2',
-    axes: { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } },
-    descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
-    rare: `${rareSigns}${accented}`,
+    characters: without(latin, anybodyRare),
+    features: plainFeatures,
+  },
+  { ...anybodyFile, name: 'anybody-rest', family: "'Anybody Rest'", characters: anybodyRare, features },
+  {
+    name: 'faustina',
+    family: 'Faustina',
+    source: faustinaSource,
+    axes: { wght: 420 },
+    descriptors: 'font-weight: 400 599;',
+    characters: without(latin, faustinaRare),
+    features: plainFeatures,
+  },
+  // Bold words stand in the midst of texts: whoever reads none of them has no need of it.
+  {
+    name: 'faustina-bold',
+    family: 'Faustina',
+    source: faustinaSource,
+    axes: { wght: 700 },
+    descriptors: 'font-weight: 600 900;',
+    characters: without(latin, faustinaRare),
+    features: plainFeatures,
   },
   {
-    family: 'Faustina',
-    source: 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
-    descriptors: 'font-weight: 400 700;',
-    rare: accented,
+    name: 'faustina-rest',
+    family: "'Faustina Rest'",
+    source: faustinaSource,
+    axes: { wght: { min: 420, max: 700 } },
+    descriptors: 'font-weight: 420 700;',
+    characters: faustinaRare,
+    features,
   },
 ];
 
@@ -178,12 +218,8 @@ const measuredWidths = [50, 100, 150];
 /** Of posters: wide letters are set in the first, narrow ones in the second, whose counters stay open. */
 const posterWeights = [900, 820];
 
-async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
-  const sfnt = await subsetFont(source, latin, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight, wdth: { min: 50, max: 150 } },
-  });
-  const fonts = measuredWidths.map((wdth) => fontAt(sfnt, { wdth }));
+function posterMetrics(anybody: Buffer, weight: number): unknown {
+  const fonts = measuredWidths.map((wdth) => fontAt(anybody, { wght: weight, wdth }));
   const each = (measure: (font: Font) => number): string => fonts.map((font) => Math.round(measure(font))).join(' ');
   const glyphs = Object.fromEntries(
     [' ', ...posterCharacters].map((character) => {
@@ -207,47 +243,43 @@ async function posterMetrics(source: Buffer, weight: number): Promise<unknown> {
 }
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
-const sources = new Map<string, Buffer>();
-for (const { family, source, axes, descriptors, rare } of typefaces) {
-  const name = family.toLowerCase();
-  const data = await readFile(new URL(source, root));
-  sources.set(name, data);
-  for (const [file, ownFamily, characters, keepFeatures] of [
-    [`${name}.woff2`, family, without(latin, rare), plainFeatures],
-    [`${name}-rest.woff2`, `'${family} Rest'`, rare, features],
-  ] as const) {
-    const cut = await subsetFont(data, characters, {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-      noHinting: true,
-      keepFeatures,
-    });
-    await writeFile(new URL(file, fontFolder), cut);
-    process.stdout.write(`${file} ${(cut.length / 1000).toFixed(1)} kB\n`);
-    css.push(`@font-face {
-  font-family: ${ownFamily};
-  ${descriptors}
-  font-display: swap;
-  src: url('./fonts/${file}') format('woff2');
-  unicode-range: ${unicodeRange(characters)};
-}`);
-  }
+
+/** A font of these characters, not compressed yet. */
+async function cut(source: string, characters: string, axes: Axes, keepFeatures: readonly string[]): Promise<Buffer> {
+  const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures } as const;
+  const font = await subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });
+  return Object.values(axes).filter((axis) => typeof axis !== 'number').length > 1 ? axesApart(font) : font;
 }
 
-const anybody = sources.get('anybody') ?? Buffer.alloc(0);
-const faustina = sources.get('faustina') ?? Buffer.alloc(0);
-const flatFont = async (source: Buffer, axes: Axes): Promise<Font> =>
-  fontAt(await subsetFont(source, withoutAccents, { targetFormat: 'sfnt', variationAxes: axes }), {});
-const posterFonts = await Promise.all(uses.map(({ axes }) => flatFont(anybody, axes)));
-const textFont = await flatFont(faustina, { wght: 420 });
+for (const { name, family, source, axes, descriptors, characters, features: keepFeatures } of fontFiles) {
+  const file = await subsetFont(await cut(source, characters, axes, keepFeatures), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures,
+  });
+  await writeFile(new URL(`${name}.woff2`, fontFolder), file);
+  process.stdout.write(`${name}.woff2 ${(file.length / 1000).toFixed(1)} kB\n`);
+  css.push(`@font-face {
+  font-family: ${family};
+  ${descriptors}
+  font-display: swap;
+  src: url('./fonts/${name}.woff2') format('woff2');
+  unicode-range: ${unicodeRange(characters)};
+}`);
+}
+
+const anybody = await cut(anybodySource, latin, anybodyAxes, features);
+const posterFonts = uses.map(({ axes }) => fontAt(anybody, axes));
+const textFont = fontAt(await cut(faustinaSource, withoutAccents, { wght: 420 }, features), {});
 css.push(
-  '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, without another file. */',
+  '/* The plus of Anybody is tiny below 30 px: data text takes that one character from Faustina, larger and so bolder. */',
   `@font-face {
   font-family: Plus;
-  font-weight: 400 700;
+  font-weight: 400 900;
   font-display: swap;
   src: url('./fonts/faustina.woff2') format('woff2');
   unicode-range: U+2b;
+  size-adjust: 130%;
 }`,
 );
 for (const standIn of standIns) {
@@ -260,6 +292,6 @@ for (const standIn of standIns) {
   css.push(standInFace(`Faustina ${standIn.family}`, '', standIn.serif, textFont));
 }
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
-const faces = await Promise.all(posterWeights.map((weight) => posterMetrics(anybody, weight)));
+const faces = posterWeights.map((weight) => posterMetrics(anybody, weight));
 const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
 await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

@@ -17,11 +17,18 @@ test('every stand-in that the typefaces name is made of an installed font', () =
   }
 });
 
-test('no family has a second file: where that is not needed, a browser would still look for its stand-in', () => {
-  const families = faces
+test('no family has a second file of the same weight: where that is not needed, a browser would still look for its stand-in', () => {
+  const files = faces
     .filter((face) => face.includes('url('))
-    .map((face) => /font-family: "?([^";]+)/.exec(face)?.[1]);
-  expect(families.toSorted()).toEqual(['Anybody', 'Anybody Rest', 'Faustina', 'Faustina Rest', 'Plus']);
+    .map((face) => [/font-family: "?([^";]+)/, /font-weight: ([^;]+)/].map((told) => told.exec(face)?.[1]).join(' '));
+  expect(files.toSorted()).toEqual([
+    'Anybody 500 900',
+    'Anybody Rest 500 900',
+    'Faustina 400 599',
+    'Faustina 600 900',
+    'Faustina Rest 420 700',
+    'Plus 400 900',
+  ]);
 });
 
 test('every list of typefaces names the rest of its face behind it', () => {

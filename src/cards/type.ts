@@ -60,7 +60,7 @@ const axesOf = (hand: Hand, width: number): Readonly<Record<string, number>> =>
   ({
     poster: { wght: 900, wdth: width },
     data: { wght: 700, wdth: width },
-    text: { wght: 440 },
+    text: { wght: 420 },
     chinese: { wght: 900 },
   })[hand];
 
