@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readToTheEnd, weighed } from './support/page-weight.ts';
 import { expect, test } from './support/test.ts';
 
@@ -19,13 +20,30 @@ for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '
   });
 }
 
-for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
-  test(`${path} needs one file of the poster face`, async ({ page, siteUrl }) => {
-    const typefaces = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'font') typefaces.add(new URL(request.url()).pathname);
-    });
-    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
-    await page.evaluate(() => document.fonts.ready);
-    expect([...typefaces].filter((file) => file.includes('anybody'))).toHaveLength(1);
+/** The files of our two typefaces that a page asks for, by the name that they were cut under. */
+async function facesOf(page: Page, address: string): Promise<string[]> {
+  const faces = new Set<string>();
+  page.on('request', (request) => {
+    const [, name] = /\/((?:anybody|faustina)[a-z-]*)\.[^/]+\.woff2$/.exec(request.url()) ?? [];
+    if (request.resourceType() === 'font' && name) faces.add(name);
   });
+  await page.goto(address, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  return [...faces].toSorted();
+}
+
+for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
+  test(`${path} needs one file of each typeface`, async ({ page, siteUrl }) => {
+    expect(await facesOf(page, `${siteUrl}${path}`)).toEqual(['anybody', 'faustina']);
+  });
+
+test('a text with bold words needs the bold one as well', async ({ page, siteUrl }) => {
+  const faces = await facesOf(page, `${siteUrl}/insights/structured-data-worth-writing`);
+  expect(faces).toEqual(['anybody', 'faustina', 'faustina-bold']);
+  expect(
+    await page
+      .locator('article strong')
+      .first()
+      .evaluate((word) => getComputedStyle(word).fontWeight),
+  ).toBe('700');
+});

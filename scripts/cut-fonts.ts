@@ -20,6 +20,7 @@ interface SubsetOptions {
   readonly variationAxes?: Axes;
   readonly noHinting?: boolean;
   readonly keepFeatures?: readonly string[];
+  readonly dropTables?: readonly string[];
 }
 
 type SubsetFont = (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;
@@ -244,9 +245,12 @@ function posterMetrics(anybody: Buffer, weight: number): unknown {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 
+/** Names of weights and widths for the menus of other programs: a style sheet asks for them by number. */
+const namesOfStyles = 'STAT';
+
 /** A font of these characters, not compressed yet. */
 async function cut(source: string, characters: string, axes: Axes, keepFeatures: readonly string[]): Promise<Buffer> {
-  const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures } as const;
+  const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, dropTables: [namesOfStyles] } as const;
   const font = await subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });
   return Object.values(axes).filter((axis) => typeof axis !== 'number').length > 1 ? axesApart(font) : font;
 }

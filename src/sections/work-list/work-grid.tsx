@@ -50,7 +50,7 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
             <Picture
               {...picture}
               sizes={`(max-width: 768px) 100vw, ${share}vw`}
-              first={!below && index < 2}
+              first={!below && index === 0}
               className={styles.picture}
             />
           ) : (
