@@ -7,25 +7,9 @@
  * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 94).
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import { axesApart } from './lib/axes-apart.ts';
-
-interface Axes {
-  readonly [tag: string]: { readonly min: number; readonly max: number; readonly default?: number } | number;
-}
-
-interface SubsetOptions {
-  readonly targetFormat: 'woff2' | 'sfnt';
-  readonly variationAxes?: Axes;
-  readonly noHinting?: boolean;
-  readonly keepFeatures?: readonly string[];
-  readonly dropTables?: readonly string[];
-}
-
-type SubsetFont = (font: Buffer, text: string, options: SubsetOptions) => Promise<Buffer>;
-
-const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
+import { type Axes, subsetFont } from './lib/subset-font.ts';
 
 const root = new URL('..', import.meta.url);
 const fontFolder = new URL('src/styles/fonts/', root);

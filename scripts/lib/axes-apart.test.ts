@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
 import { beforeAll, expect, it } from 'vitest';
 import { axesApart } from './axes-apart.ts';
 import { tablesOf, withTables } from './font-tables.ts';
+import { subsetFont } from './subset-font.ts';
 
-type SubsetFont = (font: Buffer, text: string, options: object) => Promise<Buffer>;
-const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
 const letters = 'HOaegs&';
 
 let whole: Buffer;

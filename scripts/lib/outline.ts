@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import { subsetFont } from './subset-font.ts';
 
-type SubsetFont = (font: Buffer, text: string, options: { readonly targetFormat: 'sfnt' }) => Promise<Buffer>;
-
-const subsetFont: SubsetFont = createRequire(import.meta.url)('subset-font');
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Lettering {
