@@ -9,7 +9,7 @@ const signFaces = /\/chinese-\w+\.[\w-]+\.woff2$/;
 const height = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight);
 
 for (const width of [412, 1440]) {
-  for (const address of ['/', '/services/ecommerce', '/work/tai-ping']) {
+  for (const address of ['/', '/services/ecommerce', '/work', '/work/tai-ping']) {
     test(`${address} at ${width} px wakes whole, and nothing of it moves on a jump to its end and back`, async ({
       page,
       siteUrl,
