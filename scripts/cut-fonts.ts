@@ -2,8 +2,8 @@
  * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`npm run fonts`) after a change of
  * the typefaces' version, of the characters or of the axes below; what it writes is committed.
  *
- * Each face is cut into two files: what every page needs, and the rest, which a browser fetches only for a page that has some of
- * it. The first pair is what a visitor waits for. The rest is a family of its own: as a second file of the same, Chromium would look
+ * Each face is cut into what every page needs, and the rest, which a browser fetches only for a page that has some of it; the text face has
+ * a file of bold words besides. The first of each is what a visitor waits for. The rest is a family of its own: as a second file of the same, Chromium would look
  * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 94).
  */
 import { readFile, writeFile } from 'node:fs/promises';
@@ -57,6 +57,7 @@ const anybodyFile = {
   axes: anybodyAxes,
   descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
 };
+const faustinaFile = { family: 'Faustina', source: faustinaSource } as const;
 const anybodyRare = `"${rareSigns}£${accented}`;
 const faustinaRare = `${rareSigns}${accented}`;
 
@@ -70,9 +71,8 @@ const fontFiles: readonly FontFile[] = [
   },
   { ...anybodyFile, name: 'anybody-rest', family: "'Anybody Rest'", characters: anybodyRare, features },
   {
+    ...faustinaFile,
     name: 'faustina',
-    family: 'Faustina',
-    source: faustinaSource,
     axes: { wght: 420 },
     descriptors: 'font-weight: 400 599;',
     characters: without(latin, faustinaRare),
@@ -80,18 +80,17 @@ const fontFiles: readonly FontFile[] = [
   },
   // Bold words stand in the midst of texts: whoever reads none of them has no need of it.
   {
+    ...faustinaFile,
     name: 'faustina-bold',
-    family: 'Faustina',
-    source: faustinaSource,
     axes: { wght: 700 },
     descriptors: 'font-weight: 600 900;',
     characters: without(latin, faustinaRare),
     features: plainFeatures,
   },
   {
+    ...faustinaFile,
     name: 'faustina-rest',
     family: "'Faustina Rest'",
-    source: faustinaSource,
     axes: { wght: { min: 420, max: 700 } },
     descriptors: 'font-weight: 420 700;',
     characters: faustinaRare,
