@@ -7,8 +7,9 @@
  * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 94).
  */
 import { readFile, writeFile } from 'node:fs/promises';
-import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+import type { Font } from 'harfbuzzjs';
 import { axesApart } from './lib/axes-apart.ts';
+import { advance, averageWidth, fontAt } from './lib/font-measures.ts';
 import { type Axes, subsetFont } from './lib/subset-font.ts';
 
 const root = new URL('..', import.meta.url);
@@ -50,6 +51,8 @@ interface FontFile {
   readonly descriptors: string;
   readonly characters: string;
   readonly features: readonly string[];
+  /** Has only signs that few pages have. */
+  readonly rare?: true;
 }
 
 const anybodyFile = {
@@ -69,7 +72,7 @@ const fontFiles: readonly FontFile[] = [
     characters: without(latin, anybodyRare),
     features: plainFeatures,
   },
-  { ...anybodyFile, name: 'anybody-rest', family: "'Anybody Rest'", characters: anybodyRare, features },
+  { ...anybodyFile, name: 'anybody-rest', family: "'Anybody Rest'", characters: anybodyRare, features, rare: true },
   {
     ...faustinaFile,
     name: 'faustina',
@@ -95,6 +98,7 @@ const fontFiles: readonly FontFile[] = [
     descriptors: 'font-weight: 420 700;',
     characters: faustinaRare,
     features,
+    rare: true,
   },
 ];
 
@@ -110,25 +114,6 @@ const unicodeRange = (characters: string): string =>
     }, [])
     .map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`)
     .join(', ');
-
-function fontAt(data: Buffer, axes: Readonly<Record<string, number>>): Font {
-  const font = new Font(new Face(new FontBlob(new Uint8Array(data))));
-  font.setScale(10_000, 10_000);
-  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
-  return font;
-}
-
-function advance(font: Font, text: string): number {
-  const buffer = new TextBuffer();
-  buffer.addText(text);
-  buffer.guessSegmentProperties();
-  shape(font, buffer);
-  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-}
-
-/** English letters by how often they occur, as the fallback fonts' published averages were measured. */
-const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
-const averageWidth = (font: Font): number => advance(font, averageText) / averageText.length / 10_000;
 
 interface StandIn {
   /** Average width, in em, of the text above. */
@@ -226,7 +211,10 @@ function posterMetrics(anybody: Buffer, weight: number): unknown {
   return { weight, glyphs, kerning };
 }
 
-const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
+const origin = '/* Written by scripts/cut-fonts.ts; change that instead. */';
+const css: string[] = [origin];
+/** Of the file that pages link: what few pages have need not be said at the beginning of each. */
+const rareCss: string[] = [origin];
 
 /** Names of weights and widths for the menus of other programs: a style sheet asks for them by number. */
 const namesOfStyles = 'STAT';
@@ -238,7 +226,8 @@ async function cut(source: string, characters: string, axes: Axes, keepFeatures:
   return Object.values(axes).filter((axis) => typeof axis !== 'number').length > 1 ? axesApart(font) : font;
 }
 
-for (const { name, family, source, axes, descriptors, characters, features: keepFeatures } of fontFiles) {
+for (const fontFile of fontFiles) {
+  const { name, family, source, axes, descriptors, characters, features: keepFeatures } = fontFile;
   const file = await subsetFont(await cut(source, characters, axes, keepFeatures), characters, {
     targetFormat: 'woff2',
     noHinting: true,
@@ -246,7 +235,7 @@ for (const { name, family, source, axes, descriptors, characters, features: keep
   });
   await writeFile(new URL(`${name}.woff2`, fontFolder), file);
   process.stdout.write(`${name}.woff2 ${(file.length / 1000).toFixed(1)} kB\n`);
-  css.push(`@font-face {
+  (fontFile.rare ? rareCss : css).push(`@font-face {
   font-family: ${family};
   ${descriptors}
   font-display: swap;
@@ -279,6 +268,7 @@ for (const standIn of standIns) {
   css.push(standInFace(`Faustina ${standIn.family}`, '', standIn.serif, textFont));
 }
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
+await writeFile(new URL('src/styles/fonts.late.css', root), `${rareCss.join('\n\n')}\n`);
 const faces = posterWeights.map((weight) => posterMetrics(anybody, weight));
 const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
 await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

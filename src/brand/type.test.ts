@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { typefaces } from './type.ts';
 
-const css = await readFile(new URL('../styles/fonts.css', import.meta.url), 'utf8');
-const faces = css.match(/@font-face \{[^}]*\}/g) ?? [];
+const facesIn = async (file: string): Promise<readonly string[]> =>
+  (await readFile(new URL(`../styles/${file}`, import.meta.url), 'utf8')).match(/@font-face \{[^}]*\}/g) ?? [];
+const faces = [...(await facesIn('fonts.css')), ...(await facesIn('fonts.late.css'))];
 
 test('every stand-in that the typefaces name is made of an installed font', () => {
   const standIns = Object.values(typefaces).flatMap((list) =>

@@ -78,7 +78,9 @@ function Word() {
 }
 
 function Slice({ from, to }: { readonly from: number; readonly to: number }) {
-  return <rect x={-em} width={width + 2 * em} y={cap * (1 + from)} height={cap * (to - from)} />;
+  return (
+    <rect x={-em} width={width + 2 * em} y={cap * (1 + from)} height={Math.round(cap * (to - from) * 100) / 100} />
+  );
 }
 
 /**

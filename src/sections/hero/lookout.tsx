@@ -49,7 +49,7 @@ function Disc({
   readonly window: 'wide' | 'narrow';
 }) {
   const { radius, above } = sizes[name];
-  const around = radius * arc.radius;
+  const around = Math.round(radius * arc.radius);
   const length = (around * Math.PI * arc.degrees) / 180;
   const id = `arc-${name}`;
   return (
@@ -57,7 +57,12 @@ function Disc({
       <g className={styles.disc}>
         <circle className={styles.ground} r={radius} />
         <path id={id} fill="none" d={`M${-around} 0A${around} ${around} 0 0 1 ${around} 0`} />
-        <text className={styles.text} textAnchor="middle" fontSize={radius * 0.098} textLength={Math.round(length)}>
+        <text
+          className={styles.text}
+          textAnchor="middle"
+          fontSize={Math.round(radius * 0.98) / 10}
+          textLength={Math.round(length)}
+        >
           <textPath href={`#${id}`} startOffset="50%" textLength={Math.round(length)}>
             {text}
           </textPath>

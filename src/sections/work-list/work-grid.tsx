@@ -42,15 +42,17 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
   const { title, slug, subject, services } = work;
   const { room, shape, share } = places[index % places.length] as Place;
   const picture = screenOf(work, shape);
+  // On wide windows the second stands beside it, but below a telephone's.
+  const first = !below && index === 0;
   return (
     <li className={styles.item} data-shape={shape} data-slug={slug}>
       <a className={styles.link} href={`/work/${slug}`}>
-        <span className={styles.frame} data-grows>
+        <span className={styles.frame} data-grows data-unhurried={!first || undefined}>
           {picture ? (
             <Picture
               {...picture}
               sizes={`(max-width: 768px) 100vw, ${share}vw`}
-              first={!below && index === 0}
+              first={first}
               className={styles.picture}
             />
           ) : (

@@ -19,6 +19,7 @@ interface EyesProps {
 
 export function Eyes({ x, y, radius, apart, look, pupil }: EyesProps) {
   return [-1, 1].map((side) => {
+    const pupilRadius = Math.round(radius * 5.2) / 10;
     const centre = x + (side * apart) / 2;
     return (
       <g key={side}>
@@ -29,10 +30,10 @@ export function Eyes({ x, y, radius, apart, look, pupil }: EyesProps) {
             data-part={pupil}
             cx={centre}
             cy={y}
-            r={radius * 0.52}
+            r={pupilRadius}
           />
         ) : (
-          <circle className={styles.pupil} cx={centre + look[0]} cy={y + look[1]} r={radius * 0.52} />
+          <circle className={styles.pupil} cx={centre + look[0]} cy={y + look[1]} r={pupilRadius} />
         )}
       </g>
     );

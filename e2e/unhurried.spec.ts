@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+/** Makes the moment last until the returned function is called. */
+async function holdTheMoment(page: Page): Promise<() => Promise<void>> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  await client.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return async () => {
+    await client.send('Animation.setPlaybackRate', { playbackRate: 1 });
+  };
+}
+
+for (const [path, opening] of [
+  ['/', null],
+  ['/work', '/media/waves-pacific-grid-image-full-'],
+] as const)
+  test(`${path} asks for what lies below a telephone's first view a moment after it, and nothing moves`, async ({
+    page,
+    siteUrl,
+  }) => {
+    const screens: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(avif|webp)$/.test(pathname)) screens.push(pathname);
+    });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const letGo = await holdTheMoment(page);
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+    const frames = page.locator('[data-unhurried]');
+    const picture = frames.locator('img').first();
+    await expect(picture).toHaveCSS('display', 'none');
+    await page.waitForTimeout(300);
+    expect(screens.filter((screen) => !opening || !screen.startsWith(opening))).toEqual([]);
+    if (opening) expect(screens).toHaveLength(1);
+    const heights = () => frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height));
+    const before = await heights();
+
+    await letGo();
+    await expect(picture).toHaveCSS('display', 'block');
+    await expect.poll(() => screens.length, 'with nobody touching anything').toBeGreaterThan(1);
+    await page.waitForTimeout(300);
+    expect(await heights()).toEqual(before);
+    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+  });
+
+test('whoever sets out before that sees them at once', async ({ page, siteUrl }) => {
+  await holdTheMoment(page);
+  await page.goto(`${siteUrl}/work`, { waitUntil: 'load' });
+  const picture = page.locator('[data-unhurried] img').first();
+  await expect(picture).toHaveCSS('display', 'none');
+  await page.keyboard.press('End');
+  await expect(picture).toHaveCSS('display', 'block');
+});
+
+test.describe('where no script runs', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('nothing waits', async ({ page, siteUrl }) => {
+    await page.goto(`${siteUrl}/work`);
+    await expect(page.locator('[data-unhurried] img').first()).toHaveCSS('animation-name', 'none');
+  });
+});

@@ -1,0 +1,28 @@
+import { Face, Font, Blob as FontBlob, shape, Buffer as TextBuffer, Variation } from 'harfbuzzjs';
+
+/**
+ * A font at a place of its axes, whose lengths are ten thousandths of an em.
+ *
+ * @param data an uncompressed font file
+ */
+export function fontAt(data: Buffer, axes: Readonly<Record<string, number>>): Font {
+  const font = new Font(new Face(new FontBlob(new Uint8Array(data))));
+  font.setScale(10_000, 10_000);
+  font.setVariations(Object.entries(axes).map(([tag, value]) => new Variation(tag, value)));
+  return font;
+}
+
+/** Width of a text that stands in one line, in ten thousandths of an em. */
+export function advance(font: Font, text: string): number {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(font, buffer);
+  return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+}
+
+/** English letters by how often they occur, as the fallback fonts' published averages were measured. */
+const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
+
+/** Average width of a letter, in em. */
+export const averageWidth = (font: Font): number => advance(font, averageText) / averageText.length / 10_000;
