@@ -10,9 +10,7 @@ const waits = (page: Page): Promise<boolean> =>
     .first()
     .evaluate((frame) => {
       const picture = frame.querySelector('img');
-      return (
-        getComputedStyle(frame).translate !== 'none' || (!!picture && getComputedStyle(picture).display === 'none')
-      );
+      return frame.getBoundingClientRect().right < 0 || (!!picture && getComputedStyle(picture).display === 'none');
     });
 
 /** Makes the moment last until the returned function is called. */
@@ -56,6 +54,7 @@ for (const [path, opening] of [
     const heights = () => frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height));
     const before = await heights();
 
+    await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts?.splice(0));
     await letGo();
     await expect.poll(() => waits(page)).toBe(false);
     await expect.poll(() => screens.length, 'with nobody touching anything').toBeGreaterThan(1);
@@ -70,6 +69,20 @@ test('whoever sets out before that sees them at once', async ({ page, siteUrl })
   expect(await waits(page)).toBe(true);
   await page.keyboard.press('End');
   expect(await waits(page)).toBe(false);
+});
+
+test('no picture leaves again when a window is made narrow', async ({ page, siteUrl }) => {
+  for (const path of ['/work', '/work/tai-ping']) {
+    await page.setViewportSize({ width: 1024, height: 823 });
+    const letGo = await holdTheMoment(page);
+    await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
+    expect(await waits(page), 'on a wide window').toBe(false);
+    await letGo();
+    await page.waitForTimeout(400);
+    await holdTheMoment(page);
+    await page.setViewportSize({ width: 412, height: 823 });
+    expect(await waits(page), path).toBe(false);
+  }
 });
 
 test.describe('where no script runs', () => {
