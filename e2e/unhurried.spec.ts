@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { shiftOf } from './support/shifts.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
@@ -37,13 +38,6 @@ for (const [path, opening] of [
       const { pathname } = new URL(request.url());
       if (/\.(avif|webp)$/.test(pathname)) screens.push(pathname);
     });
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     const letGo = await holdTheMoment(page);
     await page.goto(`${siteUrl}${path}`, { waitUntil: 'load' });
     const frames = page.locator('[data-unhurried]');
@@ -54,13 +48,13 @@ for (const [path, opening] of [
     const heights = () => frames.evaluateAll((all) => all.map((frame) => frame.getBoundingClientRect().height));
     const before = await heights();
 
-    await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts?.splice(0));
+    const shifted = await shiftOf(page);
     await letGo();
     await expect.poll(() => waits(page)).toBe(false);
     await expect.poll(() => screens.length, 'with nobody touching anything').toBeGreaterThan(1);
     await page.waitForTimeout(300);
     expect(await heights()).toEqual(before);
-    expect(await page.evaluate(() => (window as Window & { shifts?: number[] }).shifts)).toEqual([]);
+    expect(await shiftOf(page)).toBe(shifted);
   });
 
 test('whoever sets out before that sees them at once', async ({ page, siteUrl }) => {
