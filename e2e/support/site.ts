@@ -100,12 +100,20 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const server = spawnServer({ DATA_DIR: directory, ...settings }, entry, project);
   let output = '';
   const url = await new Promise<string>((resolve, reject) => {
+    let known = false;
     const read = (chunk: Buffer) => {
       output += chunk.toString();
+      // To look through all that it has said with each line would take a busy server's visitors their processor.
+      if (known) return;
       const address = /The site is at http:\/\/localhost:(\d+)/.exec(output);
       // The lines about signing in come with the address, before the server goes on to prepare the admin panel.
-      if (address && /\n\n$/.test(output.replace(/\n[^\n]*$/, '\n'))) resolve(`http://127.0.0.1:${address[1]}`);
-      else if (address) setTimeout(() => resolve(`http://127.0.0.1:${address[1]}`), 200);
+      if (!address) return;
+      const found = () => {
+        known = true;
+        resolve(`http://127.0.0.1:${address[1]}`);
+      };
+      if (/\n\n$/.test(output.replace(/\n[^\n]*$/, '\n'))) found();
+      else setTimeout(found, 200);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
