@@ -30,6 +30,9 @@ export const contentCollections = [
   'navigation',
 ] as const;
 
+/** The stamp that is raised besides when something was taken off the site, so that no copy of it is served any more. */
+export const goneTag = 'gone';
+
 export type ContentTag = (typeof contentCollections)[number];
 
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
@@ -45,7 +48,7 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
-export async function raiseStamp(req: PayloadRequest, tag: ContentTag): Promise<void> {
+export async function raiseStamp(req: PayloadRequest, tag: ContentTag | typeof goneTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
     where: { tag: { equals: tag } },
@@ -59,6 +62,8 @@ interface MaybeDraft {
   readonly id: number | string;
   readonly updatedAt?: string;
   readonly _status?: 'draft' | 'published' | null;
+  /** When it was put into the bin. */
+  readonly deletedAt?: string | null;
 }
 
 const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
@@ -66,8 +71,9 @@ const isPublic = (record: MaybeDraft): boolean => record._status === undefined |
 /** Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being typed. */
 export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
-    if (isPublic(doc) || (operation === 'update' && (await reachedThePublic(req, tag, doc))))
-      await raiseStamp(req, tag);
+    if (!isPublic(doc) && (operation !== 'update' || !(await reachedThePublic(req, tag, doc)))) return doc;
+    await raiseStamp(req, tag);
+    if (!isPublic(doc) || doc.deletedAt) await raiseStamp(req, goneTag);
     return doc;
   };
 }
@@ -75,6 +81,7 @@ export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDra
 export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     await raiseStamp(req, tag);
+    await raiseStamp(req, goneTag);
     return doc;
   };
 }
@@ -93,7 +100,7 @@ export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, 
 /** Makes sure that each tag has its row; safe when several instances start at once. */
 export async function ensureStamps(payload: Payload): Promise<void> {
   const present = await readStamps(payload);
-  for (const tag of contentCollections.filter((candidate) => !present.has(candidate))) {
+  for (const tag of [...contentCollections, goneTag].filter((candidate) => !present.has(candidate))) {
     await payload.db.upsert({
       collection: 'content-stamps',
       where: { tag: { equals: tag } },

@@ -1,7 +1,7 @@
 // On both databases: versions and their comparison are read and written in transactions, which differ.
 import { describe, expect, it } from 'vitest';
-import { readStamps } from './content-stamp.ts';
-import type { Insight } from './payload-types.ts';
+import { goneTag, readStamps } from './content-stamp.ts';
+import type { Insight, Work } from './payload-types.ts';
 import { openForTests } from './test-support.ts';
 import { newWork, pictureFile } from './testing/records.ts';
 
@@ -58,6 +58,29 @@ describe('the content stamp', () => {
     const before = await stampOf('works');
     await payload.update({ collection: 'works', id: draft.id, data: { title: 'Still typing' }, draft: true });
     expect(await stampOf('works')).toBe(before);
+  });
+
+  it('says besides that something is gone when it is unpublished, deleted or put into the bin, and not when it is changed', async () => {
+    const stays: string[] = [];
+    const goes: string[] = [];
+    const note = async (what: string, change: () => Promise<unknown>): Promise<void> => {
+      const before = await stampOf(goneTag);
+      await change();
+      ((await stampOf(goneTag)) === before ? stays : goes).push(what);
+    };
+    const { id } = await newWork(payload);
+    const binned = await newWork(payload);
+    const collection = 'works';
+    const change = (data: Partial<Work>, work = id) => payload.update({ collection, id: work, data });
+    await note('published', () => newWork(payload));
+    await note('changed', () => change({ title: 'Changed', _status: 'published' }));
+    await note('typed in', () => payload.update({ collection, id, data: { title: 'Typed' }, draft: true }));
+    await note('unpublished', () => change({ _status: 'draft' }));
+    await note('published again', () => change({ _status: 'published' }));
+    await note('binned', () => change({ deletedAt: new Date().toISOString() }, binned.id));
+    await note('deleted', () => payload.delete({ collection, id }));
+    expect(stays).toEqual(['published', 'changed', 'typed in', 'published again']);
+    expect(goes).toEqual(['unpublished', 'binned', 'deleted']);
   });
 
   it('rises for pictures, authors, categories and jobs', async () => {

@@ -5,6 +5,9 @@ let time: number;
 let reads: number;
 let stamps: Map<string, string>;
 let dropped: string[][];
+/** What was made anew behind the last copies, and lets it be done. */
+let renewed: string[][];
+let renewal: PromiseWithResolvers<void>;
 let warnings: string[];
 let read: () => Promise<ReadonlyMap<string, string>>;
 
@@ -14,7 +17,13 @@ const open = () =>
       reads += 1;
       return read();
     },
-    cache: { invalidate: (tags) => dropped.push([...tags]) },
+    cache: {
+      invalidate: (tags) => dropped.push([...tags]),
+      renew: (tags) => {
+        renewed.push([...tags]);
+        return renewal.promise;
+      },
+    },
     now: () => time,
     patience: 20,
     warn: (message) => warnings.push(message),
@@ -24,6 +33,8 @@ beforeEach(() => {
   time = 10_000;
   reads = 0;
   dropped = [];
+  renewed = [];
+  renewal = Promise.withResolvers();
   warnings = [];
   stamps = new Map([
     ['works', 'a'],
@@ -44,16 +55,50 @@ describe('ContentFreshness', () => {
     expect(reads).toBe(2);
   });
 
-  it('drops what has changed since the last look, and nothing else', async () => {
+  it('has made anew what has changed since the last look, and nothing else', async () => {
     const freshness = open();
     await freshness.check();
     dropped = [];
+    renewal.resolve();
     stamps.set('jobs', 'b');
     time += 1000;
     await freshness.check();
+    await freshness.settled();
     time += 1000;
     await freshness.check();
-    expect(dropped).toEqual([['jobs']]);
+    expect([renewed, dropped]).toEqual([[['jobs']], []]);
+  });
+
+  it('serves what was there until all is made anew, and looks for no other change before', async () => {
+    const freshness = open();
+    await freshness.check();
+    expect(freshness.settled()).toBeUndefined();
+    stamps.set('jobs', 'b');
+    time += 1000;
+    await freshness.check();
+    let isDone = false;
+    const settled = freshness.settled()?.then(() => {
+      isDone = true;
+    });
+    time += 1000;
+    await freshness.check();
+    expect([freshness.isCurrent(), reads, isDone]).toEqual([true, 2, false]);
+    renewal.resolve();
+    await settled;
+    expect([freshness.isCurrent(), freshness.settled()]).toEqual([false, undefined]);
+    await freshness.check();
+    expect(reads).toBe(3);
+  });
+
+  it('drops at once what has changed when something was taken off', async () => {
+    stamps.set('gone', 'a');
+    const freshness = open();
+    await freshness.check();
+    dropped = [];
+    stamps.set('works', 'b').set('gone', 'b');
+    time += 1000;
+    await freshness.check();
+    expect([dropped, renewed, freshness.settled()]).toEqual([[['works', 'gone']], [], undefined]);
   });
 
   it('treats everything as changed at its first look: pages may be older than it', async () => {
@@ -75,6 +120,6 @@ describe('ContentFreshness', () => {
     read = async () => new Map(stamps);
     time += 1000;
     await freshness.check();
-    expect(dropped).toEqual([['works']]);
+    expect([renewed, dropped]).toEqual([[['works']], []]);
   });
 });

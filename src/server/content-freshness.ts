@@ -1,8 +1,14 @@
+import { goneTag } from '../cms/content-stamp.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface ContentFreshnessOptions {
   readonly readStamps: () => Promise<ReadonlyMap<string, string>>;
-  readonly cache: Pick<PageCache, 'invalidate'>;
+  readonly cache: {
+    /** Whoever asks for what has changed waits from now on. */
+    readonly invalidate: PageCache['invalidate'];
+    /** Whoever asks is given what was there until all has changed. */
+    readonly renew: (tags: ReadonlySet<string>) => Promise<void>;
+  };
   /** Milliseconds between two looks at the stamp. */
   readonly interval?: number;
   /** Milliseconds that a visitor may be kept waiting for a look. */
@@ -12,9 +18,9 @@ export interface ContentFreshnessOptions {
 }
 
 /**
- * Looks at the content stamp when a page is asked for, at most every 400 milliseconds, and drops what has
- * changed. With the time that a new rendering takes, a change by any instance is on every other one within a second;
- * without visitors nothing is asked.
+ * Looks at the content stamp when a page is asked for, at most every 400 milliseconds, and has what has changed made anew, behind the
+ * last copies unless something was taken off. With the time that this takes, a change by any instance is on every other one within a
+ * second; without visitors nothing is asked.
  */
 export class ContentFreshness {
   readonly #options: ContentFreshnessOptions;
@@ -23,6 +29,7 @@ export class ContentFreshness {
   #seen: ReadonlyMap<string, string> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
+  #renewing: Promise<void> | undefined;
   #away = false;
   #answeredAt: number;
 
@@ -45,12 +52,25 @@ export class ContentFreshness {
 
   /** Whether the last look was a moment ago, so that what is kept may be served without another. */
   isCurrent(): boolean {
-    return this.#looking === undefined && this.#now() - this.#lookedAt < this.#interval;
+    return this.#looking === undefined && this.#isRecent();
+  }
+
+  /** What is being made anew is there before anybody looks for the next change. */
+  #isRecent(): boolean {
+    return this.#renewing !== undefined || this.#now() - this.#lookedAt < this.#interval;
+  }
+
+  /**
+   * Waits until what has changed is shown. What lies ready is served meanwhile as it was; anything that is made for a visitor would be
+   * ahead of it.
+   */
+  settled(): Promise<void> | undefined {
+    return this.#renewing;
   }
 
   /** Nothing to wait for when the last look was a moment ago; else a look, cut short when the database is slow. */
   check(): Promise<void> | undefined {
-    if (this.#now() - this.#lookedAt < this.#interval) return this.#looking;
+    if (this.#isRecent()) return this.#looking;
     this.#lookedAt = this.#now();
     this.#looking = this.#look().finally(() => {
       this.#looking = undefined;
@@ -70,7 +90,10 @@ export class ContentFreshness {
       this.#answeredAt = this.#now();
       this.#away = false;
       const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
-      if (changed.size > 0) this.#options.cache.invalidate(changed);
+      if (changed.size === 0) return;
+      // Pages may be older than the first look, and what was taken off is shown to nobody any more.
+      if (!before || changed.has(goneTag)) this.#options.cache.invalidate(changed);
+      else this.#renew(changed);
     } catch (error) {
       if (!this.#away)
         this.#options.warn(
@@ -80,5 +103,12 @@ export class ContentFreshness {
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  #renew(changed: ReadonlySet<string>): void {
+    const renewing = this.#options.cache.renew(changed).finally(() => {
+      this.#renewing = undefined;
+    });
+    this.#renewing = renewing;
   }
 }

@@ -1,35 +1,15 @@
-import { isDeepStrictEqual } from 'node:util';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { setImmediate as letOthers, setTimeout as pause } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { entityTag, type ReadyAnswer } from './built-pages.ts';
-import { quicklyCompressed, thoroughlyCompressed } from './compressed.ts';
-import type { SharedKeeping } from './delivery-network/keeping.ts';
-import type { PolicyFor } from './page-policy.ts';
+import type { ReadyAnswer } from './built-pages.ts';
+import { thoroughlyCompressed } from './compressed.ts';
+import { isConcerned, type KeptPage, type Making } from './kept-page.ts';
+import { keptByNobody, PageAnswers, type PageAnswersOptions } from './page-answers.ts';
 import type { PageSources } from './page-reads.ts';
 import { lifeOf, type RenderedPage } from './rendered-page.ts';
 
-interface KeptPage {
-  readonly answer: ReadyAnswer;
-  /** The collections that the page was made from. */
-  read: ReadonlySet<string>;
-  readonly size: number;
-  /** Milliseconds of the clock from which on the page may say something that is not true any more. */
-  until: number;
-  /** Milliseconds of the clock from which on somebody should look whether it has changed. */
-  lookAgain: number;
-  /** Set when something that it shows may have changed since. It is served again only if it has not, or no fresh one can be had. */
-  stale: boolean;
-  /** What it was made from; undefined where only a rendering tells whether it has changed. */
-  sources: PageSources | undefined;
-  /** The collections that have changed since. */
-  readonly changed: Set<string>;
-}
-
-export interface PageCacheOptions {
+export interface PageCacheOptions extends PageAnswersOptions {
   readonly render: (address: string) => Promise<RenderedPage>;
-  /** Headers that every page carries. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly policyFor: PolicyFor;
   /** Bytes of compressed pages to keep. */
   readonly mostBytes?: number;
   /**
@@ -37,32 +17,14 @@ export interface PageCacheOptions {
    * for it then is given it as it last was, and whoever comes after that the new one.
    */
   readonly lifetime?: number;
-  /** How a delivery network may keep pages; without it, it asks each time. */
-  readonly shared?: SharedKeeping | undefined;
   /** Milliseconds that a visitor waits for a page whose time is over, before it is served as it last was. */
   readonly patience?: number;
   readonly now?: () => number;
   readonly warn: (message: string) => void;
 }
 
-/** Headers of a rendered page that go on to the visitor; times are said while developing alone. */
-const passedOn = ['content-type', 'location', 'last-modified', 'content-language', 'link', 'server-timing'];
-
-/** What lets browsers and networks keep a page, and ask each time whether it is still so. */
-const askedEachTime = 'public, max-age=0, must-revalidate';
-
-/** The same answer for whoever must not give it to others without asking. */
-export const keptByNobody = (answer: ReadyAnswer): ReadyAnswer => ({
-  ...answer,
-  headers: { ...answer.headers, 'cache-control': askedEachTime },
-});
-
 /** Whoever does not wait for a rendering must not leave its failure to nobody. */
 const unheeded = (rendering: Promise<unknown>): void => void rendering.catch(() => undefined);
-
-/** Whether a page came out as it was, so that it need not be compressed again. */
-const isSame = (before: ReadyAnswer, { status, body }: RenderedPage, headers: ReadyAnswer['headers']): boolean =>
-  before.status === status && before.etag === entityTag(body) && isDeepStrictEqual(before.headers, headers);
 
 /**
  * Keeps rendered pages, compressed, until something that they show changes. One request renders a page while the others
@@ -70,6 +32,7 @@ const isSame = (before: ReadyAnswer, { status, body }: RenderedPage, headers: Re
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
+  readonly #answers: PageAnswers;
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #rendering = new Map<string, Promise<ReadyAnswer>>();
   readonly #now: () => number;
@@ -80,6 +43,7 @@ export class PageCache {
 
   constructor(options: PageCacheOptions) {
     this.#options = options;
+    this.#answers = new PageAnswers(options);
     this.#now = options.now ?? Date.now;
     this.#lifetime = options.lifetime ?? Number.POSITIVE_INFINITY;
     this.#pages = new LRUCache({
@@ -93,7 +57,7 @@ export class PageCache {
     const ready = this.peek(address);
     if (ready) return ready;
     const kept = this.#pages.get(address);
-    const running = this.#rendering.get(address) ?? this.#startRendering(address, kept);
+    const running = this.#rendering.get(address) ?? this.#startRendering(address, this.#renewed(address, kept));
     if (!kept || kept.stale) return running;
     // Nobody has said that the page is wrong, only that it is time to look again: another host is not waited for at all.
     if (this.#now() >= kept.until) return this.#orAsItWas(running, kept);
@@ -101,8 +65,8 @@ export class PageCache {
     return kept.answer;
   }
 
-  #startRendering(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
-    const started = this.#renewed(address, kept).finally(() => {
+  #startRendering(address: string, rendering: Promise<ReadyAnswer>): Promise<ReadyAnswer> {
+    const started = rendering.finally(() => {
       if (this.#rendering.get(address) === started) this.#rendering.delete(address);
     });
     this.#rendering.set(address, started);
@@ -140,7 +104,7 @@ export class PageCache {
 
   /** A page for one visitor alone: made ready like the others, and kept by nobody. */
   async forOne(page: RenderedPage): Promise<ReadyAnswer> {
-    const answer = await this.#fleeting(page);
+    const answer = await this.#answers.of(page);
     return { ...answer, headers: { ...answer.headers, 'cache-control': 'no-store' } };
   }
 
@@ -149,9 +113,65 @@ export class PageCache {
     this.#generation += 1;
     this.#rendering.clear();
     for (const page of this.#pages.values()) {
-      if (![...page.read].some((tag) => tags.has(tag))) continue;
+      if (!isConcerned(page, tags)) continue;
       page.stale = true;
       for (const tag of tags) page.changed.add(tag);
+    }
+  }
+
+  /**
+   * Finds out what a change of these collections comes to while pages are served as they last were, and lets all of them change in the
+   * same moment: what was asked for last comes first. What is not found out in time is waited for, as after `invalidate`.
+   *
+   * @param milliseconds after which what has been found out is shown
+   */
+  async renew(tags: ReadonlySet<string>, milliseconds: number): Promise<void> {
+    const generation = this.#generation;
+    const found: (() => void)[] = [];
+    let late: (() => void) | undefined;
+    const over = pause(milliseconds, 'over' as const, { ref: false });
+    for (const [address, kept] of [...this.#pages.entries()]) {
+      if (late || generation !== this.#generation) break;
+      // Of one that visitors wait for as it is nobody would notice; and what takes long, as a feed does, is left to who asks for it.
+      if (this.#isStale(kept) || !isConcerned(kept, tags) || kept.took > milliseconds / 2) continue;
+      const finding = this.#foundOut(address, kept, tags);
+      const show = await Promise.race([finding, over]);
+      // One that takes long holds nobody up but those who ask for it.
+      if (show === 'over') late = () => unheeded(this.#startRendering(address, this.#whenFoundOut(address, finding)));
+      else if (show) found.push(show);
+      await letOthers();
+    }
+    // Something else has changed meanwhile: what was found out may be of a time before.
+    const isOvertaken = generation !== this.#generation;
+    this.invalidate(tags);
+    if (isOvertaken) return;
+    for (const show of found) show();
+    late?.();
+  }
+
+  async #whenFoundOut(address: string, finding: Promise<(() => void) | undefined>): Promise<ReadyAnswer> {
+    const generation = this.#generation;
+    const show = await finding;
+    if (generation === this.#generation) show?.();
+    return this.peek(address) ?? this.#renewed(address, this.#pages.peek(address));
+  }
+
+  /** @returns what lets a page be shown as it is after a change; undefined where a visitor is to wait for that */
+  async #foundOut(address: string, kept: KeptPage, tags: ReadonlySet<string>): Promise<(() => void) | undefined> {
+    const { sources } = kept;
+    try {
+      if (sources && (await sources.areStill(tags))) return () => void this.#believe(address, sources);
+      const begun = this.#now();
+      const page = await this.#options.render(address);
+      const life = lifeOf(page);
+      if (life === undefined) return undefined;
+      const isStill = this.#answers.isStill(kept.answer, page, life);
+      const answer = isStill ? kept.answer : await this.#answers.of(page, life);
+      const took = this.#now() - begun;
+      return () => this.#keep(address, page, answer, { begun, life, took, stale: false });
+    } catch {
+      // Whoever asks for it hears why.
+      return undefined;
     }
   }
 
@@ -193,35 +213,42 @@ export class PageCache {
       if (!kept) throw error;
       return asItWas(kept);
     }
-    if (page.status >= 500) return kept ? asItWas(kept) : this.#fleeting(page);
+    if (page.status >= 500) return kept ? asItWas(kept) : this.#answers.of(page);
     const life = lifeOf(page);
     if (life === undefined) {
       this.#pages.delete(address);
-      return this.#fleeting(page);
+      return this.#answers.of(page);
     }
-    const fresh = (): Omit<KeptPage, 'answer' | 'size'> => {
-      const stale = generation !== this.#generation;
-      return {
-        read: page.read,
-        until: begun + life,
-        lookAgain: begun + this.#lifetime,
-        stale,
-        // Of what changed in the middle of a rendering nobody knows which part it has seen.
-        sources: stale ? undefined : page.sources,
-        changed: new Set(),
-      };
+    const before = this.#pages.peek(address)?.answer;
+    const answer = before && this.#answers.isStill(before, page, life) ? before : await this.#answers.of(page, life);
+    this.#keep(address, page, answer, {
+      begun,
+      life,
+      took: this.#now() - begun,
+      stale: generation !== this.#generation,
+    });
+    return answer;
+  }
+
+  #keep(address: string, page: RenderedPage, answer: ReadyAnswer, { begun, life, took, stale }: Making): void {
+    const fresh: Omit<KeptPage, 'answer' | 'size'> = {
+      read: page.read,
+      until: begun + life,
+      took,
+      lookAgain: begun + this.#lifetime,
+      stale,
+      // Of what changed in the middle of a rendering nobody knows which part it has seen.
+      sources: stale ? undefined : page.sources,
+      changed: new Set(),
     };
     const before = this.#pages.peek(address);
-    if (before && isSame(before.answer, page, this.#headersOf(page, life))) {
-      Object.assign(before, fresh());
-      return before.answer;
+    if (before?.answer === answer) {
+      Object.assign(before, fresh);
+      return;
     }
-    const answer = await this.#fleeting(page, life);
-    const size = page.body.byteLength + address.length + 1024;
-    const first: KeptPage = { ...fresh(), answer, size };
+    const first: KeptPage = { ...fresh, answer, size: page.body.byteLength + address.length + 1024 };
     this.#pages.set(address, first);
     this.#makeSmall(address, page, first);
-    return answer;
   }
 
   /** Whether nothing that a page was made from has changed: to ask for that anew takes a small part of a rendering. */
@@ -233,9 +260,13 @@ export class PageCache {
       // Without an answer a rendering comes to the same, and says why.
       return false;
     }
-    // By now it may have been made small.
+    return generation === this.#generation && this.#believe(address, sources);
+  }
+
+  /** Takes a page for true again; not one that was rendered meanwhile. By now it may have been made small. */
+  #believe(address: string, sources: PageSources): boolean {
     const kept = this.#pages.peek(address);
-    if (generation !== this.#generation || kept?.sources !== sources) return false;
+    if (kept?.sources !== sources) return false;
     kept.stale = false;
     kept.changed.clear();
     kept.read = sources.read();
@@ -264,35 +295,5 @@ export class PageCache {
   /** Ends when every page that is kept by now is as small as it gets. */
   settled(): Promise<void> {
     return this.#shrinking;
-  }
-
-  /** A page that is sent at once, or only once like the results of a search: a tenth larger than a kept one, and ready forty times sooner. */
-  async #fleeting(page: RenderedPage, life?: number): Promise<ReadyAnswer> {
-    const br = await quicklyCompressed(page.body);
-    let gzip: Buffer | undefined;
-    const body: ReadyAnswer['body'] = (encoding) => {
-      if (encoding === 'br') return br;
-      if (encoding === 'identity') return page.body;
-      gzip ??= gzipSync(page.body);
-      return gzip;
-    };
-    return { status: page.status, headers: this.#headersOf(page, life), etag: entityTag(page.body), body };
-  }
-
-  /** @param life milliseconds that the page is true for; undefined for one that is not kept */
-  #headersOf({ headers, body, read }: RenderedPage, life?: number): ReadyAnswer['headers'] {
-    const { shared } = this.#options;
-    const own = Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])));
-    const policy = headers['content-security-policy'];
-    return {
-      ...this.#options.headers,
-      ...own,
-      ...(own['content-type'] === 'text/html' ? { 'content-type': 'text/html; charset=utf-8' } : {}),
-      ...(policy ? { 'content-security-policy': this.#options.policyFor(policy, body.toString()) } : {}),
-      'cache-control': askedEachTime,
-      ...(shared && life !== undefined && life >= shared.longest
-        ? { 'cache-control': shared.cacheControl, ...shared.tags(read) }
-        : {}),
-    };
   }
 }

@@ -8,7 +8,8 @@ import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
-import { keptByNobody, type PageCache } from './page-cache.ts';
+import { keptByNobody } from './page-answers.ts';
+import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
 import { sendReady } from './send.ts';
 import { locationFor } from './targets.ts';
@@ -73,6 +74,9 @@ async function freshPage(
   address: string,
 ): Promise<ReadyAnswer | undefined> {
   await freshness.check();
+  const ready = cache.peek(address);
+  if (ready) return ready;
+  await freshness.settled();
   return cache.has(address) || (await lists.has(address)) ? cache.get(address) : undefined;
 }
 

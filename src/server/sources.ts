@@ -45,6 +45,9 @@ import { Twins } from './twins.ts';
 /** Milliseconds after which a page is looked at anew when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
 
+/** Milliseconds that pages are served as they last were while it is found out what a change comes to. */
+const longestRenewal = 250;
+
 /** The same for the index of the search, which costs more to make anew than a page. */
 const remoteSearchLifetime = 30_000;
 
@@ -125,15 +128,23 @@ export async function openSources(
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
     look: () => freshness.check(),
   });
+  /** What pages are made from, and all that is not a page. */
+  const invalidateSources = (tags: ReadonlySet<string>): void => {
+    everywhere.invalidate(tags);
+    search.invalidate();
+    lists.invalidate();
+    if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
+  };
   const freshness: ContentFreshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
       invalidate: (tags) => {
         cache.invalidate(tags);
-        everywhere.invalidate(tags);
-        search.invalidate();
-        lists.invalidate();
-        if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
+        invalidateSources(tags);
+      },
+      renew: (tags) => {
+        invalidateSources(tags);
+        return cache.renew(tags, longestRenewal);
       },
     },
     warn,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { oneWriterAtATime } from './one-writer.ts';
 
@@ -134,6 +134,42 @@ it('one that is never ended is rolled back and told of, lets others go on, and c
   await expect(forgotten.execute(`insert into things values ('late')`)).rejects.toThrow('never ended');
   await expect(forgotten.commit()).rejects.toThrow('never ended');
   expect(await names()).toEqual(['next']);
+});
+
+it('lets others on between statements, however many are asked one after the other', async () => {
+  const { client, add } = await openClient();
+  await add('first');
+  const transaction = await client.transaction();
+  let isOver = false;
+  let turns = 0;
+  const count = (): void => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  for (const execute of [client.execute, transaction.execute]) {
+    turns = 0;
+    const until = performance.now() + 60;
+    // Each of these keeps the thread for a while, as a large answer does.
+    while (performance.now() < until)
+      await execute('with recursive n(x) as (select 1 union all select x + 1 from n limit 3000) select sum(x) from n');
+    expect(turns).toBeGreaterThan(3);
+  }
+  isOver = true;
+  await transaction.rollback();
+});
+
+it('statements of a transaction come in the order in which they were given, though the first waits for others', async () => {
+  const { client, names } = await openClient();
+  const transaction = await client.transaction();
+  const add = (name: string) => transaction.execute({ sql: 'insert into things values (?)', args: [name] });
+  await turn();
+  await add('first');
+  for (const until = performance.now() + 5; performance.now() < until; );
+  const third = turn().then(() => add('third'));
+  await Promise.all([add('second'), third]);
+  await transaction.commit();
+  expect(await names()).toEqual(['first', 'second', 'third']);
 });
 
 it('forty at once are all kept', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
-import { readStamps } from '../../cms/content-stamp.ts';
+import { isContentTag, readStamps } from '../../cms/content-stamp.ts';
 import type { Settings } from '../../env.ts';
 import type { Outcome } from '../../intake/destinations/attempt.ts';
 import { type Repeated, startRepeating } from '../../shared/repeating.ts';
@@ -67,7 +67,7 @@ export class PurgeWork {
     const before = this.#seen;
     this.#seen = current;
     if (!before) return;
-    for (const [tag, token] of current) if (before.get(tag) !== token) this.#note(tag);
+    for (const [tag, token] of current) if (isContentTag(tag) && before.get(tag) !== token) this.#note(tag);
   }
 
   async #purge(due: readonly (readonly [string, Due])[]): Promise<void> {

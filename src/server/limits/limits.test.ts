@@ -44,7 +44,7 @@ async function sourcesOf(): Promise<Sources> {
     },
   });
   await cache.get('/work');
-  const freshness = { isCurrent: () => true, check: () => undefined };
+  const freshness = { isCurrent: () => true, check: () => undefined, settled: () => undefined };
   return {
     ...{ builtPages: new Map(), cache, freshness, lists: { has: async () => true }, rootFiles: new Set() },
     queries: await readPageQueries(),
