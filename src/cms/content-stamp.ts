@@ -30,14 +30,21 @@ export const contentCollections = [
   'navigation',
 ] as const;
 
-/** The stamp that is raised besides when something was taken off the site, so that no copy of it is served any more. */
-export const goneTag = 'gone';
-
 export type ContentTag = (typeof contentCollections)[number];
+
+/**
+ * The stamp that is raised besides when something of a collection was taken off the site, so that no copy of it is served any more. Each
+ * collection has its own: with one for all, two transactions could wait for each other.
+ */
+export type GoneTag = `${ContentTag}:gone`;
+
+export const goneTag = (tag: ContentTag): GoneTag => `${tag}:gone`;
+
+export const isGoneTag = (name: string): boolean => contentCollections.some((tag) => goneTag(tag) === name);
 
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 
-/** One row a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
+/** Two rows a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
 export const ContentStamps: CollectionConfig = {
   slug: 'content-stamps',
   admin: { hidden: true },
@@ -48,7 +55,7 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
-export async function raiseStamp(req: PayloadRequest, tag: ContentTag | typeof goneTag): Promise<void> {
+export async function raiseStamp(req: PayloadRequest, tag: ContentTag | GoneTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
     where: { tag: { equals: tag } },
@@ -73,7 +80,7 @@ export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDra
   return async ({ doc, req, operation }) => {
     if (!isPublic(doc) && (operation !== 'update' || !(await reachedThePublic(req, tag, doc)))) return doc;
     await raiseStamp(req, tag);
-    if (!isPublic(doc) || doc.deletedAt) await raiseStamp(req, goneTag);
+    if (!isPublic(doc) || doc.deletedAt) await raiseStamp(req, goneTag(tag));
     return doc;
   };
 }
@@ -81,7 +88,7 @@ export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDra
 export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook {
   return async ({ doc, req }) => {
     await raiseStamp(req, tag);
-    await raiseStamp(req, goneTag);
+    await raiseStamp(req, goneTag(tag));
     return doc;
   };
 }
@@ -100,7 +107,8 @@ export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, 
 /** Makes sure that each tag has its row; safe when several instances start at once. */
 export async function ensureStamps(payload: Payload): Promise<void> {
   const present = await readStamps(payload);
-  for (const tag of [...contentCollections, goneTag].filter((candidate) => !present.has(candidate))) {
+  const all = contentCollections.flatMap((tag) => [tag, goneTag(tag)]);
+  for (const tag of all.filter((candidate) => !present.has(candidate))) {
     await payload.db.upsert({
       collection: 'content-stamps',
       where: { tag: { equals: tag } },

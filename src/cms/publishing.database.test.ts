@@ -64,9 +64,9 @@ describe('the content stamp', () => {
     const stays: string[] = [];
     const goes: string[] = [];
     const note = async (what: string, change: () => Promise<unknown>): Promise<void> => {
-      const before = await stampOf(goneTag);
+      const before = await stampOf(goneTag('works'));
       await change();
-      ((await stampOf(goneTag)) === before ? stays : goes).push(what);
+      ((await stampOf(goneTag('works'))) === before ? stays : goes).push(what);
     };
     const { id } = await newWork(payload);
     const binned = await newWork(payload);

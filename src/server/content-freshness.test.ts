@@ -90,15 +90,28 @@ describe('ContentFreshness', () => {
     expect(reads).toBe(3);
   });
 
-  it('drops at once what has changed when something was taken off', async () => {
-    stamps.set('gone', 'a');
+  it('drops what could not be made anew, and says so', async () => {
     const freshness = open();
     await freshness.check();
     dropped = [];
-    stamps.set('works', 'b').set('gone', 'b');
+    renewal.reject(new Error('no memory'));
+    stamps.set('jobs', 'b');
     time += 1000;
     await freshness.check();
-    expect([dropped, renewed, freshness.settled()]).toEqual([[['works', 'gone']], [], undefined]);
+    await freshness.settled();
+    expect([dropped, freshness.settled()]).toEqual([[['jobs']], undefined]);
+    expect(warnings).toEqual(['Pages could not be made anew: no memory']);
+  });
+
+  it('drops at once what has changed when something was taken off', async () => {
+    stamps.set('works:gone', 'a');
+    const freshness = open();
+    await freshness.check();
+    dropped = [];
+    stamps.set('works', 'b').set('works:gone', 'b');
+    time += 1000;
+    await freshness.check();
+    expect([dropped, renewed, freshness.settled()]).toEqual([[['works', 'works:gone']], [], undefined]);
   });
 
   it('treats everything as changed at its first look: pages may be older than it', async () => {

@@ -1,4 +1,4 @@
-import { goneTag } from '../cms/content-stamp.ts';
+import { isGoneTag } from '../cms/content-stamp.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface ContentFreshnessOptions {
@@ -92,7 +92,7 @@ export class ContentFreshness {
       const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
       if (changed.size === 0) return;
       // Pages may be older than the first look, and what was taken off is shown to nobody any more.
-      if (!before || changed.has(goneTag)) this.#options.cache.invalidate(changed);
+      if (!before || [...changed].some(isGoneTag)) this.#options.cache.invalidate(changed);
       else this.#renew(changed);
     } catch (error) {
       if (!this.#away)
@@ -106,9 +106,16 @@ export class ContentFreshness {
   }
 
   #renew(changed: ReadonlySet<string>): void {
-    const renewing = this.#options.cache.renew(changed).finally(() => {
-      this.#renewing = undefined;
-    });
+    const { cache, warn } = this.#options;
+    const renewing = cache
+      .renew(changed)
+      .catch((error: unknown) => {
+        warn(`Pages could not be made anew: ${error instanceof Error ? error.message : String(error)}`);
+        cache.invalidate(changed);
+      })
+      .finally(() => {
+        this.#renewing = undefined;
+      });
     this.#renewing = renewing;
   }
 }
