@@ -254,13 +254,3 @@ for (const [name, options] of [
     await context.close();
   });
 }
-
-test('what is found out of sight is laid out when somebody goes there, by keyboard too', async ({ page, siteUrl }) => {
-  await page.goto(`${siteUrl}/search?q=design`);
-  const last = page.locator('[data-part~="result"]').last();
-  const isLaidOut = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
-  expect(await isLaidOut()).toBe(false);
-  await last.focus();
-  await expect(last).toBeInViewport();
-  expect(await isLaidOut()).toBe(true);
-});
