@@ -40,7 +40,7 @@ export type GoneTag = `${ContentTag}:gone`;
 
 export const goneTag = (tag: ContentTag): GoneTag => `${tag}:gone`;
 
-export const isGoneTag = (name: string): boolean => contentCollections.some((tag) => goneTag(tag) === name);
+export const isGoneTag = (name: string): boolean => name.endsWith(':gone');
 
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 

@@ -64,12 +64,12 @@ export class PageAnswers {
     };
   }
 
-  /** Whether a page came out as it was, so that it need not be compressed again. */
-  isStill(before: ReadyAnswer, page: RenderedPage, life: number): boolean {
-    return (
-      before.status === page.status &&
+  /** The answer of before for a page that came out as it was, so that it need not be compressed again. */
+  async again(before: ReadyAnswer | undefined, page: RenderedPage, life: number): Promise<ReadyAnswer> {
+    const isStill =
+      before?.status === page.status &&
       before.etag === entityTag(page.body) &&
-      isDeepStrictEqual(before.headers, this.#headersOf(page, life))
-    );
+      isDeepStrictEqual(before.headers, this.#headersOf(page, life));
+    return isStill ? before : this.of(page, life);
   }
 }

@@ -165,8 +165,7 @@ export class PageCache {
       const page = await this.#options.render(address);
       const life = lifeOf(page);
       if (life === undefined) return undefined;
-      const isStill = this.#answers.isStill(kept.answer, page, life);
-      const answer = isStill ? kept.answer : await this.#answers.of(page, life);
+      const answer = await this.#answers.again(kept.answer, page, life);
       const took = this.#now() - begun;
       return () => this.#keep(address, page, answer, { begun, life, took, stale: false });
     } catch {
@@ -219,8 +218,7 @@ export class PageCache {
       this.#pages.delete(address);
       return this.#answers.of(page);
     }
-    const before = this.#pages.peek(address)?.answer;
-    const answer = before && this.#answers.isStill(before, page, life) ? before : await this.#answers.of(page, life);
+    const answer = await this.#answers.again(this.#pages.peek(address)?.answer, page, life);
     this.#keep(address, page, answer, {
       begun,
       life,
