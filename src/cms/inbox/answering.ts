@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readSettings } from '../../env.ts';
 import { headerLine } from '../../shared/header-line.ts';
+import { refusesAddress } from '../../shared/mail-address.ts';
 import { agencyAddress, houseOf } from '../at-start.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 import { readFacts } from '../read-facts.ts';
@@ -125,6 +126,11 @@ export const answerEndpoint: Endpoint = {
     } catch (error) {
       req.payload.logger.error({ err: error }, 'An answer to an enquiry was not sent.');
       await markAs(req, event, 'failed');
+      if (refusesAddress(error, enquiry.email))
+        return refuse(
+          502,
+          'The mail server takes no address with such letters. Your words are kept below; use another mail program.',
+        );
       return refuse(502, 'The mail server did not take it. Your words are kept below; please try again in a minute.');
     }
     await markAs(req, event, 'sent');

@@ -99,6 +99,12 @@ it('an answer that the mail server refuses is kept, said to be so, and moves not
   expect(await payload.findByID({ collection: 'submissions', id })).toMatchObject({ state: 'new' });
 });
 
+it('an answer to an address that the mail server never takes is not asked for again', async () => {
+  const refused = await answer(await store({ email: 'jörg@six.example' }), 'Yes.');
+  expect(refused.status).toBe(502);
+  expect(refused.text).toContain('use another mail program');
+});
+
 it.each([
   ['no words', '  ', undefined, 400],
   ['a whole book', 'x'.repeat(10_001), undefined, 400],

@@ -4,6 +4,7 @@ import type { Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 import { headerLine } from '../../shared/header-line.ts';
 import { agencyAddress, type House } from '../../shared/house.ts';
+import { needsSmtpUtf8, refusesAddress } from '../../shared/mail-address.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
@@ -58,14 +59,16 @@ function toAgency(
     Portfolio: portfolio,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
+  // Servers without SMTPUTF8 refuse the whole mail for such a header, and its reader would answer the agency itself without one.
+  const byHand = needsSmtpUtf8(email ?? '');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
     to: agencyAddress(house, kind, settings.MAIL_TO),
     // Apart from each other: nobody need know who else is told.
     bcc: [...(readers ?? [])],
-    replyTo: { name: headerLine(name ?? ''), address: email ?? '' },
+    ...(byHand ? {} : { replyTo: { name: headerLine(name ?? ''), address: email ?? '' } }),
     subject: headerLine(subject),
-    text: `${facts}\n\n${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
+    text: `${facts}\n\n${byHand ? 'Their address has letters that many mail servers do not take. Write to it by hand instead of pressing Reply.\n\n' : ''}${message ?? ''}\n\n${withoutFile ? `The file ${fileName} that came with it is missing on the server.\n\n` : ''}${settings.SITE_URL}/admin/collections/submissions/${id}\n`,
     ...(file && !withoutFile ? { attachments: [{ filename: fileName ?? 'file', path: file }] } : {}),
   };
 }
@@ -111,6 +114,8 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
     const note = 'The mail server took it.';
     return withoutFile ? { outcome: 'incomplete', note: `${note} ${fileMissing}` } : { outcome: 'delivered', note };
   } catch (error) {
+    if (destination === 'receipt' && refusesAddress(error, submission.email ?? ''))
+      return { outcome: 'skipped', note: 'Not sent: the mail server does not take an address with such letters.' };
     return again(`The mail server: ${answerOf(error)}.`);
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { needsSmtpUtf8 } from '../../../shared/mail-address.ts';
 
 /** When a mail server fails, and whether it then says "later" or nothing at all. */
 export interface MailFailure {
@@ -23,20 +24,30 @@ export interface MailStandIn {
   readonly stop: () => void;
 }
 
+const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
+
+const refusal = Object.assign(new Error('SMTPUTF8 is required, but was not offered'), { responseCode: 554 });
+
 /**
- * A mail server that takes whatever it is given.
+ * A mail server that takes any mail in ASCII, and refuses letters outside it in addresses and headers as most servers do.
  *
  * @param taken is told of each mail that it keeps
  * @param failure asked at each mail: how it is to fail, if at all
+ * @param smtpUtf8 whether it offers SMTPUTF8 (RFC 6531), and takes those letters from a client that asks for it
  */
 export async function startMailServer(
   taken: (mail: ReceivedMail) => void,
   failure: () => MailFailure | undefined = () => undefined,
+  smtpUtf8 = false,
 ): Promise<MailStandIn> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    hideSMTPUTF8: !smtpUtf8,
     logger: false,
+    onRcptTo: ({ address }, session, answer) => {
+      answer(!needsSmtpUtf8(address) || session.envelope.smtpUtf8 ? null : refusal);
+    },
     onData: (stream, session, answer) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -48,6 +59,11 @@ export async function startMailServer(
         const to = everybody[0] ?? '';
         const messageId = /^Message-ID:\s*(<[^>]+>)/im.exec(source)?.[1] ?? '';
         const wrong = failure();
+        const [headers = ''] = source.split('\r\n\r\n', 1);
+        if (!isAscii(headers) && !session.envelope.smtpUtf8) {
+          answer(refusal);
+          return;
+        }
         if (wrong?.when !== 'before') taken({ from, to, everybody, messageId, source });
         if (!wrong) answer(null);
         else if (!wrong.silent) answer(Object.assign(new Error('Try again later'), { responseCode: 451 }));
