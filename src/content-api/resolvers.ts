@@ -1,11 +1,12 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { mediaPath } from '../cms/collections/media.ts';
 import { elementId, recordId } from '../cms/element-ids.ts';
-import type { ArticleCategory, Author, ClientType, Insight, Media, Work } from '../cms/payload-types.ts';
+import type { ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
 import { namedFile } from '../content/pictures.ts';
 import { readingTime } from '../content/reading-time.ts';
-import { byName, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
+import { byName, clientColours, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
+import { isHex } from '../shared/colour-values.ts';
 import { houseOf } from '../shared/house.ts';
 import { pictureSizes } from '../shared/picture-sizes.ts';
 import { admits, admitted, columnCondition } from './arguments.ts';
@@ -50,7 +51,7 @@ function asset(media: Media, { siteUrl }: ApiContext) {
     height: media.height,
     mimeType: media.mimeType,
     focalPoint: [(media.focalX ?? 50) / 100, (media.focalY ?? 50) / 100],
-    colour: media.colour,
+    colour: isHex(media.colour) ? media.colour : null,
     sizes,
   };
 }
@@ -116,13 +117,6 @@ const common = (entry: Entry, context: ApiContext) => ({
   },
 });
 
-/** In the order deep, bright, pale, darkest, dark, or none: a page is not set in half of a client's colours. The fifth may be missing. */
-function clientColours({ colours }: Work): string[] {
-  const { deep, bright, pale, darkest, dark } = colours ?? {};
-  if (!deep || !bright || !pale || !darkest) return [];
-  return [deep, bright, pale, darkest, ...(dark ? [dark] : [])];
-}
-
 /** The shape that the schema's entry types read from; what costs something is a function, called only when asked for. */
 function entrySource(entry: Entry, context: ApiContext) {
   const base = common(entry, context);
@@ -131,7 +125,7 @@ function entrySource(entry: Entry, context: ApiContext) {
     return {
       ...base,
       __typename: 'works_Entry',
-      colours: clientColours(record),
+      colours: clientColours(record) ?? [],
       ...byName(workLines, (name) => record[name]),
       clientType: async () =>
         (await context.related.load('client-types', record.clientType)).map((type) => category('clientType', type)),

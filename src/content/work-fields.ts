@@ -1,3 +1,7 @@
+import type { Work } from '../cms/payload-types.ts';
+import { isHex } from '../shared/colour-values.ts';
+import type { ClientColours } from './types.ts';
+
 /**
  * What a case consists of, by kind. The types, both adapters, and the content API's columns, costs and answers follow from
  * these lists: a field that is added here is read, asked for and given everywhere.
@@ -30,6 +34,13 @@ export const byName = <Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+
+/** In the order deep, bright, pale, darkest, dark, or null: a page is not set in half of a client's colours. The fifth may be missing. */
+export function clientColours({ colours }: Pick<Work, 'colours'>): ClientColours | null {
+  const { deep, bright, pale, darkest, dark } = colours ?? {};
+  if (!isHex(deep) || !isHex(bright) || !isHex(pale) || !isHex(darkest)) return null;
+  return isHex(dark) ? [deep, bright, pale, darkest, dark] : [deep, bright, pale, darkest];
+}
 
 /** An address as it is written in the bar of a browser. */
 export const withoutScheme = (address: string | null): string | null => address?.replace(/^https?:\/\//, '') || null;

@@ -1,5 +1,8 @@
 import type { Colour } from './brand-shape.ts';
 
+/** Whether a value is `#rrggbb`: no other value may reach a style sheet. */
+export const isHex = (value: unknown): value is string => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
 const toByte = (linear: number): number => {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(1, Math.max(0, value)) * 255);

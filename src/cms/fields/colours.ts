@@ -1,10 +1,30 @@
-import type { GroupField, TextField, TextFieldSingleValidation } from 'payload';
+import {
+  type FieldHook,
+  type GroupField,
+  type TextField,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload';
+import { isHex } from '../../shared/colour-values.ts';
 
-const validateColour: TextFieldSingleValidation = (value) =>
-  !value || /^#[0-9a-f]{6}$/i.test(value) || 'Give a colour as # and six digits, for example "#2a5f63".';
+const message = 'Give a colour as # and six digits, for example "#2a5f63".';
+
+const validateColour: TextFieldSingleValidation = (value) => !value || isHex(value) || message;
+
+/** Payload validates no drafts; one is saved while a colour is typed, so it may hold the beginning of one. */
+const refusesOthers: FieldHook = ({ value, path, req }) => {
+  if (!value || (typeof value === 'string' && /^#?[0-9a-f]{0,6}$/i.test(value))) return value;
+  throw new ValidationError({ collection: 'works', errors: [{ message, path: path.join('.') }], req });
+};
 
 function colour(name: string, description: string): TextField {
-  return { name, type: 'text', validate: validateColour, admin: { description, width: '25%' } };
+  return {
+    name,
+    type: 'text',
+    validate: validateColour,
+    hooks: { beforeValidate: [refusesOthers] },
+    admin: { description, width: '25%' },
+  };
 }
 
 /** The client's own colours. Their page is set in them; with one of the first four missing it is set in the agency's. */

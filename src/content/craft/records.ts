@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHex } from '../../shared/colour-values.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { SafeHtml } from '../../shared/safe-html.ts';
 import { namedFile } from '../pictures.ts';
@@ -20,7 +21,7 @@ const text = z
 
 const share = z.number().min(0).max(1);
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/i);
+const hex = z.custom<string>(isHex);
 
 const colour = hex.nullish().catch(null);
 

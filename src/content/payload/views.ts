@@ -3,6 +3,7 @@ import { drawnPicture } from '../../cms/drawn.ts';
 import { type ElementKind, elementId } from '../../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Media } from '../../cms/payload-types.ts';
 import type { RelatedRecords } from '../../cms/related-records.ts';
+import { isHex } from '../../shared/colour-values.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
@@ -17,8 +18,6 @@ export const words = (value: string | null | undefined): string | null => value?
 /** A form says of rows that are none, or that it has not yet, how many there are: a number. */
 export const rowsOf = <Row>(value: readonly Row[] | null | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
-
-const colour = /^#[0-9a-f]{6}$/i;
 
 /** Null for a record that has no file, or whose size is not known: it cannot be shown without a jump. */
 function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
@@ -41,7 +40,7 @@ function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: 
     height,
     // The middle is where a crop is taken anyway.
     focus: focus[0] !== 0.5 || focus[1] !== 0.5 ? focus : undefined,
-    colour: main && colour.test(main) ? main : undefined,
+    colour: isHex(main) ? main : undefined,
     sources,
   };
 }

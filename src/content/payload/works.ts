@@ -12,6 +12,7 @@ import {
   byName,
   cardLines,
   cardPictures,
+  clientColours,
   withoutScheme,
   workGalleries,
   workLines,
@@ -42,13 +43,6 @@ async function readByName<Name extends string, Value>(
 ): Promise<Record<Name, Value>> {
   const values = new Map(await Promise.all(names.map(async (name) => [name, await read(name)] as const)));
   return byName(names, (name) => values.get(name) as Value);
-}
-
-/** In the order deep, bright, pale, darkest, dark, or none: a page is not set in half of a client's colours. The fifth may be missing. */
-function clientColours({ colours }: Pick<Work, 'colours'>): WorkCard['colours'] {
-  const { deep, bright, pale, darkest, dark } = colours ?? {};
-  if (!deep || !bright || !pale || !darkest) return null;
-  return dark ? [deep, bright, pale, darkest, dark] : [deep, bright, pale, darkest];
 }
 
 async function workCard(related: RelatedRecords, record: CardRecord): Promise<WorkCard> {
