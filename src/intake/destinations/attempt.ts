@@ -14,7 +14,7 @@ export type Outcome =
     }
   /** What could be delivered was, and the rest cannot be: people have to look at it. */
   | { readonly outcome: 'incomplete'; readonly note: string }
-  /** Cannot be delivered to this address, now or later, and asks nothing of people. */
+  /** Is not to be delivered to this address, now or later, and asks nothing of people. */
   | { readonly outcome: 'skipped'; readonly note: string }
   /** Not tried, through no fault of the delivery: it counts as no attempt. */
   | { readonly outcome: 'later'; readonly note: string; readonly at: Date };

@@ -10,6 +10,7 @@ import type { Destination } from '../store/store.ts';
 import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
 import { leaseFrom } from './delivery-notes.ts';
+import { mostAnHour } from './receipt-limits.ts';
 
 let stop: (() => void)[] = [];
 
@@ -238,5 +239,46 @@ describe('mail', () => {
     expect(smtp.messages[0]?.to).toEqual(['shop@six.example']);
     expect(smtp.messages[0]?.text).toContain('Auto-Submitted: auto-replied');
     for (const words of ['Noodles', 'M. Chan', 'Number Six']) expect(smtp.messages[0]?.text).not.toContain(words);
+  });
+
+  it('gives one mailbox one receipt a day, however it is spelt, and the agency every enquiry', async () => {
+    let refuses = true;
+    const smtp = await startSmtp(() => refuses);
+    const settings = settingsWith({ SMTP_URL: smtp.url, MAIL_TO: 'desk@agency.example' });
+    const first = await enquiry('receipt', { email: 'victim@elsewhere.example' });
+    await deliverDue(payload, settings);
+    refuses = false;
+    const inTenMinutes = new Date(Date.now() + 600_000);
+    await deliverDue(payload, settings, inTenMinutes);
+    expect(await deliveryOf(first)).toMatchObject({ state: 'delivered', attempts: 2 });
+    expect(smtp.messages).toHaveLength(2);
+    const spellings = ['victim@elsewhere.example', 'Victim+1@Elsewhere.example', 'v.ictim+b+c@elsewhere.example'];
+    for (const email of spellings) {
+      const again = await enquiry('receipt', { email });
+      await enquiry('mail', { email });
+      await deliverDue(payload, settings, inTenMinutes);
+      const { state, log } = await deliveryOf(again);
+      expect(state).toBe('delivered');
+      expect(log?.[0]?.outcome).toMatch(/^Not sent: a receipt went to this address/);
+    }
+    expect(smtp.messages.slice(2).map(({ to }) => to)).toEqual(spellings.map(() => ['desk@agency.example']));
+    await enquiry('receipt', { email: 'victim@elsewhere.example' });
+    await deliverDue(payload, settings, new Date(Date.now() + 25 * 3_600_000));
+    expect(smtp.messages).toHaveLength(6);
+  });
+
+  it('sends so many receipts an hour, and says of the others that they were not sent', async () => {
+    const smtp = await startSmtp(() => false);
+    const settings = settingsWith({ SMTP_URL: smtp.url });
+    const at = afterwards();
+    const sender = `receipts ${at.toISOString().slice(0, 13)}`;
+    const data = { sender, count: mostAnHour - 1, until: at.toISOString() };
+    await payload.db.create({ collection: 'form-attempts', data });
+    const ids = [await enquiry('receipt', { email: 'one@flood.example' })];
+    ids.push(await enquiry('receipt', { email: 'two@flood.example' }));
+    await deliverDue(payload, settings, at);
+    expect(smtp.messages).toHaveLength(1);
+    const outcomes = await Promise.all(ids.map(async (id) => (await deliveryOf(id)).log?.[0]?.outcome ?? ''));
+    expect(outcomes.filter((outcome) => outcome.startsWith('Not sent: '))).toHaveLength(1);
   });
 });

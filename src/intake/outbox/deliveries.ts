@@ -17,6 +17,7 @@ import { lookInto } from '../scanning/scanned.ts';
 import type { Destination } from '../store/store.ts';
 import { filesFolder } from '../store/submit.ts';
 import { type Held, held, leaseFrom } from './delivery-notes.ts';
+import { takeReceipt } from './receipt-limits.ts';
 
 /** Milliseconds between two looks at what is due, when nobody says that there is something. */
 const rhythm = 5000;
@@ -89,7 +90,12 @@ async function send(
   settings: Settings,
   { delivery, submission }: Claimed,
   { memory }: Held,
+  now: Date,
 ): Promise<Outcome> {
+  if (delivery.destination === 'receipt') {
+    const refusal = await takeReceipt(payload, delivery, submission.email ?? '', now);
+    if (refusal !== undefined) return { outcome: 'skipped', note: refusal };
+  }
   const looked = delivery.destination === 'receipt' ? undefined : await lookInto(payload, settings, submission);
   if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
   const infected = looked?.verdict === 'infected';
@@ -112,9 +118,9 @@ async function send(
 }
 
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
-async function attempt(payload: Payload, settings: Settings, claimed: Claimed): Promise<void> {
+async function attempt(payload: Payload, settings: Settings, claimed: Claimed, now: Date): Promise<void> {
   const delivery = held(payload, settings, claimed.delivery);
-  const sending = () => send(payload, settings, claimed, delivery);
+  const sending = () => send(payload, settings, claimed, delivery, now);
   await delivery.end(await traced(`deliver ${claimed.delivery.destination}`, {}, sending));
 }
 
@@ -126,7 +132,7 @@ async function attempt(payload: Payload, settings: Settings, claimed: Claimed): 
 export async function deliverDue(payload: Payload, settings: Settings, now: Date = new Date()): Promise<number> {
   const claimed: Claimed[] = [];
   for (const destination of destinations) claimed.push(...(await take(payload, settings, now, destination, atOnce)));
-  const ended = await Promise.allSettled(claimed.map((one) => attempt(payload, settings, one)));
+  const ended = await Promise.allSettled(claimed.map((one) => attempt(payload, settings, one, now)));
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
   return claimed.length;
@@ -153,7 +159,7 @@ function startLine(
   let called = false;
 
   const begin = (claimed: Claimed): void => {
-    const one = attempt(payload, settings, claimed)
+    const one = attempt(payload, settings, claimed, new Date())
       .catch(warn)
       .finally(() => underWay.delete(one));
     underWay.add(one);

@@ -7,7 +7,7 @@ import type { Settings } from '../../env.ts';
 import { mostAttempts, type Outcome, patienceOf, pauseAfter } from '../destinations/attempt.ts';
 import type { CrmMemory, Kept } from '../destinations/crm.ts';
 import type { Step } from '../destinations/crm-client.ts';
-import { spendOfDay } from './day-budget.ts';
+import { spendOfDay } from './budget.ts';
 
 /** When a delivery that nobody finished is taken up again, because its worker was ended: much later than any answer comes. */
 export const leaseFrom = (settings: Settings, now: Date): string =>

@@ -1,0 +1,32 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Transaction } from '../../cms/engine/transaction.ts';
+
+/**
+ * Spends one more of what there is only so much of, all instances together; false when there is no more.
+ *
+ * @param what names it and its period; not personal, kept as it is
+ * @param ends when the period is over for certain, and it may be forgotten
+ */
+export async function spendOf(
+  { query }: Pick<Transaction, 'query'>,
+  what: string,
+  most: number,
+  ends: Date,
+): Promise<boolean> {
+  const spent = await query(sql`
+    insert into form_attempts (sender, count, until) values (${what}, 1, ${ends.toISOString()})
+    on conflict (sender) do update set count = form_attempts.count + 1 where form_attempts.count < ${most}
+    returning count`);
+  return spent.length > 0;
+}
+
+/** Spends one more of what there is only so much of in a day (UTC). */
+export function spendOfDay(
+  transaction: Pick<Transaction, 'query'>,
+  what: string,
+  most: number,
+  now: Date,
+): Promise<boolean> {
+  const day = now.toISOString().slice(0, 10);
+  return spendOf(transaction, `${what} ${day}`, most, new Date(Date.parse(day) + 2 * 24 * 60 * 60 * 1000));
+}

@@ -1,0 +1,56 @@
+import { createHmac } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres/drizzle';
+import type { Payload } from 'payload';
+import { inTransaction } from '../../cms/engine/transaction.ts';
+import type { Delivery } from '../../cms/payload-types.ts';
+import { spendOf } from './budget.ts';
+
+/** Receipts an hour, all instances together: a stranger can name any address as the sender's. */
+export const mostAnHour = 100;
+
+const hour = 60 * 60 * 1000;
+
+/** Milliseconds in which one mailbox gets one receipt. */
+const between = 24 * hour;
+
+/** One mailbox has one spelling: capitals, dots and what follows a plus lead to the same one at most providers. */
+export function foldedAddress(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.normalize('NFKC').trim().toLowerCase()) ?? [];
+  return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
+}
+
+/**
+ * Takes the place of the one receipt that a mailbox gets in a day, and one of those of this hour. A delivery that has the place
+ * keeps it when it is tried again.
+ *
+ * @returns why there is none, for the delivery's log
+ */
+export async function takeReceipt(
+  payload: Payload,
+  { id }: Pick<Delivery, 'id'>,
+  email: string,
+  now: Date,
+): Promise<string | undefined> {
+  const mailbox = createHmac('sha256', payload.secret)
+    .update(`receipt ${foldedAddress(email)}`)
+    .digest('base64url');
+  const hadOne = 'Not sent: a receipt went to this address less than a day ago.';
+  return inTransaction(payload, async ({ query }) => {
+    const [holder] = await query<{ count: number }>(
+      sql`select count from form_attempts where sender = ${mailbox} and until > ${now.toISOString()}`,
+    );
+    if (holder) return Number(holder.count) === id ? undefined : hadOne;
+    const clock = now.toISOString().slice(0, 13);
+    const ends = new Date(now.getTime() + 2 * hour);
+    if (!(await spendOf({ query }, `receipts ${clock}`, mostAnHour, ends)))
+      return `Not sent: ${mostAnHour} receipts have gone out in this hour, and that is all.`;
+    const until = new Date(now.getTime() + between).toISOString();
+    // Another instance may have come first since.
+    const taken = await query(sql`
+      insert into form_attempts (sender, count, until) values (${mailbox}, ${id}, ${until})
+      on conflict (sender) do update set count = excluded.count, until = excluded.until
+        where form_attempts.until <= ${now.toISOString()}
+      returning count`);
+    return taken.length > 0 ? undefined : hadOne;
+  });
+}
