@@ -1,6 +1,7 @@
 // The time of list, filter, page, article and search with the sample's numbers of entries beside ten thousand articles and a thousand cases, in one run.
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
+import { words } from '#words';
 import { startSite } from '../e2e/support/site.ts';
 import { craftHost } from '../src/content/craft/host.ts';
 import { craftContentSource } from '../src/content/craft/source.ts';
@@ -63,7 +64,9 @@ const forSearch = new Set(['getWorks', 'getInsightWords']);
 async function publication({ apiUrl }: ContentStandIn, rounds: number) {
   const index = new SearchIndex({
     ...craftContentSource(craftHost({ apiUrl, siteOrigin: 'https://site.example' })),
+    page: async () => null,
     pages: async () => [],
+    navigation: async () => words.navigation,
     facts: async () => new Map(),
   });
   const timed = async (query: string): Promise<number> => {

@@ -16,10 +16,12 @@ test.describe('search without script', () => {
       ['two languages', 'Articles', '/insights/two-languages-one-address'],
       ['maintenance', 'Services', '/services/website-maintenance'],
       ['developer', 'Jobs', '/jobs/'],
+      ['about', 'Pages', '/about-us'],
+      ['黃竹坑', 'Pages', '/contact-us'],
     ] as const) {
       await box.fill(words);
       await box.press('Enter');
-      await expect(page).toHaveURL(`${siteUrl}/search?q=${words.replace(' ', '+')}`);
+      await expect(page).toHaveURL(`${siteUrl}/search?${new URLSearchParams({ q: words })}`);
       await expect(box).toHaveValue(words);
       const region = page.getByRole('region', { name: group });
       await expect(region.locator(results).first()).toHaveAttribute('href', new RegExp(`^${href}`));
@@ -82,6 +84,17 @@ test('results come while typing, with their count announced, and the address can
   await expect(page).toHaveTitle('Search: tre – Signal Nine');
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue('tre');
+});
+
+test('the best title comes first whatever its kind, while typing and on the page of the search', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.goto(`${siteUrl}/search?q=contact`);
+  await expect(page.locator(results).first()).toHaveAttribute('href', '/contact-us');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox').fill('shopify');
+  await expect(page.locator(results).first()).toHaveAttribute('href', '/services/shopify-hong-kong');
 });
 
 test('the arrow keys walk through the results, Escape goes back to the box and then to the page before', async ({

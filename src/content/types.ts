@@ -186,7 +186,7 @@ export interface PageCard {
   readonly title: string;
   readonly description: string;
   readonly menu: NavigationItem | null;
-  /** The words of what it opens with. */
+  /** The words of what it opens with, and its Chinese names. */
   readonly opening: string;
   /** RFC 3339. */
   readonly changed: string;

@@ -22,12 +22,13 @@ const cardColumns = {
   sections: true,
 } as const;
 
-/** The heading and the notice of the first section, as they are found by whoever searches. */
+/** The heading and the notice of the first section, and every Chinese name on the page, for the search. */
 function openingOf(sections: Page['sections']): string {
   const [first]: readonly unknown[] = sections ?? [];
   if (!isStored(first)) return '';
   const parts = [first.heading, first.notice].filter(isStored).map(({ text, name }) => name ?? text);
-  return [first.title, ...parts].filter((part) => typeof part === 'string').join(' ');
+  const chinese = new Set(JSON.stringify(sections).match(/\p{Script=Han}+/gu));
+  return [first.title, ...parts, ...chinese].filter((part) => typeof part === 'string').join(' ');
 }
 
 const pageCard = (

@@ -1,6 +1,9 @@
 import { words } from '#words';
+import { chineseName } from '../../brand/wordmark.ts';
 import { type Facts, saidThroughout, unknownTokens } from '../../shared/facts.ts';
+import type { Navigation } from '../../shared/navigation.ts';
 import type { Picture } from '../../shared/picture.ts';
+import { listPaths } from '../../shared/template-addresses.ts';
 import { closesAt } from '../jobs.ts';
 import type { ContentSource } from '../source.ts';
 import type { PageCard } from '../types.ts';
@@ -13,6 +16,8 @@ export interface SearchDocument {
   readonly group: SearchGroupName;
   readonly title: string;
   readonly text: string;
+  /** What the site's menus call it: says more of the page than its title, and is not shown. */
+  readonly names: string;
   /** Words by which it is found too, and which are not shown. */
   readonly also: string;
   readonly picture: Picture | null;
@@ -24,14 +29,11 @@ export interface SearchDocument {
 /** What of the content is searched. */
 export type SearchedContent = Pick<
   ContentSource,
-  'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'pages' | 'facts'
+  'works' | 'insightWords' | 'insightThumbnails' | 'jobs' | 'page' | 'pages' | 'navigation' | 'facts'
 >;
 
 /** A title without the name that every page bears behind a dash. */
 const withoutBrand = (title: string): string => title.replace(/\s+–[^–]*$/, '');
-
-/** Whoever asks for prices finds the services that say what they take, in dollars or in weeks. */
-const priceOf = (fare: FareInShort | undefined): string => (fare ? 'price' : '');
 
 /** One whose figure is a fact that is not there is none. */
 const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
@@ -41,28 +43,43 @@ const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
       .map(([path, fare]) => [path, saidThroughout(fare, facts)]),
   );
 
-const services = (pages: readonly PageCard[], fares: Readonly<Record<string, FareInShort>>): SearchDocument[] =>
-  pages
-    .filter(({ menu }) => menu === 'services')
-    .map(({ path, title, description, opening }) => ({
-      id: path,
-      group: 'Services',
-      title: withoutBrand(title),
-      text: description,
-      also: `${opening} ${priceOf(fares[path])}`,
-      picture: null,
-      fare: fares[path],
-    }));
+/** Names that header and footer give to each address, the Chinese ones of the price list included. */
+function namesIn({ header, button, chat, services, fares, others, explore, legal }: Navigation): Map<string, string> {
+  const names = new Map([['/', chineseName ?? '']]);
+  const links = [...header, button, chat, ...services, ...others, ...explore, ...legal];
+  const priced = fares.map(({ href, label, plate }) => ({ href, label: `${label} ${plate?.name ?? ''}` }));
+  for (const { href, label } of [...links, ...priced]) names.set(href, `${names.get(href) ?? ''} ${label}`);
+  return names;
+}
 
-/** Everything that can be found: cases, articles, services and jobs. */
+const pageDocument = (
+  { path, title, description, menu, opening }: PageCard,
+  names: string,
+  fare: FareInShort | undefined,
+): SearchDocument => ({
+  id: path,
+  group: menu === 'services' ? 'Services' : 'Pages',
+  title: withoutBrand(title),
+  text: description,
+  // A search for prices finds the services that say what they take, in dollars or in weeks.
+  names: fare ? `${names} price` : names,
+  also: opening,
+  picture: null,
+  fare,
+});
+
+/** Everything that can be found: cases, articles, jobs, services and all other pages. */
 export async function searchDocuments(content: SearchedContent): Promise<SearchDocument[]> {
-  const [works, articles, jobs, pages, facts] = await Promise.all([
+  const [works, articles, jobs, pages, lists, navigation, facts] = await Promise.all([
     content.works(),
     content.insightWords(),
     content.jobs(),
     content.pages(),
+    Promise.all(listPaths.map((path) => content.page(path))),
+    content.navigation(),
     content.facts(),
   ]);
+  const names = namesIn(navigation);
   const fares = faresSaid(facts);
   return [
     ...works.map(
@@ -71,6 +88,7 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
         group: 'Work',
         title,
         text: subject ?? '',
+        names: '',
         also: [done ?? '', ...clientTypes.map((type) => type.title)].join(' '),
         picture: gridImageFull,
       }),
@@ -81,18 +99,22 @@ export async function searchDocuments(content: SearchedContent): Promise<SearchD
         group: 'Articles',
         title,
         text: description ?? '',
+        names: '',
         also: also.join(' '),
         picture: null,
       }),
     ),
-    ...services(pages, fares),
+    ...[...pages, ...lists]
+      .filter((page) => page !== null)
+      .map((page) => pageDocument(page, names.get(page.path) ?? '', fares[page.path])),
     ...jobs.map(
       ({ slug, job, experience, location, description, validThrough }): SearchDocument => ({
         id: `/jobs/${slug}`,
         group: 'Jobs',
         title: job,
         text: description ?? [experience, location].filter(Boolean).join(', '),
-        also: `${experience} ${location}`,
+        names: '',
+        also: `${experience} ${location} job`,
         picture: null,
         until: closesAt({ validThrough }),
       }),

@@ -22,8 +22,7 @@ export interface SearchHit {
   readonly fare: FareInShort | null;
 }
 
-export const searchGroups = ['Work', 'Articles', 'Services', 'Jobs'] as const;
-export type SearchGroupName = (typeof searchGroups)[number];
+export type SearchGroupName = 'Work' | 'Articles' | 'Services' | 'Jobs' | 'Pages';
 
 export interface SearchGroup {
   readonly name: SearchGroupName;

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { words } from '#words';
+import type { BrandPage } from '../../sections/brand-page.ts';
+import { saidThroughout } from '../../shared/facts.ts';
 import type { Picture } from '../../shared/picture.ts';
+import { isListPath } from '../../shared/template-addresses.ts';
 import { factsAtFirst } from '../at-first.ts';
-import type { JobDetails, WorkCard } from '../types.ts';
+import type { JobDetails, PageCard, WorkCard } from '../types.ts';
 import type { SearchedContent } from './documents.ts';
 import { SearchIndex } from './search-index.ts';
 
@@ -37,14 +40,20 @@ const work: WorkCard = {
   introImageMobile: null,
 };
 
+const cardOf = ({ path, title, description, menu }: BrandPage): PageCard => ({
+  ...{ path, title, description, menu: menu ?? null },
+  opening: path === '/contact-us' ? '黃竹坑' : '',
+  changed: '2026-11-01T00:00:00.000Z',
+});
+
 const content: SearchedContent = {
   facts: async () => factsAtFirst,
-  pages: async () =>
-    words.pages.map(({ path, title, description, menu = null }) => ({
-      ...{ path, title, description, menu },
-      opening: '',
-      changed: '2026-11-01T00:00:00.000Z',
-    })),
+  navigation: async () => saidThroughout(words.navigation, factsAtFirst),
+  pages: async () => words.pages.filter(({ path }) => !isListPath(path)).map(cardOf),
+  page: async (path) => {
+    const page = words.pages.find((one) => one.path === path);
+    return page ? { ...page, ...cardOf(page), service: null } : null;
+  },
   works: async () => [work],
   insightThumbnails: async (slugs) => {
     askedThumbnails.push([...slugs]);
@@ -146,11 +155,35 @@ describe('a search', () => {
     expect(services?.hits[0]?.href).toBe(address);
   });
 
+  it.each([
+    ['shopify', '/services/shopify-hong-kong'],
+    ['contact', '/contact-us'],
+    ['about', '/about-us'],
+    ['jobs', '/jobs'],
+    ['work', '/work'],
+    ['privacy', '/privacy-policy'],
+    ['網上商店', '/services/ecommerce'],
+    ['黃竹坑', '/contact-us'],
+    ['九號', '/'],
+  ])('puts the page that is called %s first, of all groups', async (query, address) => {
+    articles = [...articles, { title: 'Shopify, Craft Commerce or Magento', slug: 'three', description: 'About jobs' }];
+    const { groups } = await search().find(query);
+    expect(groups[0]?.hits[0]?.href).toBe(address);
+  });
+
+  it('puts pages that say their price first for whoever asks for it, before texts about prices', async () => {
+    articles = [...articles, { title: 'How to read the price of a website', slug: 'price', description: '' }];
+    for (const query of ['price', 'prices', 'cost']) {
+      const [first] = (await search().find(query)).groups;
+      expect(first?.hits[0]?.fare?.figure, query).toBeTruthy();
+    }
+  });
+
   it('puts the group first whose best page holds more of the words', async () => {
     articles = [...articles, { title: 'Coffee on phones', slug: 'coffee', description: '' }];
     const names = async (query: string) => (await search().find(query)).groups.map(({ name }) => name);
-    expect(await names('coffee')).toEqual(['Work', 'Articles']);
-    expect(await names('coffee phones')).toEqual(['Articles', 'Work']);
+    expect(await names('coffee')).toEqual(['Articles', 'Work']);
+    expect(await names('coffee roaster')).toEqual(['Work', 'Articles']);
   });
 
   it('reads the small words of a question over, unless there are no others', async () => {

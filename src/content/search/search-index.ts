@@ -3,11 +3,11 @@ import type { Picture } from '../../shared/picture.ts';
 import { alternativesTo } from './alternatives.ts';
 import { type SearchDocument, type SearchedContent, searchDocuments } from './documents.ts';
 import { type Found, holdingMost } from './holding-most.ts';
-import { type SearchGroupName, type SearchHit, type SearchResults, searchGroups, tidyQuery } from './results.ts';
+import { type SearchGroupName, type SearchHit, type SearchResults, tidyQuery } from './results.ts';
 import { folded, markWords, tellingWords, wordsOf } from './words.ts';
 
 /** Of each group as many as a reader looks through. */
-const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4 };
+const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4, Pages: 5 };
 
 /** Milliseconds that a search waits for an index of what has just been published, before it answers from the one before. */
 const patience = 300;
@@ -25,7 +25,7 @@ const queryFor = (word: string): Query => {
         combineWith: 'OR',
         prefix: false,
         fuzzy: false,
-        boost: { title: 0.6, text: 0.3, also: 0.25 },
+        boost: { title: 0.6, names: 0.6, text: 0.3, also: 0.25 },
       },
     ],
   };
@@ -44,11 +44,11 @@ interface Built {
 async function build(content: SearchedContent): Promise<Built> {
   const documents = await searchDocuments(content);
   const index = new MiniSearch<SearchDocument>({
-    fields: ['title', 'text', 'also'],
+    fields: ['title', 'names', 'text', 'also'],
     tokenize: wordsOf,
     processTerm: folded,
     searchOptions: {
-      boost: { title: 4, also: 0.5 },
+      boost: { title: 4, names: 10, also: 0.5 },
       prefix: true,
       // A typing error in every fourth letter, and none in short words, where many another word is one letter away.
       fuzzy: (term) => (term.length > 4 ? 0.25 : false),
@@ -160,13 +160,10 @@ function grouped(
 ): SearchResults {
   const hits = new Map<SearchGroupName, SearchHit[]>();
   const counts = new Map<SearchGroupName, number>();
-  /** Of each group, how many of the words its best document holds. */
-  const held = new Map<SearchGroupName, number>();
-  for (const { id, terms, words } of found) {
+  for (const { id, terms } of found) {
     const document = documents.get(id);
     if (!document) continue;
     const { group } = document;
-    held.set(group, Math.max(words, held.get(group) ?? 0));
     counts.set(group, (counts.get(group) ?? 0) + 1);
     const shown = hits.get(group) ?? [];
     hits.set(group, shown);
@@ -180,11 +177,7 @@ function grouped(
       fare: document.fare ?? null,
     });
   }
-  const groups = searchGroups
-    .toSorted((one, other) => (held.get(other) ?? 0) - (held.get(one) ?? 0))
-    .flatMap((name) => {
-      const shown = hits.get(name);
-      return shown ? [{ name, hits: shown, count: counts.get(name) ?? 0 }] : [];
-    });
+  // What was found comes best first, and so do the groups.
+  const groups = [...hits].map(([name, shown]) => ({ name, hits: shown, count: counts.get(name) ?? 0 }));
   return { groups, count: found.length };
 }
