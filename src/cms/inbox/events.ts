@@ -1,8 +1,9 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionAfterReadHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
+import {
+  type CollectionAfterChangeHook,
+  type CollectionAfterReadHook,
+  type CollectionBeforeDeleteHook,
+  isolateObjectProperty,
+  type PayloadRequest,
 } from 'payload';
 import { readSettings } from '../../env.ts';
 import type { EventKind } from '../collections/enquiry-events.ts';
@@ -60,8 +61,12 @@ export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => 
 /** Milliseconds for which somebody who opens an enquiry again has not opened it anew. */
 const oneReading = 60 * 60 * 1000;
 
-/** Keeps who looked at somebody's data. */
-export async function noteReading(req: PayloadRequest, submission: number): Promise<void> {
+/**
+ * Keeps who looked at somebody's data. Hooks of a list run side by side and a read opens no transaction, so the note takes one of its
+ * own: one on the shared request would end while other hooks use it.
+ */
+export async function noteReading(request: PayloadRequest, submission: number): Promise<void> {
+  const req = request.transactionID ? request : isolateObjectProperty(request, 'transactionID');
   const by = whoAsks(req);
   if (by === undefined) return;
   const { totalDocs } = await req.payload.count({

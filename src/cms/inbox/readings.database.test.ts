@@ -56,6 +56,16 @@ it('a letter that is read in a list or along with its delivery is read', async (
   for (const id of [listed, delivered]) expect(await eventsOf(id)).toEqual([['read', ids.get('sales')]]);
 });
 
+it.each(['submissions', 'deliveries'])('letters of one list of %s are read one by one', async (list) => {
+  const letters = await Promise.all([letter('enquiry'), letter('enquiry'), letter('enquiry')]);
+  for (const submission of letters)
+    await insert('deliveries', { submission, destination: 'crm', state: 'delivered', attempts: 1 });
+  const name = list === 'submissions' ? 'id' : 'submission';
+  const answer = await askers.get('sales')?.(`/${list}?depth=1&limit=3&where[${name}][in]=${letters.join(',')}`);
+  expect(answer?.status).toBe(200);
+  for (const id of letters) expect(await eventsOf(id)).toEqual([['read', ids.get('sales')]]);
+});
+
 it('nothing is kept of a letter that somebody may not read, nor of a file that is gone', async () => {
   const id = await letter('application');
   await askers.get('sales')?.(`/submissions/${id}/file`);
