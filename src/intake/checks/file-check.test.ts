@@ -47,6 +47,53 @@ describe('typeOfFile', () => {
     expect(await typeOf(pdf, 'exe')).toBeUndefined();
   });
 
+  it.each([
+    'BMW sells cars',
+    'MZ is a code',
+    'GIF or PNG',
+    'ID3 tags',
+    'FORM follows function',
+    'II. Offer',
+    'OggS',
+    'RIFF raff',
+    'PK is short',
+    'Rar!',
+    'fLaC',
+    '%!PS',
+    'MThd',
+    'SIT!',
+    'Cr24',
+    'NES games',
+    '8BPS',
+    'LZIP',
+    'Obj',
+    'FLV',
+    'wOFF',
+    'DSD ',
+  ])('takes plain text that begins with %s', async (start) => {
+    expect(await typeOf(`${start}, and four sizes of noodles.\n`.repeat(40), 'txt')).toBe('text/plain');
+  });
+
+  it('takes text in UTF-16 that says so, and nothing else in it', async () => {
+    const text = '\uFEFFNoodles in four sizes: 麵\r\n';
+    expect(await typeOf(Buffer.from(text, 'utf16le'), 'txt')).toBe('text/plain');
+    expect(await typeOf(Buffer.from(text, 'utf16le').swap16(), 'txt')).toBe('text/plain');
+    expect(await typeOf(Buffer.from(`${text}\u0000`, 'utf16le'), 'txt')).toBeUndefined();
+    expect(await typeOf(Buffer.from(`${text}\uDC00`, 'utf16le'), 'txt')).toBeUndefined();
+    expect(await typeOf(Buffer.from(text.slice(1), 'utf16le'), 'txt')).toBeUndefined();
+    const archive = zipOf({ 'evil.class': 'x' });
+    expect(await typeOf(Buffer.concat([Buffer.from(text, 'utf16le'), archive]), 'txt')).toBeUndefined();
+  });
+
+  it('takes a PDF with up to 1,024 bytes before it', async () => {
+    const withBytes = (before: string) => typeOf(before + pdf, 'pdf');
+    for (const before of ['\uFEFF', '\r\n\r\n', '\u001b%-12345X@PJL\r\n', ' '.repeat(1000)])
+      expect(await withBytes(before)).toBe('application/pdf');
+    expect(await withBytes(' '.repeat(1100))).toBeUndefined();
+    expect(await withBytes('MZ\u0090\u0000')).toBeUndefined();
+    expect(await typeOf(Buffer.concat([Buffer.from(`\n${pdf}`), zipOf({ 'evil.class': 'x' })]), 'pdf')).toBeUndefined();
+  });
+
   it('refuses a file that is two things at once', async () => {
     const archive = zipOf({ 'evil.class': 'x' });
     expect(await typeOf(Buffer.concat([Buffer.from(pdf), archive]), 'pdf')).toBeUndefined();

@@ -64,19 +64,42 @@ async function endsAsArchive(path: string): Promise<boolean> {
   }
 }
 
-/** Whether every byte is part of UTF-8 or Latin text: no zero bytes, none of the marks that only programs use. */
-async function isText(path: string): Promise<boolean> {
+/** The first bytes of a file. */
+async function beginningOf(path: string, length: number): Promise<Buffer> {
   const file = await open(path);
   try {
-    for await (const chunk of file.createReadStream({ autoClose: false })) {
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
-      if (/[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/.test((chunk as Buffer).toString('latin1'))) return false;
-    }
-    return true;
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, 0);
+    return buffer.subarray(0, bytesRead);
   } finally {
     await file.close();
   }
 }
+
+/** How a text is encoded that begins with a byte order mark of two bytes. Any other is UTF-8 or an encoding like Latin 1. */
+const encodings: Readonly<Record<string, string | undefined>> = { fffe: 'utf-16le', feff: 'utf-16be' };
+
+/** Whether all of it is text: no zero bytes, none of the marks that only programs use, no halves of characters in UTF-16. */
+async function isText(path: string): Promise<boolean> {
+  const start = (await beginningOf(path, 2)).toString('hex');
+  const decoder = new TextDecoder(encodings[start] ?? 'latin1', { fatal: true });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
+  const marks = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/;
+  const file = await open(path);
+  try {
+    for await (const chunk of file.createReadStream({ autoClose: false }))
+      if (marks.test(decoder.decode(chunk as Buffer, { stream: true }))) return false;
+    decoder.decode();
+    return true;
+  } catch (error) {
+    if (error instanceof TypeError) return false;
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+/** Bytes of a PDF that readers pass over for its beginning, such as a printer's command or a line of a mail. */
+const mostBeforePdf = 1024;
 
 /** Reads only the table of contents of an archive; nothing is unpacked. */
 async function isDocument(path: string, folder: string): Promise<boolean> {
@@ -113,11 +136,10 @@ async function isDocument(path: string, folder: string): Promise<boolean> {
 export async function typeOfFile(path: string, extension: string): Promise<string | undefined> {
   const kind = kinds[extension];
   if (!kind) return undefined;
-  const signature = (await fileTypeFromFile(path))?.mime;
-  if (extension === 'txt') {
-    const harmless = signature === undefined || signature.startsWith('text/') || signature === 'application/xml';
-    return harmless && (await isText(path)) && !(await endsAsArchive(path)) ? kind.type : undefined;
-  }
+  // Text may begin like any signature of a few letters.
+  if (extension === 'txt') return (await isText(path)) && !(await endsAsArchive(path)) ? kind.type : undefined;
+  let signature = (await fileTypeFromFile(path))?.mime;
+  if (extension === 'pdf' && (await beginningOf(path, mostBeforePdf + 5)).includes('%PDF-')) signature ??= kind.type;
   if (signature === undefined || !kind.signatures.includes(signature)) return undefined;
   const whole = kind.folder ? await isDocument(path, kind.folder) : !(await endsAsArchive(path));
   return whole ? kind.type : undefined;
