@@ -1,5 +1,8 @@
+import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
+import { readRows } from '../../cms/engine/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import { foldedAddress } from '../../shared/mail-address.ts';
 
 /** What was removed, and what other systems were given of it. */
 export interface Removed {
@@ -105,23 +108,17 @@ export async function removeWhere(payload: Payload, where: Where): Promise<Remov
 }
 
 /**
- * Removes everything that one person sent, whatever capitals the address was written with.
+ * Removes everything that one person sent, with every spelling of the address. Compared here, since no database folds them all.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
 export async function erasePerson(payload: Payload, email: string): Promise<Removed> {
-  const wanted = email.trim().toLowerCase();
-  // "like" knows no capitals, but takes more than the address itself.
-  const { docs } = await payload.find({
-    collection: 'submissions',
-    where: { email: { like: wanted } },
-    pagination: false,
-    depth: 0,
-    joins: false,
-    select: { email: true },
-    overrideAccess: true,
-  });
-  const ids = docs.flatMap((found) => (found.email?.toLowerCase() === wanted ? [found.id] : []));
+  const wanted = foldedAddress(email);
+  const rows = await readRows<{ id: number; email: string }>(
+    payload,
+    sql`select id, email from submissions where email is not null`,
+  );
+  const ids = rows.flatMap((row) => (foldedAddress(row.email) === wanted ? [Number(row.id)] : []));
   let removed = nothing;
   for (let from = 0; from < ids.length; from += batch)
     removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch)));

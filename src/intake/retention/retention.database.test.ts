@@ -111,4 +111,15 @@ describe('one person', () => {
     expect(await left()).toEqual({ submissions: 2, deliveries: 4 });
     expect(await erasePerson(payload, 'm.chan@six.example')).toMatchObject({ submissions: 0 });
   });
+
+  it('is erased with every spelling that is one address', async () => {
+    const spellings = [
+      ...['jörg@köln.example', 'JÖRG@KÖLN.example', 'jo\u0308rg@köln.example', 'jörg@xn--kln-sna.example'],
+      ...['\u200Björg@köln.example', 'jörg@k\u2060öln.example\u200E', 'ｊörg@köln.example'],
+    ];
+    for (const email of spellings) await store('enquiry', email);
+    await store('enquiry', 'jorg@koln.example');
+    expect(await erasePerson(payload, 'jörg@köln.example')).toMatchObject({ submissions: spellings.length });
+    expect(await left()).toMatchObject({ submissions: 1 });
+  });
 });

@@ -26,6 +26,31 @@ describe('the rules of the contact form', () => {
     expect(checkFields(enquiryRules, wordy).map(({ field }) => field)).toEqual(['name', 'message']);
   });
 
+  it.each([
+    '\u200B',
+    '\u200D',
+    '\u2060',
+    '\u200E',
+    '\u202A',
+    '\uFEFF',
+    '\u00AD',
+    '\u2066',
+    '\u3164',
+    '\uFE0F',
+    '\u{E0041}',
+  ])('takes the invisible character %j out of email and phone, and for no name', (unseen) => {
+    const given = { ...complete, email: `${unseen}shop@s${unseen}ix.example`, phone: `${unseen}+852 6${unseen}` };
+    expect(valuesOf(enquiryRules, given)).toEqual({ ...complete, phone: '+852 6' });
+    const nameless = valuesOf(enquiryRules, { ...complete, name: ` ${unseen} ${unseen}` });
+    expect(checkFields(enquiryRules, nameless)).toEqual([{ field: 'name', message: 'Name is required' }]);
+    expect(valuesOf(applicationRules, { portfolio: `${unseen}six.example` }).portfolio).toBe('six.example');
+  });
+
+  it('leaves joiners where scripts and signs need them', () => {
+    for (const name of ['නිර්මලා\u200Dය', 'می\u200Cخواهم', '👩\u200D💻'])
+      expect(valuesOf(enquiryRules, { ...complete, name }).name).toBe(name);
+  });
+
   it('keeps its own fields and no other, without what only machines see', () => {
     expect(valuesOf(enquiryRules, { ...complete, name: '  M.\u0000 Chan\r\n', role: 'admin' })).toEqual(complete);
     expect(cleaned('one\r\ntwo\rthree')).toBe('one\ntwo\nthree');

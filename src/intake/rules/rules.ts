@@ -1,3 +1,5 @@
+import { isVisible, withoutInvisible } from '../../shared/folded-text.ts';
+
 /**
  * What a form asks for and what counts as an answer: one description for the page, the browser and the server, so that
  * they cannot disagree. Kept free of libraries, because the browser gets it too.
@@ -73,8 +75,11 @@ export const valuesOf = ({ fields }: FormRules, given: FormValues): FormValues =
   Object.fromEntries(
     fields.map(({ name, type }) => {
       const value = cleaned(given[name] ?? '');
+      if (!isVisible(value)) return [name, ''];
+      // Words need joiners in some scripts; in an address or a number they only keep it from being reached and found.
+      const kept = type === 'text' || type === 'textarea' ? value : withoutInvisible(value).trim();
       // What is asked for in one line is kept in one: it ends up in the headers of mails.
-      return [name, type === 'textarea' ? value : value.replaceAll(/\s+/g, ' ')];
+      return [name, type === 'textarea' ? kept : kept.replaceAll(/\s+/g, ' ')];
     }),
   );
 

@@ -1,0 +1,7 @@
+/** Takes out characters that are never drawn: joiners, direction marks, byte order marks, variation selectors. */
+export const withoutInvisible = (text: string): string =>
+  text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
+
+/** Whether anything of it is drawn. The empty Braille pattern is a sign for Unicode alone. */
+export const isVisible = (text: string): boolean =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text).replaceAll('\u2800', ''));
