@@ -184,6 +184,15 @@ test('on a telephone the row nearest the middle is current, and nothing moves fo
   expect(slugs.size).toBeGreaterThan(1);
 });
 
+test('the list of a telephone shows title and subject', async ({ page, siteUrl }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await page.goto(`${siteUrl}/work?view=list`);
+  const rows = page.locator('main li[data-slug]');
+  await expect(rows).not.toHaveCount(0);
+  for (const row of await rows.all())
+    for (const part of [row.locator('h2'), row.locator('h2 + p')]) await expect(part).toBeVisible();
+});
+
 test('a picture grows from its card into its page', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   // What moved while the page was changed for this one, as the browser had it when both stood still.

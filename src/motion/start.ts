@@ -4,6 +4,7 @@
  */
 import { awaken } from './awaken.ts';
 import { keepBehind } from './behind.ts';
+import { closeMenus } from './close-menus.ts';
 import { isCounted } from './counted.ts';
 import { prefersStill, type Wake } from './wake.ts';
 
@@ -65,6 +66,7 @@ const count = (): void => {
 export function start(): void {
   awaken();
   keepBehind();
+  closeMenus();
   for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
   // What comes into the page later says so itself (`arrived.ts`).
   addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));

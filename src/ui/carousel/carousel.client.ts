@@ -5,6 +5,12 @@ import { glide } from './glide.ts';
 
 const { part, parts } = partsOf<CarouselPart>();
 
+/** Milliseconds of a step: short where several slides are seen, long where one fills the row. */
+const speeds = { several: 500, one: 1000 };
+
+/** Share of the row from which one slide fills it; the rest is padding. Half of a second slide leaves two thirds. */
+const filling = 0.8;
+
 /**
  * Adds to a row that already scrolls by touch and by keyboard: buttons, dragging with the mouse, and the position said
  * aloud. The row snaps by itself (CSS), and never moves on its own.
@@ -74,7 +80,8 @@ export const wake: Wake = (element) => {
     waiting = true;
   };
 
-  const { to, finish } = glide(row, slides, () => (prefersStill() ? 0 : Number(element.dataset.speed)));
+  const speed = (): number => ((ends[0] ?? 0) > room * filling ? speeds.one : speeds.several);
+  const { to, finish } = glide(row, slides, () => (prefersStill() ? 0 : speed()));
   const go = (index: number): void => {
     measureOnce();
     const start = starts[Math.max(0, Math.min(slides.length - 1, index))];

@@ -21,9 +21,6 @@ export interface CarouselProps {
   readonly className?: string;
 }
 
-/** Milliseconds that a button's press takes: where several slides are seen each step is short, where one fills the row it is long. */
-const speeds = { several: 500, one: 1000 };
-
 /** A row that scrolls must take the focus, or the keyboard could not scroll it. */
 const focusable = { tabIndex: 0 };
 
@@ -41,7 +38,6 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
       aria-roledescription="carousel"
       aria-label={label}
       data-motion="carousel"
-      data-speed={view === 'one' ? speeds.one : speeds.several}
     >
       <ul
         id={id}
