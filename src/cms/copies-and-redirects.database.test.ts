@@ -84,6 +84,16 @@ describe('a redirect made by hand', () => {
     expect((await byHand('/old-https', 'https://partner.example/a?b=c')).to).toBe('https://partner.example/a?b=c');
   });
 
+  it('elsewhere is kept as a header can hold it', async () => {
+    expect((await byHand('/old-road', 'https://partner.example/路/café')).to).toBe(
+      'https://partner.example/%E8%B7%AF/caf%C3%A9',
+    );
+  });
+
+  it.each(['/100%', '/a%zz', '/%e9'])('from %s, which no request can be, is refused', async (from) => {
+    expect(await reasonOf(byHand(from, '/about-us'))).toMatch(/write "%25"/);
+  });
+
   it('in Chinese is kept the way it is asked for', async () => {
     const made = await byHand('/關於', '/about-us?from=關於');
     expect(made.from).toBe('/%e9%97%9c%e6%96%bc');

@@ -10,6 +10,13 @@ describe('the form in which requests come', () => {
     ['/', '/'],
     ['/insights?category=Care#Top', '/insights?category=Care#Top'],
     ['/café', '/caf%c3%a9'],
+    ['/cafe\u0301', '/caf%c3%a9'],
+    ['/cafe%CC%81', '/caf%c3%a9'],
+    ['/a%2Db%7Ec', '/a-b~c'],
+    ['/a%2Fb%25', '/a%2fb%25'],
+    ['/“a”/{b}/"c"', '/%e2%80%9ca%e2%80%9d/%7bb%7d/%22c%22'],
+    ['/a/../b/./c', '/b/c'],
+    ['/100%', '/100%'],
   ])('of %s is %s', (typed, requested) => {
     expect(requestedPath(typed)).toBe(requested);
     expect(requestedPath(requested)).toBe(requested);

@@ -1,16 +1,12 @@
+import { foldedPath } from '../shared/request-path.ts';
+
 /**
- * A path in the form in which requests for it come: percent-encoded with small letters, single slashes, none at the end.
- * Capitals are left to the one who typed them
- * A query and a fragment stay as they are.
+ * A path in the form in which requests for it are looked up. A query and a fragment stay as they are, and so does what cannot be a path.
  */
 export function requestedPath(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
-  const folded = path.replace(/\/{2,}/g, '/').replace(/(.)\/+$/, '$1');
-  // What is encoded already stays so: only what may not stand in an address is encoded.
-  return `${encoded(folded).replace(/%[0-9A-F]{2}/g, (byte) => byte.toLowerCase())}${encoded(rest)}`;
+  return `${foldedPath(path) ?? path}${rest.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)}`;
 }
-
-const encoded = (text: string): string => text.replace(/[^\x21-\x7e]+/gu, encodeURIComponent);
 
 /** The path alone, as pages are known by it. */
 export const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');

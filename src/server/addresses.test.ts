@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { requestedPath } from '../cms/redirect-paths.ts';
 import { mayBePage, pageAddress, readAddress } from './addresses.ts';
 import { readPageQueries } from './page-queries.ts';
 
@@ -20,6 +21,8 @@ describe('readAddress', () => {
     ['/x/..//../work', '/work', '', false],
     ['/work%2Ftree', '/work%2ftree', '', false],
     ['/%E7%B6%B2', '/%e7%b6%b2', '', false],
+    ['/cafe%CC%81', '/caf%c3%a9', '', false],
+    ['/"a"/{b}', '/%22a%22/%7bb%7d', '', false],
     ['/a+b', '/a+b', '', true],
   ])('folds %j to %j', (target, path, query, canonical) => {
     expect(readAddress(target)).toEqual({ path, query, canonical });
@@ -29,6 +32,14 @@ describe('readAddress', () => {
     expect(readAddress(target)).toBeNull();
   });
 });
+
+it.each(['/café', '/cafe\u0301', '/a%2Db%7Ec', '/“a”/{b}/"c"', "/it's|a^b", '/a/../b', '/關於/', '/a%2Fb%25'])(
+  'folds the old address %j of a redirect as a browser’s request for it',
+  (typed) => {
+    const asked = new URL(typed, 'http://site.example').pathname;
+    expect(readAddress(asked)?.path).toBe(requestedPath(typed));
+  },
+);
 
 describe('pageAddress', () => {
   it.each([

@@ -1,4 +1,5 @@
 import { readQuery } from '../content/parameters.ts';
+import { foldedPath } from '../shared/request-path.ts';
 import type { PageQueries } from './page-queries.ts';
 
 export interface Address {
@@ -10,29 +11,13 @@ export interface Address {
   readonly canonical: boolean;
 }
 
-/** What may stand in an address as it is, so that `%77ork` is only another spelling of `work` (RFC 3986, 6.2.2.2). */
-const decodedWithoutNeed = (path: string): string =>
-  path.replace(/%([0-9a-f]{2})/gi, (encoded, digits: string) => {
-    const character = String.fromCharCode(Number.parseInt(digits, 16));
-    return /[\w.~-]/.test(character) ? character : encoded;
-  });
-
 /** Splits and folds the target of a request; null when it cannot be an address of a page. */
 export function readAddress(target: string): Address | null {
   const start = target.indexOf('?');
   const raw = start === -1 ? target : target.slice(0, start);
   const query = start === -1 ? '' : target.slice(start);
-  if (!raw.startsWith('/') || raw.length > 2000 || /[\\\0#]/.test(raw)) return null;
-  try {
-    decodeURIComponent(raw);
-  } catch {
-    return null;
-  }
-  const withoutDots = new URL(`http://site${decodedWithoutNeed(raw).replace(/\/{2,}/g, '/')}`).pathname;
-  const path = withoutDots
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/+$/, '$1')
-    .toLowerCase();
+  const path = foldedPath(raw)?.toLowerCase();
+  if (path === undefined) return null;
   return { path, query: query === '?' ? '' : query, canonical: path === raw };
 }
 

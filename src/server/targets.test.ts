@@ -22,6 +22,8 @@ describe('the target of a redirect', () => {
     ['/services/seo#prices', '?a=1', '/services/seo?a=1#prices'],
     ['/work?type=retail#first', '?a=1', '/work?type=retail&a=1#first'],
     ['/work#first', '', '/work#first'],
+    ['https://shop.example/路/café', '', 'https://shop.example/%E8%B7%AF/caf%C3%A9'],
+    ['https://關於.example/', '', 'https://xn--qfv348h.example/'],
     ['https://shop.example/?b=2', '?a=1', 'https://shop.example/?b=2'],
   ])('%j with the query %j becomes %j', (target, query, location) => {
     expect(locationFor(target, query)).toBe(location);

@@ -14,12 +14,12 @@ export const isOutside = (target: string): boolean =>
 
 /**
  * What the `location` header says: a target on this site keeps the visitor's query, before its fragment; one elsewhere
- * stands for itself.
+ * stands for itself, encoded because headers are ASCII.
  *
  * @param query with its question mark; empty without one
  */
 export function locationFor(target: string, query: string): string {
-  if (!isInside(target)) return target;
+  if (!isInside(target)) return new URL(target).href;
   const hash = target.indexOf('#');
   const [path, fragment] = hash === -1 ? [target, ''] : [target.slice(0, hash), target.slice(hash)];
   return `${path}${path.includes('?') ? query.replace('?', '&') : query}${fragment}`;

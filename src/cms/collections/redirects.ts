@@ -5,6 +5,7 @@ import type {
   PayloadRequest,
   TextFieldSingleValidation,
 } from 'payload';
+import { foldedPath } from '../../shared/request-path.ts';
 import { isReserved } from '../../shared/template-addresses.ts';
 import { offersPages } from '../choosing-links.ts';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
@@ -14,11 +15,12 @@ import { isLivingPage } from '../living-pages.ts';
 import type { Redirect } from '../payload-types.ts';
 import { isOutsideAddress, isPath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 
-/** Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`. */
+/** Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`. Addresses elsewhere go into a header, which is ASCII. */
 const asRequested: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value;
   const typed = value.trim();
-  return isPath(typed) ? requestedPath(typed) : typed;
+  if (isPath(typed)) return requestedPath(typed);
+  return isOutsideAddress(typed) ? new URL(typed).href : typed;
 };
 
 async function redirectFrom(req: PayloadRequest, from: string): Promise<string | undefined> {
@@ -36,6 +38,8 @@ async function redirectFrom(req: PayloadRequest, from: string): Promise<string |
 /** What is wrong with an address itself, before anything is looked up. */
 function faultOfOld(value: string): string | undefined {
   if (!/^\/[^\s?#\\]*$/.test(value)) return 'An old address starts with "/" and has no spaces, "?", "#" or "\\".';
+  if (foldedPath(value) === null)
+    return 'A "%" in an address stands before two digits: write "%25" for the sign itself.';
   if (value !== value.toLowerCase()) return 'Write it in small letters; capitals are folded before it is looked up.';
   return isReserved(value) ? 'This address belongs to the software. No redirect works there.' : undefined;
 }
