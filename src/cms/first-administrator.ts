@@ -4,7 +4,7 @@ import type { Settings } from '../env.ts';
 
 export interface FirstAdministrator {
   readonly email: string;
-  /** Shown once in the terminal; null when the operator chose it with ADMIN_PASSWORD. */
+  /** Null when the operator chose it with ADMIN_PASSWORD. */
   readonly password: string | null;
 }
 
@@ -19,14 +19,25 @@ function randomPassword(): string {
 
 /**
  * Gives a database without users its first administrator, before the server listens: an empty installation can never
- * be claimed from outside. Returns null when there are users already.
+ * be claimed from outside. Says the password before anything is written, because a start that is cut off must not lose it.
+ *
+ * @returns null when there are users already
  */
-export async function ensureAdministrator(payload: Payload, settings: Settings): Promise<FirstAdministrator | null> {
+export async function ensureAdministrator(
+  payload: Payload,
+  settings: Settings,
+  say: (line: string) => void,
+): Promise<FirstAdministrator | null> {
   const { totalDocs } = await payload.count({ collection: 'users', overrideAccess: true });
   if (totalDocs > 0) return null;
   const chosen = settings.ADMIN_PASSWORD;
   const email = settings.ADMIN_EMAIL ?? 'admin@localhost.example';
   const password = chosen ?? randomPassword();
+  if (chosen) say(`Sign in as ${email} with the password you set in ADMIN_PASSWORD.`);
+  else {
+    say(`Sign in as ${email} with the password ${password}`);
+    say('It is shown this once; you choose your own at the first sign-in.');
+  }
   await payload.create({
     collection: 'users',
     data: {

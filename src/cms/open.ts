@@ -72,13 +72,18 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
   await ensureDataDirectory(settings);
   const payload = await connect(settings);
   const firstAdministrator = await onlyOneInstance(settings, async () => {
+    const [later] = await laterMigrations(payload, settings);
+    if (later)
+      throw new StartError(
+        `The database is of a newer version than this software (${later}). Start that version again, or go back as docs/runbook.md says under "Back to an older version".`,
+      );
     const pending = await pendingMigrations(payload, settings);
     if (pending.length > 0) {
       say(`Migrating the database (${pending.length} to apply) …`);
       await payload.db.migrate({ migrations: await migrationsFor(settings) });
     }
     await ensureStamps(payload);
-    const administrator = await ensureAdministrator(payload, settings);
+    const administrator = await ensureAdministrator(payload, settings, say);
     await seed?.(payload);
     return administrator;
   });
@@ -99,6 +104,12 @@ export async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNull
 export async function pendingMigrations(payload: Payload, settings: Settings): Promise<NonNullable<Migrations>> {
   const before = await appliedMigrations(payload);
   return (await migrationsFor(settings)).filter(({ name }) => !before.has(name));
+}
+
+/** Names of the steps that this database has seen and this version does not know. */
+async function laterMigrations(payload: Payload, settings: Settings): Promise<string[]> {
+  const known = new Set((await migrationsFor(settings)).map(({ name }) => name));
+  return [...(await appliedMigrations(payload))].filter((name) => !known.has(name));
 }
 
 /** Names of the migrations that this database has seen; empty for one without any tables. */

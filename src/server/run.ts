@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brand } from '../brand/facts.ts';
+import { holdForOneServer } from '../cms/database/one-server.ts';
 import { guardOutput, logOptions } from '../cms/engine/harmless-log.ts';
 import { ensureDataDirectory, openContentSystem, StartError } from '../cms/open.ts';
 import { startMakingSizes } from '../cms/pictures/size-work.ts';
@@ -64,6 +65,11 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   } catch (error) {
     fail(listenError(error as NodeJS.ErrnoException, settings));
   }
+  const release = holdForOneServer(settings);
+  if (!release)
+    fail(
+      `Another server runs on the database in ${settings.DATA_DIR}. Stop it first, or set DATA_DIR to another folder; several servers need PostgreSQL (DATABASE_URL).`,
+    );
   const metrics = measures && settings.METRICS_PORT ? await openMetrics(measures, settings.METRICS_PORT) : undefined;
 
   const { payload, firstAdministrator } = await openContentSystem(settings, {
@@ -114,6 +120,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();
+    release();
     // Nobody who is away may keep the site from stopping.
     await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, 'The last spans could not be sent.'));
     say('Stopped.');
@@ -127,12 +134,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   say('');
   say(`The site is at http://localhost:${port}`);
   if (settings.ADMIN) say(`The admin panel is at http://localhost:${port}/admin`);
-  if (firstAdministrator?.password) {
-    say(`Sign in as ${firstAdministrator.email} with the password ${firstAdministrator.password}`);
-    say('It is shown this once; you choose your own at the first sign-in.');
-  } else if (firstAdministrator) {
-    say(`Sign in as ${firstAdministrator.email} with the password you set in ADMIN_PASSWORD.`);
-  }
+  if (firstAdministrator?.password)
+    say(`Sign in as ${firstAdministrator.email} with the password that stands further up.`);
   say('');
   if (settings.WARM_PAGES) await warmPages(sources.content, sources.cache, () => stopping);
   await panel;

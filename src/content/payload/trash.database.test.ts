@@ -156,7 +156,14 @@ it('a picture stays while something shows it, and its file is for nobody once it
 
   const soon = new Date(Date.now() + 29 * day);
   expect(await emptyTrash(payload, soon)).toBe(0);
-  expect(await emptyTrash(payload, new Date(Date.now() + 31 * day))).toBeGreaterThan(1);
+  const deleted = new Date(Date.now() + 31 * day);
+  await payload.kv.set('removals-trash', { checkedAt: new Date().toISOString() });
+  expect(await emptyTrash(payload, deleted)).toBe(0);
+  expect(await payload.kv.get('removals-trash')).toMatchObject({
+    held: { why: expect.stringContaining('30 days after') },
+  });
+  await payload.kv.set('removals-trash', { checkedAt: soon.toISOString() });
+  expect(await emptyTrash(payload, deleted)).toBeGreaterThan(1);
   for (const collection of trashed) {
     const left = await payload.count({ collection, trash: true, where: { deletedAt: { exists: true } } });
     expect(left.totalDocs, collection).toBe(0);

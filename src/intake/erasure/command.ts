@@ -1,32 +1,56 @@
+import type { Payload } from 'payload';
 import { guardOutput } from '../../cms/engine/harmless-log.ts';
 import { openContentSystem, StartError } from '../../cms/open.ts';
-import { settings as readSettings, SettingsError } from '../../env.ts';
+import { removalNames } from '../../cms/removals/expiring.ts';
+import { removeExpiring } from '../../cms/removals/remove-expired.ts';
+import { expiredTrash } from '../../cms/trash/empty-trash.ts';
+import { settings as readSettings, type Settings, SettingsError } from '../../env.ts';
+import { expiredIntake } from '../retention/retention.ts';
 import { erasePerson } from './erase.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const complain = (message: string): 1 => {
   process.stderr.write(`${message}\n`);
   return 1;
 };
 
+async function eraseOne(payload: Payload, email: string): Promise<void> {
+  const { submissions, deliveries, files, elsewhere } = await erasePerson(payload, email);
+  say(`${submissions} submissions, ${deliveries} deliveries and ${files} files removed.`);
+  if (elsewhere.length === 0) return;
+  say('Other systems were given these; erase them there:');
+  for (const line of elsewhere) say(`  ${line}`);
+}
+
+/** Counts what has expired by the clock of this machine; removes it, without the bounds of the hourly run, when `isConfirmed`. */
+async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: boolean): Promise<void> {
+  const now = new Date();
+  say(`The clock of this machine says ${now.toISOString()}. By it these are over:`);
+  for (const expiring of [...expiredIntake(payload, settings, now), expiredTrash(payload, now)]) {
+    const { expired, all } = await expiring.count();
+    const removed = isConfirmed ? `, ${await removeExpiring(payload, expiring, true)} removed` : '';
+    say(`  ${expired} of ${all} ${removalNames[expiring.kind]}${removed}`);
+  }
+  if (!isConfirmed) say('Nothing was removed. If the clock is right, remove them by: npm run erase -- --expired --yes');
+}
+
 /**
- * `npm run erase -- somebody@example.com`: removes everything that one person sent, with the settings of the site.
+ * `npm run erase -- someone@example.com`: removes everything that one person sent, with the settings of the site. `--expired` lists what is
+ * kept longer than it should be, and with `--yes` removes it.
  *
  * @returns the exit code of the process
  */
 export async function eraseCommand(given: readonly string[]): Promise<0 | 1> {
-  const [email = '', ...more] = given.map((one) => one.trim());
-  if (more.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(email))
-    return complain('Give one email address: npm run erase -- somebody@example.com');
+  const [wanted = '', ...more] = given.map((one) => one.trim());
+  const isExpired = wanted === '--expired' && (more.length === 0 || more.join() === '--yes');
+  if (!isExpired && (more.length > 0 || !/^[^\s@]+@[^\s@]+$/.test(wanted)))
+    return complain('Give one email address, or --expired: npm run erase -- someone@example.com');
   guardOutput();
   try {
     const settings = { ...readSettings(), ADMIN: false, DELIVERIES: false };
-    const { payload } = await openContentSystem(settings, { say: () => undefined });
-    const { submissions, deliveries, files, elsewhere } = await erasePerson(payload, email);
-    process.stdout.write(`${submissions} submissions, ${deliveries} deliveries and ${files} files removed.\n`);
-    if (elsewhere.length > 0) {
-      process.stdout.write('Other systems were given these; erase them there:\n');
-      for (const line of elsewhere) process.stdout.write(`  ${line}\n`);
-    }
+    const { payload } = await openContentSystem(settings, { say });
+    await (isExpired ? eraseExpired(payload, settings, more.length > 0) : eraseOne(payload, wanted));
     await payload.destroy();
     return 0;
   } catch (error) {

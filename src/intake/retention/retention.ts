@@ -1,5 +1,7 @@
-import type { Payload } from 'payload';
+import type { CollectionSlug, Payload, Where } from 'payload';
 import { removeFiguresBefore } from '../../cms/figures/rows.ts';
+import type { Expiring } from '../../cms/removals/expiring.ts';
+import { removeExpiring } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
 import { removeWhere } from '../erasure/erase.ts';
 
@@ -18,24 +20,79 @@ export function monthsBefore(now: Date, months: number): Date {
   return earlier;
 }
 
+/** Counts the rows of a collection that expire, and all of them. */
+async function counted(payload: Payload, collection: CollectionSlug, where: Where) {
+  const [expired, all] = await Promise.all([
+    payload.db.count({ collection, where }),
+    payload.db.count({ collection, where: {} }),
+  ]);
+  return { expired: expired.totalDocs, all: all.totalDocs };
+}
+
+async function newestOf(payload: Payload, collection: 'submissions' | 'figures', field: 'createdAt' | 'day') {
+  const { docs } = await payload.db.find<Readonly<Record<string, unknown>>>({
+    collection,
+    sort: `-${field}`,
+    limit: 1,
+  });
+  const [newest] = docs;
+  return newest && new Date(String(newest[field]));
+}
+
 /**
- * Removes submissions whose time is over, with their files and deliveries, old figures, and counts of senders that have run out. A day
- * early, so that nothing is kept longer than promised when this has not run for some hours.
- *
- * @returns how many submissions were removed
+ * Submissions whose time is over, with their files and deliveries. A day early, so that nothing is kept longer than promised when this has
+ * not run for some hours.
  */
-export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
+function expiredEnquiries(payload: Payload, settings: Settings, now: Date): Expiring {
   const ages = [
     ['application', settings.KEEP_APPLICATIONS_MONTHS],
     ['enquiry', settings.KEEP_ENQUIRIES_MONTHS],
   ] as const;
-  let count = 0;
-  for (const [kind, months] of ages) {
-    const before = new Date(monthsBefore(now, months).getTime() + day).toISOString();
-    const removed = await removeWhere(payload, { kind: { equals: kind }, createdAt: { less_than: before } });
-    count += removed.submissions;
-  }
+  const where: Where = {
+    or: ages.map(([kind, months]) => ({
+      kind: { equals: kind },
+      createdAt: { less_than: new Date(monthsBefore(now, months).getTime() + day).toISOString() },
+    })),
+  };
+  return {
+    kind: 'enquiries',
+    now,
+    count: () => counted(payload, 'submissions', where),
+    newest: () => newestOf(payload, 'submissions', 'createdAt'),
+    remove: async () => (await removeWhere(payload, where)).submissions,
+  };
+}
+
+function expiredFigures(payload: Payload, now: Date): Expiring {
+  const first = monthsBefore(now, keepFiguresMonths).toISOString().slice(0, 10);
+  const count = () => counted(payload, 'figures', { day: { less_than: first } });
+  return {
+    kind: 'figures',
+    now,
+    count,
+    newest: () => newestOf(payload, 'figures', 'day'),
+    remove: async () => {
+      const { expired } = await count();
+      await removeFiguresBefore(payload, first);
+      return expired;
+    },
+  };
+}
+
+/** What the process that delivers removes by its age. */
+export const expiredIntake = (payload: Payload, settings: Settings, now: Date): readonly Expiring[] => [
+  expiredEnquiries(payload, settings, now),
+  expiredFigures(payload, now),
+];
+
+/**
+ * Removes what has expired, within the bounds of `removeExpiring`, and counts of senders that have run out.
+ *
+ * @returns how many submissions were removed
+ */
+export async function removeExpired(payload: Payload, settings: Settings, now: Date): Promise<number> {
+  const removed = await removeExpiring(payload, expiredEnquiries(payload, settings, now));
+  await removeExpiring(payload, expiredFigures(payload, now));
   await payload.db.deleteMany({ collection: 'form-attempts', where: { until: { less_than: now.toISOString() } } });
-  await removeFiguresBefore(payload, monthsBefore(now, keepFiguresMonths).toISOString().slice(0, 10));
-  return count;
+  return removed;
 }

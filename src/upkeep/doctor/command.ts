@@ -16,6 +16,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
     ...(await rights(settings)),
     await disk(settings),
     kept.finding,
+    ...(kept.removals ? [kept.removals] : []),
     clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], kept.written ?? 0),
     await mail(settings),
     await store(settings),

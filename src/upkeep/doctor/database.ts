@@ -3,6 +3,8 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
 import { migrationsFor } from '../../cms/open.ts';
+import { type RemovalKind, removalNames } from '../../cms/removals/expiring.ts';
+import { confirmCommand, longestPause, type RemovalNote } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
@@ -12,6 +14,35 @@ export interface DatabaseFound {
   readonly ahead?: number;
   /** When it was last written to, as far as its file says. */
   readonly written?: number;
+  /** Whether what has expired is removed. */
+  readonly removals?: Finding;
+}
+
+interface StoredNote {
+  readonly key: string;
+  /** JSON, as text or as PostgreSQL's driver reads it. */
+  readonly data: unknown;
+}
+
+/** Statement of the notes that the removals keep, on both databases. */
+const notes = "select key, data from payload_kv where key like 'removals-%' order by key";
+
+/** Says what is kept past its time, and when the clock has run ahead of the last look for it. */
+export function removals(stored: readonly StoredNote[], now = Date.now()): Finding {
+  const read = stored.map(({ key, data }) => ({
+    name: removalNames[key.replace('removals-', '') as RemovalKind],
+    note: (typeof data === 'string' ? JSON.parse(data) : data) as RemovalNote,
+  }));
+  const faults = read.flatMap(({ name, note: { held, checkedAt } }) => {
+    if (held) return [`${held.count} ${name} were not removed, because ${held.why}.`];
+    if (now - Date.parse(checkedAt) <= longestPause) return [];
+    return [
+      `The clock is more than 30 days after ${checkedAt.slice(0, 10)}, when the site last looked for expired ${name}.`,
+    ];
+  });
+  return faults.length === 0
+    ? well('Removals', 'What has expired is removed.')
+    : wrong('Removals', `${faults.join(' ')} If the clock is right: ${confirmCommand}`);
 }
 
 async function ofMigrations(applied: readonly string[], settings: Settings): Promise<Finding> {
@@ -45,6 +76,7 @@ async function onSqlite(settings: Settings): Promise<DatabaseFound> {
         settings,
       ),
       written,
+      removals: removals(database.prepare(notes).all() as unknown as StoredNote[]),
     };
   } finally {
     database.close();
@@ -67,6 +99,7 @@ async function onPostgres(settings: Settings, address: string): Promise<Database
         settings,
       ),
       ahead,
+      removals: removals((await client.query<StoredNote>(notes)).rows),
     };
   } finally {
     await client.end();

@@ -8,7 +8,7 @@ import { startObjectStore } from '../../../e2e/support/object-store.ts';
 import { readSettings } from '../../env.ts';
 import { startStandIn } from '../../intake/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../intake/destinations/testing/mail-stand-in.ts';
-import { database } from './database.ts';
+import { database, removals } from './database.ts';
 import { disk, folders, nodeVersion, rights, together } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
@@ -72,6 +72,24 @@ describe('the machine', () => {
     [{ DATABASE_URL: 'postgres://db.example/site' }, 'wrong', 'set SECRET as well'],
   ] as const)('its settings %o are %s together', (given, state, words) => {
     expect(together(settingsWith(given))).toMatchObject({ state, words: expect.stringContaining(words) });
+  });
+
+  it('removes what has expired, or waits for an operator', () => {
+    const now = Date.parse('2026-11-25T12:00:00Z');
+    const note = (more: object) => ({
+      key: 'removals-enquiries',
+      data: { checkedAt: '2026-11-25T11:00:00Z', ...more },
+    });
+    expect(removals([note({})], now)).toMatchObject({ state: 'well' });
+    expect(removals([note({ held: { count: 40, why: 'they are many' } })], now)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringMatching(/40 enquiries .* were not removed, because they are many\..*erase -- --expired/),
+    });
+    const ahead = { key: 'removals-trash', data: JSON.stringify({ checkedAt: '2026-10-01T00:00:00Z' }) };
+    expect(removals([note({}), ahead], now)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('more than 30 days after 2026-10-01'),
+    });
   });
 
   it('has a clock that goes with those of others, or not', () => {

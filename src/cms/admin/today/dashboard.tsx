@@ -6,6 +6,7 @@ import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
 import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';
 import { lettersFor, stopsFor, weekFor } from '../../today/inbox.ts';
 import { peopleFor } from '../../today/people.ts';
+import { removalsFor } from '../../today/removals.ts';
 import { greeting, sentenceOf } from '../../today/sentence.ts';
 import { countWeeks } from '../../weeks.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from './content-sections.tsx';
 import { LettersSection, StopsSection } from './inbox-sections.tsx';
 import { Signal } from './parts.tsx';
+import { RemovalsSection } from './removals-section.tsx';
 import { WeekSection } from './week-section.tsx';
 
 const weeksShown = 12;
@@ -77,7 +79,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const asking: Asking = { payload, user, permissions };
   const now = Date.now();
   const kinds = kindsFor(user);
-  const [letters, stops, week, drafts, bookings, published, waiting, returned] = await Promise.all([
+  const [letters, stops, week, drafts, bookings, published, waiting, returned, removals] = await Promise.all([
     lettersFor(asking, now),
     stopsFor(asking),
     weekFor(asking, now),
@@ -86,6 +88,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     publishedFor(asking),
     payload.config.custom.approval ? waitingFor(asking) : undefined,
     payload.config.custom.approval ? returnedTo(asking) : [],
+    removalsFor(asking, now),
   ]);
   const weeks = week && (await countWeeks(payload, weeksShown, new Date(now), user));
   const nameOf = await peopleFor(asking, [
@@ -117,6 +120,7 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
         {drafts && <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />}
         {stops && <StopsSection stops={stops} now={now} />}
+        {removals.length > 0 && <RemovalsSection removals={removals} />}
         {drafts && <PublishedSection published={published} wide={!stops} nameOf={nameOf} now={now} />}
       </div>
     </main>

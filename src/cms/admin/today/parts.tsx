@@ -54,7 +54,8 @@ export function State({ tone, signal, children }: { tone: Tone; signal: SignalNa
 
 interface RowProps {
   readonly before: ReactNode;
-  readonly href: string;
+  /** Where it leads to; nowhere without. */
+  readonly href?: string;
   readonly title: string;
   /** Said beside the title. */
   readonly aside?: string;
@@ -66,14 +67,17 @@ interface RowProps {
 
 /** One record: the whole row leads to it. */
 export function Row({ before, href, title, aside, below, whole, after }: RowProps) {
+  const words = (
+    <>
+      <b>{title}</b>
+      {aside && `, ${aside}`}
+    </>
+  );
   return (
     <li className="today__row">
       <div className="today__before">{before}</div>
       <div className="today__what">
-        <a href={href}>
-          <b>{title}</b>
-          {aside && `, ${aside}`}
-        </a>
+        {href ? <a href={href}>{words}</a> : words}
         {below && <span data-whole={whole || undefined}>{below}</span>}
       </div>
       <div className="today__after">{after}</div>

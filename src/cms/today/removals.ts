@@ -1,0 +1,26 @@
+import type { RemovalKind } from '../removals/expiring.ts';
+import { type RemovalNote, readRemovalNotes } from '../removals/remove-expired.ts';
+import { isOneOf } from '../roles/may.ts';
+import type { Asking } from './asking.ts';
+
+/** Milliseconds for which a removal is shown. */
+const shownFor = 30 * 24 * 60 * 60 * 1000;
+
+export interface Removals {
+  readonly kind: RemovalKind;
+  readonly held: RemovalNote['held'];
+  /** The last removal, if it was lately. */
+  readonly removed: RemovalNote['removed'];
+}
+
+/** What was removed by its age lately, and what waits for an operator; for administrators. */
+export async function removalsFor({ payload, user }: Asking, now: number): Promise<readonly Removals[]> {
+  if (!isOneOf(user, ['administrator'])) return [];
+  const notes = await readRemovalNotes(payload);
+  return notes
+    .map(({ kind, held, removed }) => ({
+      ...{ kind, held },
+      removed: removed && now - Date.parse(removed.at) < shownFor ? removed : undefined,
+    }))
+    .filter(({ held, removed }) => held || removed);
+}
