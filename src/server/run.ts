@@ -137,7 +137,11 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   if (firstAdministrator?.password)
     say(`Sign in as ${firstAdministrator.email} with the password that stands further up.`);
   say('');
-  if (settings.WARM_PAGES) await warmPages(sources.content, sources.cache, () => stopping);
+  // By now it serves: a page that cannot be made ready is rendered when a visitor asks for it.
+  if (settings.WARM_PAGES)
+    await warmPages(sources.content, sources.cache, () => stopping).catch((err: unknown) =>
+      log.warn({ err }, 'Some pages could not be made ready.'),
+    );
   await panel;
 }
 

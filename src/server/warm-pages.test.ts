@@ -18,6 +18,18 @@ describe('pages that are made ready after the start', () => {
     expect(cache.asked).toEqual(paths);
   });
 
+  it('are made though one of them fails, whose error is told at the end', async () => {
+    const cache = cacheThatNotes();
+    const failing = {
+      get: async (address: string) => {
+        await cache.get(address);
+        if (address === '/') throw new Error('The database is away.');
+      },
+    };
+    await expect(warmPages(content, failing, () => false)).rejects.toThrow('The database is away.');
+    expect(cache.asked).toEqual(paths);
+  });
+
   it('are no more once the server is told to stop', async () => {
     const cache = cacheThatNotes();
     await warmPages(content, cache, () => cache.asked.length === 2);
