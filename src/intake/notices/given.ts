@@ -8,6 +8,7 @@ import type { Settings } from '../../env.ts';
 import { headerLine } from '../../shared/header-line.ts';
 import { agencyAddress, houseOf } from '../../shared/house.ts';
 import { sendMail } from '../destinations/mail.ts';
+import { leaseFrom } from '../outbox/delivery-notes.ts';
 
 /** Milliseconds for which a mail that could not be sent is still of use. */
 const ofUse = 24 * 60 * 60 * 1000;
@@ -15,15 +16,17 @@ const ofUse = 24 * 60 * 60 * 1000;
 /** Letters that were given to somebody at one time, at most; the next round takes the others. */
 const mostAtOnce = 100;
 
-/** Takes a notice for this instance alone: nobody else sends it while this one does. @returns whether it was there */
-async function take(payload: Payload, { id }: EnquiryEvent): Promise<boolean> {
+/** Takes a notice for this instance until its lease ends, by the time of its last change. @returns whether it was there */
+async function take(payload: Payload, settings: Settings, { id }: EnquiryEvent, now: Date): Promise<boolean> {
   const rows = await inTransaction(payload, ({ query }) =>
-    query(sql`update enquiry_events set outcome = null where id = ${id} and outcome = 'sending' returning id`),
+    query(sql`
+      update enquiry_events set updated_at = ${leaseFrom(settings, now)}
+      where id = ${id} and outcome = 'sending' and updated_at <= ${now.toISOString()} returning id`),
   );
   return rows.length > 0;
 }
 
-const markAs = (payload: Payload, { id }: EnquiryEvent, outcome: 'sending' | 'sent') =>
+const markAs = (payload: Payload, { id }: EnquiryEvent, outcome: 'sending' | 'sent' | null) =>
   payload.update({ collection: 'enquiry-events', id, data: { outcome }, depth: 0, overrideAccess: true });
 
 interface Given {
@@ -82,15 +85,19 @@ export async function tellWhoWasGiven(payload: Payload, settings: Settings, now:
       and: [
         { kind: { equals: 'holder' } },
         { outcome: { equals: 'sending' } },
+        { updatedAt: { less_than_equal: now.toISOString() } },
         { createdAt: { greater_than: new Date(now.getTime() - ofUse).toISOString() } },
       ],
     },
     ...{ sort: 'id', limit: mostAtOnce, pagination: false, depth: 1, overrideAccess: true },
   });
   const tell = async (event: EnquiryEvent): Promise<void> => {
-    if (!(await take(payload, event))) return;
+    if (!(await take(payload, settings, event, now))) return;
     const given = await givenBy(payload, event);
-    if (!given) return;
+    if (!given) {
+      await markAs(payload, event, null);
+      return;
+    }
     try {
       await send(payload, settings, given);
     } catch (error) {

@@ -8,6 +8,7 @@ import { isNew } from '../../cms/today/inbox-filters.ts';
 import type { Settings } from '../../env.ts';
 import { agencyAddress, houseOf } from '../../shared/house.ts';
 import { sendMail } from '../destinations/mail.ts';
+import { leaseFrom } from '../outbox/delivery-notes.ts';
 import { readersTold } from './readers.ts';
 
 /** The hour of the brand's clock from which it is sent. */
@@ -19,21 +20,23 @@ const mostListed = 30;
 /** The day of a moment by the brand's clock: `2026-11-24`. */
 const dayOf = (now: number): string => new Date(calendar.wallClock(now)).toISOString().slice(0, 10);
 
-/** Takes the morning of somebody for this instance alone. @returns whether it was there to be taken */
-async function take(payload: Payload, { id, toldOn }: User, day: string): Promise<boolean> {
-  const rows = await inTransaction(payload, ({ query }) =>
-    query(
-      sql`update users set told_on = ${day} where id = ${id} and coalesce(told_on, '') = ${toldOn ?? ''} returning id`,
-    ),
-  );
-  return rows.length > 0;
+/** Between the day and the end of the lease, while the mail of that day is being sent. */
+const until = ' until ';
+
+/** Whether somebody has not been told today, or the process that was about to tell them has ended. */
+function isDue({ toldOn }: User, now: Date): boolean {
+  const [day = '', lease] = (toldOn ?? '').split(until);
+  return day < dayOf(now.getTime()) || (lease !== undefined && lease <= now.toISOString());
 }
 
-/** Gives it back, so that it is tried again. */
-async function giveBack(payload: Payload, { id, toldOn }: User): Promise<void> {
-  await inTransaction(payload, ({ query }) =>
-    query(sql`update users set told_on = ${toldOn ?? null} where id = ${id} returning id`),
+/** Writes another value only in place of the one that was read, so that one instance alone does. @returns whether it did */
+async function note(payload: Payload, id: number, before: User['toldOn'], toldOn: User['toldOn']): Promise<boolean> {
+  const rows = await inTransaction(payload, ({ query }) =>
+    query(sql`
+      update users set told_on = ${toldOn ?? null}
+      where id = ${id} and coalesce(told_on, '') = ${before ?? ''} returning id`),
   );
+  return rows.length > 0;
 }
 
 const count = (many: number): string => (many === 1 ? 'One letter waits' : `${many} letters wait`);
@@ -69,22 +72,26 @@ async function waitingFor(payload: Payload, person: User) {
   });
 }
 
-async function tell(payload: Payload, settings: Settings, person: User, now: number): Promise<void> {
+async function tell(payload: Payload, settings: Settings, person: User, now: Date): Promise<void> {
+  const { id, toldOn } = person;
   const { docs, totalDocs } = await waitingFor(payload, person);
-  if (totalDocs === 0 || !(await take(payload, person, dayOf(now)))) return;
+  const day = dayOf(now.getTime());
+  const taken = day + until + leaseFrom(settings, now);
+  if (totalDocs === 0 || !(await note(payload, id, toldOn, taken))) return;
   const house = houseOf(await readFacts(payload));
   try {
     await sendMail(settings, {
       from: { name: house.name, address: agencyAddress(house, 'enquiry', settings.MAIL_TO) },
       to: person.email,
       subject: `${count(totalDocs)} for an answer`,
-      text: wordsOf(docs, totalDocs, settings, now),
+      text: wordsOf(docs, totalDocs, settings, now.getTime()),
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   } catch (error) {
-    await giveBack(payload, person);
+    await note(payload, id, taken, toldOn);
     throw error;
   }
+  await note(payload, id, taken, day);
 }
 
 /**
@@ -95,8 +102,8 @@ export async function tellInTheMorning(payload: Payload, settings: Settings, now
   const at = now.getTime();
   const weekday = new Date(calendar.wallClock(at)).getUTCDay();
   if (!settings.SMTP_URL || hourOf(at) < morning || !calendar.worksOn(weekday)) return;
-  const people = (await readersTold(payload, 'morning')).filter(({ toldOn }) => (toldOn ?? '') < dayOf(at));
-  const ended = await Promise.allSettled(people.map((person) => tell(payload, settings, person, at)));
+  const people = (await readersTold(payload, 'morning')).filter((person) => isDue(person, now));
+  const ended = await Promise.allSettled(people.map((person) => tell(payload, settings, person, now)));
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
 }

@@ -1,6 +1,6 @@
 // On both databases: a morning is taken by a condition in a statement.
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Role } from '../../cms/roles/table.ts';
 import { openForTests } from '../../cms/test-support.ts';
 import { readSettings } from '../../env.ts';
@@ -126,6 +126,26 @@ it('what the mail server does not take is sent again', async () => {
   expect(sent).toHaveLength(1);
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('a morning that a process ended in is told by the next one', async () => {
+  await account('morning', { toldOfLetters: 'morning' });
+  await letter('M. Chan');
+  refuses = true;
+  const begin = payload.db.beginTransaction;
+  const gone = new Error('The process has ended.');
+  vi.spyOn(payload.db, 'beginTransaction').mockImplementationOnce(begin).mockRejectedValueOnce(gone);
+  await expect(tellInTheMorning(payload, settings, tuesday)).rejects.toThrow(gone);
+  refuses = false;
+  await tellInTheMorning(payload, settings, hours(0.01));
+  expect(sent).toEqual([]);
+  await tellInTheMorning(payload, settings, hours(1));
+  await tellInTheMorning(payload, settings, hours(2));
+  expect(sent).toHaveLength(1);
+});
+
 const give = (id: number, assignee: number | null, by?: { id: number }) =>
   payload.update({
     ...{ collection: 'submissions' as const, id, data: { assignee }, overrideAccess: true },
@@ -172,4 +192,19 @@ it('a mail that the server refused is tried again, and not after a day', async (
   expect(sent).toEqual([]);
   await tellWhoWasGiven(payload, settings, new Date());
   expect(sourceOf('ann@agency.example')).toContain('A colleague gave you a letter');
+});
+
+it('a notice that a process ended in is sent by the next one', async () => {
+  const ann = await account('ann', { toldOfLetters: 'each' });
+  await give(await letter('M. Chan'), ann.id);
+  refuses = true;
+  const gone = new Error('The process has ended.');
+  vi.spyOn(payload, 'update').mockRejectedValueOnce(gone);
+  await expect(tellWhoWasGiven(payload, settings, new Date())).rejects.toThrow(gone);
+  refuses = false;
+  await tellWhoWasGiven(payload, settings, new Date());
+  expect(sent).toEqual([]);
+  const later = new Date(Date.now() + 3_600_000);
+  await Promise.all([tellWhoWasGiven(payload, settings, later), tellWhoWasGiven(payload, settings, later)]);
+  expect(sent).toHaveLength(1);
 });
