@@ -52,11 +52,11 @@ async function token(): Promise<string> {
   return apiKey;
 }
 
-describe('the seven operations', () => {
+describe('the operations of the site', () => {
   it.each(Object.values(queries).map(({ name, document }) => [name, document]))(
     '%s answers without errors',
     async (operationName, query) => {
-      const slug = operationName === 'getWorkDetails' ? ['tai-ping'] : ['two-languages-one-address'];
+      const slug = /^get(WorkDetails|NextWork)$/.test(operationName) ? ['tai-ping'] : ['two-languages-one-address'];
       const { errors, data, status } = await post({ operationName, variables: { limit: 10, offset: 0, slug }, query });
       expect(errors).toBeUndefined();
       expect(status).toBe(200);

@@ -8,17 +8,24 @@ export interface Operation {
   readonly plainDocument: string;
 }
 
-/** Fields that our own content API has beyond what a Craft installation has; empty in the plain documents. */
+/** The parts that are longer when our own content API is asked, which has more than the specification. */
 interface Fields {
   readonly asset: string;
   readonly colours: string;
+  /** Pictures of a case in a list. */
+  readonly cardPictures: readonly string[];
 }
 
-const plainFields: Fields = { asset: 'url title alt width height', colours: '' };
+const plainFields: Fields = {
+  asset: 'url title alt width height',
+  colours: '',
+  cardPictures: ['gridImageFull', 'gridImageIllustration'],
+};
 
 const allFields: Fields = {
   asset: `${plainFields.asset} focalPoint colour sizes { url width format }`,
   colours: 'colours',
+  cardPictures,
 };
 
 const operation = (name: string, write: (fields: Fields) => string): Operation => ({
@@ -29,12 +36,12 @@ const operation = (name: string, write: (fields: Fields) => string): Operation =
 
 const seomatic = 'seomatic { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer }';
 
-const workCard = ({ asset, colours }: Fields) => `
+const workCard = ({ asset, colours, cardPictures: pictures }: Fields) => `
   id title slug
   ... on works_Entry {
     clientType { id title slug }
     ${[colours, ...cardLines].join(' ')}
-    ${cardPictures.map((name) => `${name} { ${asset} }`).join(' ')}
+    ${pictures.map((name) => `${name} { ${asset} }`).join(' ')}
   }`;
 
 const insightCard = ({ asset }: Fields) => `
@@ -46,16 +53,15 @@ const insightCard = ({ asset }: Fields) => `
     author { title description thumbnail { ${asset} } }
   }`;
 
-/** One page of the cases, newest first, and how many there are. */
+/** One page of the cases, newest first. */
 export const getWorks = operation(
   'getWorks',
   (fields) => `query getWorks($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
     entries(section: ["works"], limit: $limit, offset: $offset, relatedToCategories: $related) {${workCard(fields)}}
-    entryCount(section: ["works"], relatedToCategories: $related)
   }`,
 );
 
-/** How many cases there are of one client type. */
+/** How many cases there are, in all or of one client type. */
 export const getWorkCount = operation(
   'getWorkCount',
   () => `query getWorkCount($related: [CategoryCriteriaInput]) {
@@ -79,19 +85,31 @@ export const getWorkDetails = operation(
         ${[...workPictures, ...workGalleries].map((name) => `${name} { ${fields.asset} }`).join(' ')}
         ${seomatic}
       }
-      next(section: ["works"]) { title slug }
     }
+  }`,
+);
+
+/** The case after one, and the newest, which follows the last. */
+export const getNextWork = operation(
+  'getNextWork',
+  () => `query getNextWork($slug: [String]) {
+    entry(section: ["works"], slug: $slug) { next(section: ["works"]) { title slug } }
     entries(section: ["works"], limit: 1) { title slug }
   }`,
 );
 
-/** One page of the article list, and the filter buttons over it. */
+/** One page of the article list. */
 export const getInsights = operation(
   'getInsights',
   (fields) => `query getInsights($limit: Int, $offset: Int, $related: [CategoryCriteriaInput]) {
     entries(section: ["insights"], limit: $limit, offset: $offset, relatedToCategories: $related) {${insightCard(fields)}}
-    categories(group: ["articleCategory"]) { id title slug }
   }`,
+);
+
+/** The filter buttons of the article list. */
+export const getArticleCategories = operation(
+  'getArticleCategories',
+  () => `query getArticleCategories { categories(group: ["articleCategory"]) { id title slug } }`,
 );
 
 /** Where articles lie and when they are from, for lists of addresses. */
@@ -159,14 +177,13 @@ export const getInsightDetails = operation(
   }`,
 );
 
-/** The neighbours of one article, and the newest others. */
+/** Articles with their neighbours: of all, the newest or the one that is open. */
 export const getPager = operation(
   'getPager',
   (fields) => `query getPager($slug: [String], $limit: Int) {
-    current: entry(section: ["insights"], slug: $slug) {
+    entries(section: ["insights"], slug: $slug, limit: $limit) {${insightCard(fields)}
       next(section: ["insights"]) { title slug }
       prev(section: ["insights"]) { title slug }
     }
-    entries(section: ["insights"], limit: $limit) {${insightCard(fields)}}
   }`,
 );

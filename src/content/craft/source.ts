@@ -37,6 +37,8 @@ async function run<T extends z.ZodType>(
   throw new ContentUnavailableError(`${operation.name}: unexpected answer. ${z.prettifyError(result.error)}`);
 }
 
+const neighbour = link.nullish().catch(null);
+
 const related = (categorySlug: string | undefined) => (categorySlug ? [{ slug: [categorySlug] }] : undefined);
 
 const hostsOf = ({ contentOrigin, siteOrigin }: CraftHost) => ({
@@ -44,14 +46,10 @@ const hostsOf = ({ contentOrigin, siteOrigin }: CraftHost) => ({
   to: siteOrigin,
 });
 
-async function works(
-  host: CraftHost,
-  variables: Readonly<Record<string, unknown>>,
-): Promise<{ readonly works: WorkCard[]; readonly count: number }> {
-  const shape = z.object({ entries: entries(workRecord), entryCount: z.number().int().nonnegative() });
-  const data = await run(host, queries.getWorks, shape, variables);
+async function works(host: CraftHost, variables: Readonly<Record<string, unknown>>): Promise<WorkCard[]> {
+  const data = await run(host, queries.getWorks, z.object({ entries: entries(workRecord) }), variables);
   const reader = new RecordReader(host);
-  return { works: data.entries.map((record) => reader.workCard(record)), count: data.entryCount };
+  return data.entries.map((record) => reader.workCard(record));
 }
 
 /** Something of every article, newest first, in as few queries as the content API allows. */
@@ -75,15 +73,20 @@ async function countOf(host: CraftHost, operation: Operation, category?: string)
   return (await run(host, operation, shape, { related: related(category) })).entryCount;
 }
 
+async function nextWork(host: CraftHost, slug: string): Promise<WorkDetails['next']> {
+  const shape = z.object({ entry: z.object({ next: neighbour }).nullable(), entries: entries(link) });
+  const { entry, entries: newest } = await run(host, queries.getNextWork, shape, { slug: [slug] });
+  return entry?.next ?? newest.find((one) => one.slug !== slug) ?? null;
+}
+
 async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> {
-  const shape = z.object({
-    entry: workDetailsRecord.extend({ next: link.nullish().catch(null) }).nullable(),
-    entries: entries(link),
-  });
-  const { entry, entries: newest } = await run(host, queries.getWorkDetails, shape, { slug: [slug] });
+  const shape = z.object({ entry: workDetailsRecord.nullable() });
+  const [{ entry }, next] = await Promise.all([
+    run(host, queries.getWorkDetails, shape, { slug: [slug] }),
+    nextWork(host, slug),
+  ]);
   if (!entry) return null;
   const reader = new RecordReader(host);
-  const wrapped = newest.find((one) => one.slug !== entry.slug) ?? null;
   return {
     ...reader.workCard(entry),
     ...byName(workLines, (name) => entry[name]),
@@ -93,7 +96,7 @@ async function work(host: CraftHost, slug: string): Promise<WorkDetails | null> 
     ...byName(workGalleries, (name) => reader.pictures(entry[name])),
     // The operations of the content API have no film: it is the brand's.
     walk: words.workFilms.find((one) => one.slug === entry.slug) ?? null,
-    next: entry.next ?? wrapped,
+    next,
     head: entryHead(entry.seomatic, hostsOf(host)),
   };
 }
@@ -113,34 +116,40 @@ async function insight(host: CraftHost, slug: string): Promise<InsightDetails | 
 }
 
 async function insightPager(host: CraftHost, slug: string): Promise<InsightPager> {
-  const neighbour = link.nullish().catch(null);
-  const shape = z.object({
-    current: z.object({ next: neighbour, prev: neighbour }).nullable(),
-    entries: entries(insightRecord),
-  });
-  const data = await run(host, queries.getPager, shape, { slug: [slug], limit: newestForPager });
+  const shape = z.object({ entries: entries(insightRecord.extend({ next: neighbour, prev: neighbour })) });
+  const [open, newest] = await Promise.all([
+    run(host, queries.getPager, shape, { slug: [slug], limit: 1 }),
+    run(host, queries.getPager, shape, { limit: newestForPager }),
+  ]);
+  const [current] = open.entries;
   const reader = new RecordReader(host);
   return {
-    previous: data.current?.prev ?? null,
-    next: data.current?.next ?? null,
-    newest: data.entries.map((record) => reader.insightCard(record)),
+    previous: current?.prev ?? null,
+    next: current?.next ?? null,
+    newest: newest.entries.map((record) => reader.insightCard(record)),
   };
 }
 
 /** Content from a separate host that speaks the content API: this software, or a Craft installation. */
 export const craftContentSource = (host: CraftHost): EntrySource => ({
-  workPage: ({ page, type }) =>
-    works(host, { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) }),
-  works: async () => (await works(host, { limit: mostEntries })).works,
+  workPage: async ({ page, type }) => {
+    const window = { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) };
+    const [found, count] = await Promise.all([works(host, window), countOf(host, queries.getWorkCount, type)]);
+    return { works: found, count };
+  },
+  works: () => works(host, { limit: mostEntries }),
   workCount: (type) => countOf(host, queries.getWorkCount, type),
   workTypes: async () => (await run(host, queries.getTypes, z.object({ categories: categoryList }))).categories,
   work: (slug) => work(host, slug),
   insightPage: async ({ page, category }) => {
-    const shape = z.object({ entries: entries(insightRecord), categories: categoryList });
+    const shape = z.object({ entries: entries(insightRecord) });
     const variables = { limit: insightsPerPage, offset: insightsPerPage * (page - 1), related: related(category) };
-    const data = await run(host, queries.getInsights, shape, variables);
+    const [found, { categories }] = await Promise.all([
+      run(host, queries.getInsights, shape, variables),
+      run(host, queries.getArticleCategories, z.object({ categories: categoryList })),
+    ]);
     const reader = new RecordReader(host);
-    return { articles: data.entries.map((record) => reader.insightCard(record)), categories: data.categories };
+    return { articles: found.entries.map((record) => reader.insightCard(record)), categories };
   },
   insightCount: (category) => countOf(host, queries.getEntryCount, category),
   insightAddresses: async () =>

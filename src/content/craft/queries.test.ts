@@ -1,0 +1,51 @@
+import { Kind, parse, type SelectionSetNode } from 'graphql';
+import { expect, it } from 'vitest';
+import * as queries from './queries.ts';
+
+/** Names of the fields of a selection, those of its fragments included. */
+const namesIn = (set: SelectionSetNode | undefined): string[] =>
+  (set?.selections ?? []).flatMap((one) => {
+    if (one.kind === Kind.FIELD) return [one.name.value];
+    return one.kind === Kind.INLINE_FRAGMENT ? namesIn(one.selectionSet) : [];
+  });
+
+function askedBy({ plainDocument }: queries.Operation) {
+  const [definition] = parse(plainDocument).definitions;
+  if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error('There is no operation.');
+  const roots = definition.selectionSet.selections.flatMap((one) => (one.kind === Kind.FIELD ? [one] : []));
+  return {
+    name: definition.name?.value,
+    roots: roots.map(({ name }) => name.value),
+    fields: namesIn(roots[0]?.selectionSet),
+  };
+}
+
+const card = ['id', 'title', 'slug', 'clientType', 'services', 'subject', 'gridImageFull', 'gridImageIllustration'];
+
+/** What the specification names of a case (sections 3 and 7). */
+const caseFields =
+  'introImage introImageMobile workHeroImage addressBarUrl introduction introductionTitle button body bodyHeading images images2 images3 challengeMobileImages section2 section2Head section3 section3Head results gallery bannerImage seomatic';
+
+const listFields = 'description readingNote postDate articleCategory thumbnail author';
+
+it.each([
+  [queries.getWorks, 'entries', card],
+  [queries.getTypes, 'categories', ['id', 'title', 'slug']],
+  [queries.getWorkDetails, 'entry', [...card, ...caseFields.split(' ')]],
+  [queries.getInsights, 'entries', ['id', 'title', 'slug', ...listFields.split(' ')]],
+  [queries.getEntryCount, 'entryCount', []],
+  [
+    queries.getInsightDetails,
+    'entry',
+    ['id', 'title', 'slug', ...listFields.split(' '), 'dateUpdated', 'bannerImage', 'insightsContent', 'seomatic'],
+  ],
+  [queries.getPager, 'entries', ['id', 'title', 'slug', ...listFields.split(' '), 'next', 'prev']],
+] as const)(
+  'asks another host in $name for one thing, with the fields of the specification',
+  (operation, root, fields) => {
+    const asked = askedBy(operation);
+    expect(asked.name).toBe(operation.name);
+    expect(asked.roots).toEqual([root]);
+    expect([...new Set(asked.fields)].sort()).toEqual([...fields].sort());
+  },
+);
