@@ -27,6 +27,7 @@ import { noticed } from './content-reads.ts';
 import { ContentStamps } from './content-stamp.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
+import { searchingWords } from './database/word-search.ts';
 import { withEmptyState } from './empty-states.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
@@ -104,7 +105,9 @@ function contentSystemConfig(current: Settings): Config {
     logger: { options: logOptions('warn') },
     email: mailAdapter(current),
     editor: richTextEditor,
-    db: current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),
+    db: searchingWords(
+      current.DATABASE_URL ? postgresDatabase(current.DATABASE_URL) : sqliteDatabase(current.DATA_DIR),
+    ),
     collections: [
       Works,
       Insights,

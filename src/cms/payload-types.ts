@@ -5066,6 +5066,7 @@ export interface Submission {
    * For colleagues; never sent. New ones stand beside the letter, with who wrote them.
    */
   notes?: string | null;
+  searchText?: string | null;
   key: string;
   fingerprint: string;
   updatedAt: string;
@@ -8626,6 +8627,7 @@ export interface SubmissionsSelect<T extends boolean = true> {
   heldBecause?: T;
   assignee?: T;
   notes?: T;
+  searchText?: T;
   key?: T;
   fingerprint?: T;
   updatedAt?: T;

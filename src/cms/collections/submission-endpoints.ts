@@ -109,27 +109,10 @@ const columns = [
   'notes',
 ] as const satisfies (keyof Submission)[];
 
-/** Fields that the list's search box looks into. */
-export const searched = [
-  'name',
-  'email',
-  'company',
-  'phone',
-  'message',
-  'job',
-  'portfolio',
-  'source',
-  'fileName',
-  'notes',
-];
-
 /** What the list shows at the moment: its filters, and the words in its search box. */
 function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where {
   const filters = typeof where === 'object' && where !== null ? [where as Where] : [];
-  const words =
-    typeof search === 'string' && search !== ''
-      ? [{ or: searched.map((field) => ({ [field]: { like: search } })) }]
-      : [];
+  const words = typeof search === 'string' && search !== '' ? [{ searchText: { like: search } }] : [];
   return { and: [...filters, ...words] };
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
+  CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   Field,
@@ -11,10 +12,11 @@ import type {
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { answerEndpoint, noteEndpoint } from '../inbox/answering.ts';
 import { notesChanges, notesReadings, removesEvents } from '../inbox/events.ts';
+import { searchTextOf } from '../inbox/search-text.ts';
 import type { Submission } from '../payload-types.ts';
 import { readersOf } from '../roles/may.ts';
 import type { Kind } from '../roles/table.ts';
-import { csvEndpoint, eraseEndpoint, fileEndpoint, searched } from './submission-endpoints.ts';
+import { csvEndpoint, eraseEndpoint, fileEndpoint } from './submission-endpoints.ts';
 
 /** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
@@ -43,6 +45,11 @@ const movesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, pre
   });
   return doc;
 };
+
+const keepsSearchText: CollectionBeforeChangeHook<Submission> = ({ data, originalDoc }) => ({
+  ...data,
+  searchText: searchTextOf({ ...originalDoc, ...data }),
+});
 
 /** A submission leaves with everything that was made of it. */
 const removesDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
@@ -83,12 +90,13 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     group: 'Inbox',
     useAsTitle: 'name',
     defaultColumns: ['state', 'name', 'message', 'source', 'assignee', 'createdAt'],
-    listSearchableFields: searched,
+    listSearchableFields: ['searchText'],
     components: { beforeListTable: ['/inbox/inbox-views.tsx#InboxViews', '/export-button.tsx#ExportButton'] },
     description: 'What visitors sent by the contact form and by the form of a job, newest first.',
   },
   defaultSort: '-createdAt',
   hooks: {
+    beforeChange: [keepsSearchText],
     afterRead: [notesReadings],
     afterChange: [movesDeliveries, notesChanges, staysLocked],
     beforeDelete: [removesDeliveries, removesEvents],
@@ -205,6 +213,8 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       type: 'ui',
       admin: { position: 'sidebar', components: { Field: '/erase-person.tsx#ErasePerson' } },
     },
+    // What the search box of the list looks into.
+    { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true } },
     // The receipt of a form: a second one with the same key is the same submission.
     {
       name: 'key',

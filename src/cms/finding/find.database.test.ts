@@ -1,6 +1,7 @@
 // On both databases: words are looked for in columns, and what is shown of a draft lies among versions.
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { searchTextOf } from '../inbox/search-text.ts';
 import { type As, type Asker, openCompany } from '../roles/testing/company.ts';
 import { openForTests } from '../test-support.ts';
 import type { Found, FoundAnswer } from './found.ts';
@@ -28,11 +29,13 @@ beforeAll(async () => {
     draft: true,
     data: { ...page, title: 'Rope of {rope-length} – {name}', path: '/rope', _status: 'draft' },
   });
+  const letter = { name: 'Ines Ropemaker', company: 'Hemp and Sons', message: 'We make rope.' };
   await payload.db.create({
     collection: 'submissions',
     data: {
       ...{ kind: 'enquiry', state: 'open', held: false, key: 'rope', fingerprint: 'rope', email: 'r@six.example' },
-      ...{ name: 'Ines Ropemaker', company: 'Hemp and Sons', message: 'We make rope.' },
+      ...letter,
+      searchText: searchTextOf(letter),
     },
   });
 });

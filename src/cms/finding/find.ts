@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { factsOf } from '../../blocks/known-facts.ts';
 import type { Facts } from '../../shared/facts.ts';
+import { folded } from '../../shared/folded-text.ts';
 import { stateOfLetter } from '../inbox/letter-state.ts';
 import { isPreviewed, type Previewed } from '../preview-links.ts';
 import { titleIn } from '../record-titles.ts';
@@ -30,7 +31,7 @@ const nameOf = (label: unknown, slug: string): string => (typeof label === 'stri
 
 /** Names first that begin with what was typed, then those in which a word does; the rest holds it somewhere else. */
 function nearness({ title }: Found, words: string): number {
-  const [name, asked] = [title.toLowerCase(), words.toLowerCase()];
+  const [name, asked] = [folded(title), folded(words)];
   if (name.startsWith(asked)) return 0;
   if (name.includes(` ${asked}`)) return 1;
   return name.includes(asked) ? 2 : 3;

@@ -1,6 +1,8 @@
 import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
 import type { FlattenedField, Payload, SanitizedCollectionConfig } from 'payload';
 import { isStored } from '../../blocks/kind.ts';
+import { folded } from '../../shared/folded-text.ts';
+import { holdsWord } from '../database/word-search.ts';
 import { readRows } from '../engine/transaction.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { kindsFor, type Requester } from '../roles/may.ts';
@@ -24,12 +26,9 @@ const mostOfAKind = 5;
 /** Pages whose stored sections hold the words somewhere, of which those are kept that say them. */
 const mostPages = 200;
 
-/** Small letters, and every sign as itself. */
-const pattern = (word: string): string => `%${word.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-
 const holds = (column: Column, words: readonly string[]): SQL =>
   sql.join(
-    words.map((word) => sql`lower(cast(${column} as text)) like ${pattern(word)} escape '\\'`),
+    words.map((word) => holdsWord(column, word)),
     sql` and `,
   );
 
@@ -121,7 +120,7 @@ export async function pagesThatSay(payload: Payload, words: readonly string[]): 
   );
   const says = (value: unknown): boolean => {
     for (const text of textsOfBlocks(field, stored(value)))
-      if (words.every((word) => text.toLowerCase().includes(word.toLowerCase()))) return true;
+      if (words.every((word) => folded(text).includes(folded(word)))) return true;
     return false;
   };
   return rows

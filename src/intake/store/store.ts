@@ -2,6 +2,7 @@ import path from 'node:path';
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction, type Transaction } from '../../cms/engine/transaction.ts';
+import { searchTextOf } from '../../cms/inbox/search-text.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import type { ReceivedFile } from '../routes/receive.ts';
 import type { FormValues } from '../rules/rules.ts';
@@ -110,6 +111,7 @@ async function store(
         fileType: file?.type ?? null,
         fileSize: file?.size ?? null,
         filePath: filePathOf(submission),
+        searchText: searchTextOf({ ...values, job, source, fileName: file?.name }),
       },
       req,
     });

@@ -15,6 +15,7 @@ import * as migration_20261125_023133_social_pictures from './20261125_023133_so
 import * as migration_20261125_035245_figures from './20261125_035245_figures.ts';
 import * as migration_20261125_160714_entry_social_pictures from './20261125_160714_entry_social_pictures.ts';
 import * as migration_20261126_210302_articles_by_date from './20261126_210302_articles_by_date.ts';
+import * as migration_20261129_031942_searched_letters from './20261129_031942_searched_letters.ts';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261126_210302_articles_by_date.up,
     down: migration_20261126_210302_articles_by_date.down,
-    name: '20261126_210302_articles_by_date'
+    name: '20261126_210302_articles_by_date',
+  },
+  {
+    up: migration_20261129_031942_searched_letters.up,
+    down: migration_20261129_031942_searched_letters.down,
+    name: '20261129_031942_searched_letters'
   },
 ];

@@ -1,0 +1,61 @@
+import { type Column, type SQL, sql } from '@payloadcms/db-postgres/drizzle';
+import type { DatabaseAdapterObj } from 'payload';
+import { folded } from '../../shared/folded-text.ts';
+
+const foldedColumn = 'search_text';
+
+const inAsciiSmall = (text: string): string => text.replaceAll(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Spellings of a word that differ for a database which knows capitals of ASCII alone. */
+function spellingsOf(word: string): string[] {
+  const small = word.toLowerCase();
+  const begins = small.replace(/^./u, (letter) => letter.toUpperCase());
+  const cased = [word, small, word.toUpperCase(), begins];
+  return [...new Set(cased.flatMap((one) => [one.normalize('NFC'), one.normalize('NFD')]).map(inAsciiSmall))];
+}
+
+const pattern = (word: string): string => `%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Whether a column holds a word in any capitals, with `%` and `_` as themselves. */
+export function holdsWord(column: Column, word: string): SQL {
+  const spellings = column.name === foldedColumn ? [folded(word)] : spellingsOf(word);
+  const holds = spellings.map((one) => sql`lower(cast(${column} as text)) like ${pattern(one)} escape '\\'`);
+  return sql`(${sql.join(holds, sql` or `)})`;
+}
+
+type Operator = (column: Column, value: unknown) => SQL;
+
+/** The adapter as far as it compares: `operators` is missing in its types. */
+interface Comparing {
+  operators: Readonly<Record<'like' | 'contains' | 'not_like', Operator>>;
+}
+
+/**
+ * Lets Payload look for words by `holdsWord` in lists, filters and pickers. Needed for `@payloadcms/drizzle` 3.90.1, whose `like` takes
+ * `%` and `_` of a word for patterns, and on SQLite knows capitals of ASCII alone. No report known.
+ */
+export function searchingWords(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
+  return {
+    ...adapter,
+    init: (args) => {
+      const database = adapter.init(args);
+      const comparing = database as unknown as Comparing;
+      const { like, contains, not_like: notLike } = comparing.operators;
+      // Payload puts a word between two signs that stand for anything.
+      const wordOf = (value: unknown) => (typeof value === 'string' ? /^%(.*)%$/s.exec(value)?.[1] : undefined);
+      const withWord =
+        (original: Operator, own: (holds: SQL) => SQL): Operator =>
+        (column, value) => {
+          const word = wordOf(value);
+          return word === undefined ? original(column, value) : own(holdsWord(column, word));
+        };
+      comparing.operators = {
+        ...comparing.operators,
+        like: withWord(like, (holds) => holds),
+        contains: withWord(contains, (holds) => holds),
+        not_like: withWord(notLike, (holds) => sql`not ${holds}`),
+      };
+      return database;
+    },
+  };
+}
