@@ -8,8 +8,11 @@ describe('a line of a CSV file', () => {
 
   it.each([
     '=1+1',
-    '+852 0006',
-    '-1',
+    '+852 0006+1',
+    '-1-1',
+    '+A1',
+    '-(1)',
+    '+852\n=1',
     '@SUM(A1)',
     '\t=1',
     '\r=1',
@@ -25,6 +28,13 @@ describe('a line of a CSV file', () => {
   ])('does not let %j become a formula', (text) => {
     expect(csvLine([text])).toBe(`"'${text}"\r\n`);
   });
+
+  it.each(['+852 0006', '+852 2345-6789', '+44 (0) 20 7946 0018', '-1', '-1.5', '(+852) 6', '+1.212.555.0100'])(
+    'leaves the number %j as it is',
+    (text) => {
+      expect(csvLine([text])).toBe(`"${text}"\r\n`);
+    },
+  );
 
   it('leaves plain words alone', () => {
     expect(csvLine(['M. Chan', "o'clock", 'a=b'])).toBe(`"M. Chan","o'clock","a=b"\r\n`);

@@ -6,11 +6,15 @@ import type { FastifyInstance } from 'fastify';
  * words, which may be those of a database. They go to the log.
  */
 export function answerFailures(server: FastifyInstance): void {
-  server.setErrorHandler((error: { readonly statusCode?: number }, request, reply) => {
-    const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
-    if (status === 500) request.log.error({ err: error }, 'A request failed.');
-    const text =
-      status === 500 ? 'Something went wrong on our side. Please try again in a minute.' : STATUS_CODES[status];
-    return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
-  });
+  server.setErrorHandler(
+    (error: { readonly statusCode?: number; readonly headers?: Readonly<Record<string, string>> }, request, reply) => {
+      const status = error.statusCode && error.statusCode >= 400 && error.statusCode < 500 ? error.statusCode : 500;
+      if (status === 500) request.log.error({ err: error }, 'A request failed.');
+      const text =
+        status === 500 ? 'Something went wrong on our side. Please try again in a minute.' : STATUS_CODES[status];
+      // Of a range behind the end of a file it says how long that is.
+      if (status === 416) reply.headers(error.headers ?? {});
+      return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(`${text}\n`);
+    },
+  );
 }

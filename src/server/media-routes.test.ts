@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { mediaPath } from '../cms/collections/media.ts';
+import { answerFailures } from './failures.ts';
 import { localMedia, storedMedia } from './media-routes.ts';
 
 const page = '<!doctype html><script>alert(1)</script>';
@@ -104,6 +105,23 @@ describe.each([
     expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(answer.headers['set-cookie']).toBeUndefined();
   });
+});
+
+it.each([
+  ['the local folder', local()],
+  [
+    'a store',
+    (() => {
+      const server = fastify();
+      const headers = { 'content-range': `bytes */${page.length}` };
+      storedMedia(server, () => ({ isHidden, readMedia: async () => new Response(null, { status: 416, headers }) }));
+      return server;
+    })(),
+  ],
+])('a range behind the end of a file in %s is told how long it is', async (_name, server) => {
+  answerFailures(server);
+  const { statusCode, headers } = await server.inject({ url: '/media/film.mp4', headers: { range: 'bytes=9000-' } });
+  expect([statusCode, headers['content-range']]).toEqual([416, `bytes */${page.length}`]);
 });
 
 it('a store that is away is no picture that is gone', async () => {

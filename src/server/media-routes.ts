@@ -68,6 +68,8 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
     // The store does not answer: that is not for caches and search engines to remember as a picture that is gone.
     if (answer.status >= 500)
       return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send();
+    if (answer.status === 416)
+      return reply.code(416).header('content-range', answer.headers.get('content-range')).send();
     if (answer.status >= 400) return reply.callNotFound();
     for (const name of passedOn) {
       const value = answer.headers.get(name);

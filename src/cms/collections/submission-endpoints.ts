@@ -61,7 +61,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
       headers: {
         'content-type': 'application/octet-stream',
         'content-length': String(file.size),
-        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(submission.fileName ?? 'file')}`,
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent((submission.fileName ?? 'file').toWellFormed())}`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },

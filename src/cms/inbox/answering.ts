@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { z } from 'zod';
 import { readSettings } from '../../env.ts';
+import { beginningOf } from '../../shared/cut-text.ts';
 import { headerLine } from '../../shared/header-line.ts';
 import { refusesAddress } from '../../shared/mail-address.ts';
 import { agencyAddress, houseOf } from '../at-start.ts';
@@ -68,7 +69,7 @@ export const noteEndpoint: Endpoint = {
 const mostQuoted = 400;
 
 function quote(message: string): string {
-  const begun = message.slice(0, mostQuoted);
+  const begun = beginningOf(message, mostQuoted);
   const kept = begun.length < message.length ? `${begun.replace(/\s+\S*$/, '')} …` : begun;
   return kept.replaceAll(/^/gm, '> ');
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { beginningOf } from '../../shared/cut-text.ts';
 
 /**
  * The name that an uploaded file gets: what it is, and what nobody can guess, because files of drafts lie beside the others. Nothing of
@@ -15,12 +16,14 @@ const longestTitle = 140;
 
 /** What somebody may want to call a file in the panel: as its sender did, in words. */
 export const titleFrom = (sent: string): string =>
-  sent
-    .replace(/^.*[/\\]/, '')
-    .replace(/\.[^.]*$/, '')
-    .replace(/[\p{C}<>_]+/gu, ' ')
-    .trim()
-    .slice(0, longestTitle);
+  beginningOf(
+    sent
+      .replace(/^.*[/\\]/, '')
+      .replace(/\.[^.]*$/, '')
+      .replace(/(?:(?![\u200c\u200d])[\p{C}<>_])+/gu, ' ')
+      .trim(),
+    longestTitle,
+  );
 
 /** What Payload would take from whoever sends a file, and what only the file itself can say. */
 const fromTheFile: ReadonlySet<string> = new Set([

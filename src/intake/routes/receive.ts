@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { endOf } from '../../shared/cut-text.ts';
 import { extensionOf, type FormRules } from '../rules/rules.ts';
 
 /** Bytes of a whole request: past it, not even the error is worth reading the rest for. */
@@ -27,9 +28,9 @@ export interface Received {
   readonly file?: ReceivedFile;
 }
 
-/** The name without a folder, which some browsers of old send along, and without what cannot be shown. */
-const shownName = (name: string): string =>
-  (name.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cf}]/gu, '').slice(-200);
+/** The name without a folder, which some browsers of old send along, and without what cannot be shown; emoji need their joiners. */
+export const shownName = (name: string): string =>
+  endOf((name.split(/[/\\]/).at(-1) ?? '').replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '').toWellFormed(), 200);
 
 /** Raised when a body could not be read to its end or its file not be kept; holds what was read of it all the same. */
 export class NotReceivedError extends Error {

@@ -43,6 +43,9 @@ export interface FormError {
   readonly message: string;
 }
 
+/** Milliseconds for which a browser sends a form with its file. */
+export const longestSending = 600_000;
+
 export type FormValues = Readonly<Record<string, string>>;
 
 const emailAddress = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;

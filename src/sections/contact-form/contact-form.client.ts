@@ -1,7 +1,7 @@
 import { applicationRules } from '../../intake/rules/application.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import { proofField, proofHeader, shownHeader } from '../../intake/rules/outcome.ts';
-import { checkFields, checkFile, type FormError, valuesOf } from '../../intake/rules/rules.ts';
+import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../intake/rules/rules.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import type { ContactFormPart } from './contact-form.parts.ts';
 import type { TakeProof } from './form-proof.ts';
@@ -152,7 +152,7 @@ export const wake: Wake = (element) => {
     request.onload = () => finish(request);
     request.onerror = showLost;
     request.ontimeout = showLost;
-    request.timeout = 600_000;
+    request.timeout = longestSending;
     request.send(body);
   };
 

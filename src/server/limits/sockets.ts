@@ -1,4 +1,5 @@
 import type { ServerOptions } from 'node:http';
+import { longestSending } from '../../intake/rules/rules.ts';
 
 /** What one connection may take of the server, in Node's own words. Times are in milliseconds. */
 export interface SocketLimits
@@ -14,8 +15,8 @@ export interface SocketLimits
 export const socketLimits: SocketLimits = {
   // Nobody types headers by hand. A connection that has said nothing yet counts as well.
   headersTimeout: 15_000,
-  // The largest file that an editor may send, 50 MB, at 1.4 Mbit a second.
-  requestTimeout: 300_000,
+  // Longer than a form waits for its file. The largest that an editor may send, 50 MB, at 0.7 Mbit a second.
+  requestTimeout: longestSending + 10_000,
   // Longer than proxies keep theirs (nginx: 60 seconds), or they would send into one that is being closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,

@@ -1,4 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload';
+import { beginningOf } from '../../../shared/cut-text.ts';
 import { stateOfLetter } from '../../inbox/letter-state.ts';
 import { Who } from '../who.tsx';
 
@@ -23,7 +24,7 @@ export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
   return (
     <span className="inbox-says">
       {rowData?.kind === 'application' ? `${text(rowData.job) || 'Application'}. ` : ''}
-      {says.length > room ? `${says.slice(0, room).replace(/\s+\S*$/, '')}…` : says}
+      {says.length > room ? `${beginningOf(says, room).replace(/\s+\S*$/, '')}…` : says}
       {text(rowData?.fileName) && <small> With {text(rowData?.fileName)}</small>}
     </span>
   );
