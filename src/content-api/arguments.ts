@@ -1,5 +1,41 @@
 import { GraphQLError } from 'graphql';
 import type { Where } from 'payload';
+import type { QueryBudget } from './query-budget.ts';
+
+/** Values of one argument, those of nested lists included. */
+const mostValues = 100;
+/** Fields that one list is sorted by. */
+const mostSortFields = 6;
+/** Characters of one value; the patterns below take the square of its length. */
+const longestValue = 500;
+
+/** What a value costs, in units of the budget: each is a condition of the database's query. */
+const valueCost = 2;
+
+const refusal = (message: string) => new GraphQLError(message, { extensions: { http: { status: 400 } } });
+
+/** All values in an argument, however deeply they lie in lists and objects; of a list that is too long, one too many. */
+const valuesIn = (value: unknown): readonly unknown[] => {
+  if (Array.isArray(value)) return value.slice(0, mostValues + 1).flatMap(valuesIn);
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
+};
+
+/**
+ * Bounds and charges the arguments of one field, before any of them is read.
+ *
+ * @throws {GraphQLError} with status 400 for more values, or a longer one, than an argument may have
+ */
+export function spendOnArguments(args: Readonly<Record<string, unknown>>, budget: Pick<QueryBudget, 'spend'>): void {
+  for (const [name, argument] of Object.entries(args)) {
+    const values = valuesIn(argument);
+    if (values.length > mostValues) throw refusal(`"${name}" takes ${mostValues} values at most.`);
+    if (values.some((value) => typeof value === 'string' && value.length > longestValue))
+      throw refusal(`A value of "${name}" has ${longestValue} characters at most.`);
+    const fields = name === 'orderBy' ? String(argument).split(',').length : 1;
+    if (fields > mostSortFields) throw refusal(`"${name}" takes ${mostSortFields} fields at most.`);
+    budget.spend(valueCost * Math.max(values.length, fields));
+  }
+}
 
 /** What an argument that takes a list admits: the values themselves, or with a leading `not` all others. */
 interface Admitted {

@@ -98,6 +98,52 @@ describe('one HTTP request', () => {
   });
 });
 
+describe('an argument', () => {
+  const filled = (count: number, value: unknown = 'a') => Array.from({ length: count }, () => value);
+  const inEach = (type: string, name: string) =>
+    `query($v: ${type}) { ${Array.from({ length: 20 }, (_, n) => `a${n}: entryCount(${name}: $v)`).join(' ')} }`;
+  const lists = [
+    ['[CategoryCriteriaInput]', 'relatedToCategories', filled(20_000, {})],
+    ['[CategoryCriteriaInput]', 'relatedToCategories', [{ slug: filled(101) }]],
+    ['[CategoryCriteriaInput]', 'relatedToCategories', filled(11, { slug: filled(10) })],
+    ['[String]', 'postDate', filled(101, '> 2026-01-01')],
+    ['[String]', 'slug', filled(101)],
+    ['[QueryArgument]', 'id', filled(101, 1)],
+    // The square of its length would be matched.
+    ['[String]', 'postDate', [`= ${' '.repeat(50_000)}x\ny`]],
+    ['[String]', 'slug', [`not ${' '.repeat(50_000)}x\ny`]],
+  ] as const;
+
+  it.each(lists)('of type %s has a bounded number of values: %s', async (type, name, v) => {
+    const count = vi.spyOn(api.payload, 'count');
+    const { status, errors } = await api.ask(inEach(type, name), { v });
+    expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining('at most')]);
+    expect(count).not.toHaveBeenCalled();
+    count.mockRestore();
+  });
+
+  it('sorts by six fields at most', async () => {
+    const sort = (count: number) =>
+      api.ask(`{ entries(limit: 1, orderBy: "${filled(count, 'title').join(',')}") { id } }`);
+    expect(await sort(6)).toMatchObject({ status: 200, data: { entries: [{}] } });
+    expect(await sort(7)).toMatchObject({ status: 400, errors: [{}] });
+  });
+
+  it('is bounded at entries inside entries, and at categories', async () => {
+    for (const query of ['{ entry { next(section: $v) { id } } }', '{ categories(slug: $v) { id } }'])
+      expect(await api.ask(`query($v: [String]) ${query}`, { v: filled(101) })).toMatchObject({ errors: [{}] });
+  });
+
+  it('is paid for by its values', async () => {
+    const v = filled(100);
+    expect((await api.ask('query($v: [String]) { entryCount(slug: $v) }', { v })).data).toEqual({ entryCount: 0 });
+    const names = ['slug', 'uri', 'status'];
+    const query = `query($v: [String]) { ${Array.from({ length: 20 }, (_, n) => `a${n}: entryCount(${names.map((name) => `${name}: $v`).join(', ')})`).join(' ')} }`;
+    const { errors } = await api.ask(query, { v });
+    expect(errors?.[0]?.extensions?.code).toBe('QUERY_TOO_EXPENSIVE');
+  });
+});
+
 describe('a date format', () => {
   it('has a bounded length', async () => {
     const { errors } = await api.ask(`{ entry { postDate @formatDateTime(format: "${'c'.repeat(65)}") } }`);

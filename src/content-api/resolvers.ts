@@ -9,7 +9,7 @@ import { byName, clientColours, workGalleries, workLines, workPictures, workText
 import { isHex } from '../shared/colour-values.ts';
 import { houseOf } from '../shared/house.ts';
 import { pictureSizes } from '../shared/picture-sizes.ts';
-import { admits, admitted, columnCondition } from './arguments.ts';
+import { admits, admitted, columnCondition, spendOnArguments } from './arguments.ts';
 import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
 import {
   countEntries,
@@ -196,7 +196,19 @@ const categoryCost = 20;
 
 const source = (entry: Entry | null | undefined, context: ApiContext) => (entry ? entrySource(entry, context) : null);
 
-export const resolvers: Record<string, Resolve<unknown, never>> = {
+/** Bounds and charges the arguments of each field before its resolver reads them. */
+const bounded = <Source>(fields: Readonly<Record<string, Resolve<Source, never>>>): Record<string, Resolve<Source>> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, resolve]) => [
+      name,
+      (source, args, context, info) => {
+        spendOnArguments(args, context.budget);
+        return resolve(source, args as never, context, info);
+      },
+    ]),
+  );
+
+export const resolvers = bounded<unknown>({
   entries: async (_source, criteria: EntryCriteria, context, info) =>
     (await findEntries(context, criteria, selectionOf(info))).map((entry) => entrySource(entry, context)),
   entry: async (_source, criteria: EntryCriteria, context, info) =>
@@ -205,7 +217,7 @@ export const resolvers: Record<string, Resolve<unknown, never>> = {
   categories: (_source, criteria: CategoryArguments, context) => findCategories(criteria, context),
   pages: (_source, window: PagesArguments, context, info) => findPages(window, context, info),
   page: (_source, { path }: { readonly path: string }, context, info) => findPage(path, context, info),
-};
+});
 
 interface NeighbourArguments {
   readonly section?: readonly (string | null)[] | null;
@@ -218,4 +230,4 @@ const beside =
     return source(await neighbour(context, entry, direction, selectionOf(info)), context);
   };
 
-export const entryResolvers = { next: beside('next'), prev: beside('prev') };
+export const entryResolvers = bounded<{ entry: Entry }>({ next: beside('next'), prev: beside('prev') });
