@@ -1,13 +1,10 @@
 import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
-import { expect, it } from 'vitest';
-import { formRoutes } from './form-routes.ts';
+import { expect, it, vi } from 'vitest';
+import { type Forms, formRoutes } from './form-routes.ts';
 
-/** What is logged as a warning when these requests come, one after the other. */
-async function warningsOf(
-  trustProxy: boolean,
-  headers: readonly Readonly<Record<string, string>>[],
-): Promise<string[]> {
+/** The form routes, and the warnings that they log. */
+function serverOf(forms?: Partial<Forms>, trustProxy = false) {
   const lines: string[] = [];
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
@@ -16,7 +13,16 @@ async function warningsOf(
     },
   });
   const server = fastify({ trustProxy, logger: { level: 'warn', stream } });
-  formRoutes(server, () => undefined);
+  formRoutes(server, () => (forms ? { forms: forms as Forms } : undefined));
+  return { server, lines };
+}
+
+/** What is logged as a warning when these requests come, one after the other. */
+async function warningsOf(
+  trustProxy: boolean,
+  headers: readonly Readonly<Record<string, string>>[],
+): Promise<string[]> {
+  const { server, lines } = serverOf(undefined, trustProxy);
   for (const given of headers) {
     await server.inject({ method: 'GET', url: '/form-start', headers: given });
     await server.inject({ method: 'POST', url: '/contact-us', headers: given });
@@ -37,4 +43,40 @@ it('says once that everybody behind a proxy counts as one sender, when nobody to
 it('says nothing of a proxy that is trusted, or where there is none', async () => {
   expect(await warningsOf(true, [behindProxy])).toEqual([]);
   expect(await warningsOf(false, [{}])).toEqual([]);
+});
+
+const ownForm = { 'content-type': 'multipart/form-data; boundary=x', 'sec-fetch-site': 'same-origin' };
+
+it('answers a form of which nothing was read in a few words with the way back, and renders no page', async () => {
+  const showForm = vi.fn<Forms['showForm']>();
+  const { server, lines } = serverOf({ showForm, maySend: async () => false });
+  const refused = [
+    [415, { ...ownForm, 'content-type': 'application/x-www-form-urlencoded' }],
+    [403, { ...ownForm, 'sec-fetch-site': 'cross-site' }],
+    [429, ownForm],
+  ] as const;
+  for (const [status, headers] of refused) {
+    const answer = await server.inject({ method: 'POST', url: '/contact-us?x="><b>', headers, payload: '--x--' });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([status, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<a href="/contact-us">');
+    expect(answer.body.length).toBeLessThan(1000);
+  }
+  expect(showForm).not.toHaveBeenCalled();
+  expect(lines).toEqual([]);
+  await server.close();
+});
+
+it('shows the page of a form that could not be read, and answers once', async () => {
+  const { server, lines } = serverOf({
+    maySend: async () => true,
+    showForm: async (_request, reply, { status }) => {
+      reply.hijack();
+      reply.raw.writeHead(status).end('the page');
+      return true;
+    },
+  });
+  const answer = await server.inject({ method: 'POST', url: '/contact-us', headers: ownForm, payload: 'nonsense' });
+  expect([answer.statusCode, answer.body]).toEqual([400, 'the page']);
+  expect(lines).toEqual([]);
+  await server.close();
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { escapeHtml } from '../../cms/escape-html.ts';
 import type { RateLimit } from '../checks/rate-limit.ts';
 import { isOwnWrite } from '../checks/same-origin.ts';
 import { applicationRules } from '../rules/application.ts';
@@ -22,12 +23,8 @@ export interface Forms {
   readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
-  /** Sends the page with a form in it as one visitor is to see it; undefined when it cannot be made at the moment. */
-  readonly showForm: (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcome: FormOutcome,
-  ) => Promise<FastifyReply | undefined>;
+  /** Sends the page with a form in it as one visitor is to see it; false when it cannot be made at the moment. */
+  readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
   /** Counts that a form was begun or sent; undefined where nothing is counted. */
   readonly count?:
     | ((headers: FastifyRequest['headers'], what: 'form-start' | 'form-send', kind: FormPost['kind']) => void)
@@ -45,7 +42,18 @@ const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
-/** What a form is told that could not be taken, as JSON to a script and as the page again to everybody else. */
+/** A page of a few words with the way back, for a form that cannot be shown again, or of which nothing was read. */
+const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
+  const words = errors.map(({ message }) => `<p>${escapeHtml(message)}.</p>`).join('');
+  const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Not sent</title><h1>Not sent</h1>${words}<p>Your browser's way back keeps what you wrote. <a href="${form}">An empty form</a></p></html>`;
+};
+
+/**
+ * Says of a form that it could not be taken: as JSON to a script, else as the page again.
+ *
+ * @param forms undefined for a form of which nothing was read: rendering its page would cost a stranger nothing and the site 30 ms
+ */
 async function sendErrors(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -65,14 +73,11 @@ async function sendErrors(
   const start = startOver ? forms?.makeStartOver() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
-  const shown = await forms?.showForm(request, reply, outcome).catch((err: unknown) => {
+  const isShown = await forms?.showForm(request, reply, outcome).catch((err: unknown) => {
     request.log.error({ err }, 'The page of a form could not be made.');
-    return undefined;
+    return false;
   });
-  if (shown) return shown;
-  // The page cannot be made at the moment; the visitor goes back to what was typed.
-  const text = `${errors.map(({ message }) => `${message}.`).join('\n')}\nGo back to change what you wrote.`;
-  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+  return isShown ? reply : reply.code(status).type('text/html; charset=utf-8').send(plainPage(request, errors));
 }
 
 /** Asks the cheap questions before a byte of the body is read. */
@@ -82,7 +87,7 @@ async function guard(request: FastifyRequest, reply: FastifyReply, forms: Forms 
   const refuse = (status: number, message: string) => {
     // The body has not been read, so this connection cannot be used again.
     reply.header('connection', 'close');
-    return sendErrors(request, reply, forms, status, general(message));
+    return sendErrors(request, reply, undefined, status, general(message));
   };
   if (!forms) return refuse(503, 'The site is starting. Please send it once more in a moment');
   if (!/^multipart\/form-data\s*;/i.test(type)) return refuse(415, 'A form is sent as multipart/form-data');
@@ -219,7 +224,7 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
         return sendErrors(
           request,
           reply.header('connection', 'close'),
-          forms,
+          undefined,
           404,
           general('This job is not open any more'),
         );

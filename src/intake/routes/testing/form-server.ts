@@ -10,11 +10,13 @@ import { type Forms, formRoutes } from '../form-routes.ts';
 export const secret = 'the secret of this test, which is long enough';
 
 /** In place of a page: what it would show, as JSON. */
-export const showsOutcome: Forms['showForm'] = async (request, reply, outcome) =>
+export const showsOutcome: Forms['showForm'] = async (request, reply, outcome) => {
   reply
     .code(outcome.status)
     .type('text/html')
     .send(JSON.stringify({ address: request.url, ...outcome }));
+  return true;
+};
 
 /** What a test changes while the server runs. */
 export interface Behaviour {
