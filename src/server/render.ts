@@ -7,6 +7,7 @@ import type { ContentSource } from '../content/source.ts';
 import { askedAhead } from './asked-ahead.ts';
 import { PageReads } from './page-reads.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import { noteSheetSets } from './sheet-sets.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
@@ -47,6 +48,7 @@ export async function renderedPage(
   };
   if (!page.headers['content-type']?.startsWith('text/html')) return page;
   const { html, link } = askedAhead(rawPayload.toString());
+  noteSheetSets(html);
   return link === undefined ? page : { ...page, headers: { ...page.headers, link }, body: Buffer.from(html) };
 }
 
