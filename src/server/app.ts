@@ -28,7 +28,7 @@ import { kindOf } from './metrics/request-meter.ts';
 import { notFound, type PageSources, pageRoutes, unavailable } from './page-routes.ts';
 import { type PreviewSources, previewRoutes } from './preview-routes.ts';
 import { readyPages } from './ready-pages.ts';
-import { refuseExpectations, refuseUnanswerable, refuseUnreadable } from './refusals.ts';
+import { refuseExpectations, refuseUnanswerable, refuseUnknownWrites, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { sheetSets } from './sheet-sets.ts';
 import { speculationRules } from './speculation-rules.ts';
@@ -194,6 +194,9 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     reply.headers(shared);
     if (stopping) reply.header('connection', 'close');
   });
+  // Only routes that read a body have a parser: a stranger's is never parsed before something has been asked of him.
+  server.removeAllContentTypeParsers();
+  refuseUnknownWrites(server);
   logRequests(server);
   if (measures) countRequests(server, measures);
   if (settings.OTEL_EXPORTER_OTLP_ENDPOINT)

@@ -84,17 +84,31 @@ export function previewRoutes(
       return card ? reply.type(cardType(name)).send(card) : reply.callNotFound();
     });
 
+    const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>
+      reply.code(status).headers({ 'cache-control': 'no-store', connection: 'close' }).type('text/plain').send(message);
+
+    scope.addContentTypeParser(
+      'application/json',
+      { parseAs: 'string', bodyLimit: largestForm },
+      scope.getDefaultJsonParser('error', 'error'),
+    );
     scope.route<{ Params: { collection: string; id: string } }>({
       method: ['GET', 'POST'],
       url: '/preview/:collection/:id',
-      bodyLimit: largestForm,
+      // Before a byte of the form is read: parsing 2 MB holds the process for a second.
+      onRequest: async (request, reply) => {
+        if (request.method !== 'POST') return undefined;
+        if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');
+        if (!(await sources()?.previews.isEditor(cookiesOf(request)))) return refuse(reply, 401, 'Sign in first.');
+        const { 'content-length': length } = request.headers;
+        if (length === undefined) return refuse(reply, 411, 'Say how long it is: with Content-Length.');
+        return Number(length) > largestForm ? refuse(reply, 413, 'This is more than is taken here.') : undefined;
+      },
       handler: async (request, reply) => {
-        const { previews } = sources() ?? {};
         const body: unknown = request.method === 'POST' ? request.body : undefined;
-        if (request.method === 'POST' && !(isOwnWrite(request) && isObject(body) && isObject(body.data)))
-          return reply.code(400).header('cache-control', 'no-store').type('text/plain').send('This is no form.');
         const typed = isObject(body) && isObject(body.data) ? body.data : undefined;
-        const page = await previews?.forEditor(request.params, cookiesOf(request), typed);
+        if (request.method === 'POST' && !typed) return refuse(reply, 400, 'This is no form.');
+        const page = await sources()?.previews.forEditor(request.params, cookiesOf(request), typed);
         return send(request, reply, page, true);
       },
     });

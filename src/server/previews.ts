@@ -11,6 +11,8 @@ import type { RenderedPage } from './rendered-page.ts';
 
 /** Shows drafts to those who may see them; undefined for everybody else. */
 export interface Previews {
+  /** Whether a request comes from an account that may work in the panel. */
+  readonly isEditor: (headers: Headers) => Promise<boolean>;
   /** The page beside its form. @param typed what stands in the form, where that is newer than what is saved */
   readonly forEditor: (
     asked: { readonly collection: string; readonly id: string },
@@ -64,7 +66,10 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
     return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
   };
 
+  const isEditor = async (headers: Headers) => isStaff((await payload.auth({ headers })).user);
+
   return {
+    isEditor,
     forEditor: async ({ collection, id }, headers, typed) => {
       if (!isPreviewed(collection) || !/^\d{1,9}$/.test(id)) return undefined;
       const { user } = await payload.auth({ headers });
@@ -77,7 +82,7 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
       const draft = { collection, record } as Draft;
       return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
     },
-    card: async (name, headers) => (isStaff((await payload.auth({ headers })).user) ? cards.draw(name) : undefined),
+    card: async (name, headers) => ((await isEditor(headers)) ? cards.draw(name) : undefined),
     forLink: async (token) => {
       const shared = await sharedDraft(payload, token);
       if (!shared) return undefined;

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** Answers that Node itself would give before any of our code runs, and without our headers. */
 const statusOf: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };
@@ -51,4 +52,18 @@ function answer(shared: Readonly<Record<string, string>>, response: ServerRespon
 /** `Expect: 100-continue` is kept by Node; any other expectation is refused. */
 export function refuseExpectations(server: Server, shared: Readonly<Record<string, string>>): void {
   server.on('checkExpectation', (_request, response) => answer(shared, response, 417));
+}
+
+/** Refuses a method that an address does not know; its body is not read. */
+export const refuseMethod = (reply: FastifyReply): FastifyReply =>
+  reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send();
+
+/** Whether a request would change something; where no route takes it, it is refused. */
+export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
+
+/** Refuses writes to addresses without a route, before their body is read. */
+export function refuseUnknownWrites(server: FastifyInstance): void {
+  server.addHook('onRequest', async (request, reply) =>
+    request.is404 && isWrite(request) ? refuseMethod(reply) : undefined,
+  );
 }
