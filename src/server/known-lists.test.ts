@@ -28,6 +28,17 @@ const queries = await readPageQueries();
 const open = (lifetime?: number) =>
   new KnownLists(queries, content, { now: () => time, ...(lifetime ? { lifetime } : {}) });
 
+it('asks whether another path can be a page, and believes so while content is away', async () => {
+  const lists = new KnownLists(queries, content, {
+    canBePage: async (path) => {
+      if (path === '/away') throw new Error('away');
+      return path === '/about-us';
+    },
+  });
+  const answers = ['/n1', '/work/n1', '/about-us', '/contact-us?plan=care', '/away'].map((path) => lists.has(path));
+  expect(await Promise.all(answers)).toEqual([false, false, true, false, true]);
+});
+
 beforeEach(() => {
   asked = [];
   articles = 25;

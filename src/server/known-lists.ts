@@ -2,6 +2,8 @@ import type { ListedContent } from '../content/parameters.ts';
 import type { PageQueries } from './page-queries.ts';
 
 export interface KnownListsOptions {
+  /** Whether there can be a page at a path that is no list's. */
+  readonly canBePage?: (path: string) => Promise<boolean>;
   /** Milliseconds after which what was read counts as out of date; for content from another host. */
   readonly lifetime?: number;
   readonly now?: () => number;
@@ -14,6 +16,7 @@ export interface KnownListsOptions {
 export class KnownLists {
   readonly #queries: Pick<PageQueries, 'listAt'>;
   readonly #content: ListedContent;
+  readonly #canBePage: (path: string) => Promise<boolean>;
   readonly #lifetime: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Promise<unknown>>();
@@ -22,8 +25,9 @@ export class KnownLists {
   constructor(
     queries: Pick<PageQueries, 'listAt'>,
     content: ListedContent,
-    { lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {},
+    { canBePage = async () => true, lifetime = Number.POSITIVE_INFINITY, now = Date.now }: KnownListsOptions = {},
   ) {
+    this.#canBePage = canBePage;
     this.#queries = queries;
     this.#content = content;
     this.#lifetime = lifetime;
@@ -35,14 +39,14 @@ export class KnownLists {
   }
 
   /**
-   * Whether this address can be a page of a list; true for every other page, and while content is away.
+   * Whether this address can be a page of a list, or another page; true while content is away.
    *
    * @param address in canonical form, as `pageAddress` gives it
    */
   async has(address: string): Promise<boolean> {
     const [path = '', query] = address.split('?', 2);
     const list = this.#queries.listAt(path);
-    if (!list || query === undefined) return true;
+    if (!list || query === undefined) return this.#canBePage(path).catch(() => true);
     const parameters = new URLSearchParams(query);
     const filter = parameters.get(list.filter) ?? undefined;
     const page = Number(parameters.get('page') ?? 1);

@@ -19,6 +19,9 @@ const fixed: ReadonlySet<string> = new Set([
   ...['/insights/feed.xml', '/insights/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
 ]);
 
+/** Parts of the site map of a site with many pages. */
+const siteMapPart = /^\/sitemap-[^/]+\.xml$/;
+
 /** Addresses at and below which every page is a list, a case, an article, a job, or what was searched. */
 const templates = /^\/(?:work|insights|jobs|search)(?:\/|$)/;
 
@@ -30,7 +33,7 @@ export type ListPath = (typeof listPaths)[number];
 export const isListPath = (path: string): path is ListPath => listPaths.some((one) => one === path);
 
 /** Whether an address is a template's, so that no page of sections can be there. */
-export const isTemplate = (path: string): boolean => fixed.has(path) || templates.test(path);
+export const isTemplate = (path: string): boolean => fixed.has(path) || siteMapPart.test(path) || templates.test(path);
 
 /** Pages that an installation begins with in any case. Templates and forms lead to them. */
 const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy']);
@@ -60,7 +63,7 @@ export interface PageRecord {
  * @returns undefined for what is always there, because it is the software's own
  */
 export function recordAt(path: string): PageRecord | undefined {
-  if (fixed.has(path) || isReserved(path)) return undefined;
+  if (fixed.has(path) || siteMapPart.test(path) || isReserved(path)) return undefined;
   const [, folder, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];
   return folder && slug
     ? { collection: folders[folder as keyof typeof folders], column: 'slug', value: slug }

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { noteReads } from '../../cms/content-reads.ts';
 import { readRows } from '../../cms/engine/transaction.ts';
-import { isListPath } from '../../shared/template-addresses.ts';
+import { isListPath, recordAt } from '../../shared/template-addresses.ts';
 
 // Thousands, read again whenever one of them is published: by statements of our own. They say themselves what the public may see,
 // and which collection they read.
@@ -37,4 +37,27 @@ export async function readWorkChanges(payload: Payload): Promise<ReadonlyMap<str
     sql`select slug, updated_at as changed from works where _status = 'published' and deleted_at is null`,
   );
   return new Map(rows.map(({ slug, changed }) => [slug, moment(changed)]));
+}
+
+/**
+ * Whether there can be a page at an address: a tenth of what rendering costs to find out that there is none.
+ *
+ * @param path folded, as a request has it
+ * @param entriesElsewhere cases, articles and jobs are kept by another host: every address of theirs can be one
+ */
+export async function canBePage(
+  payload: Payload,
+  path: string,
+  { entriesElsewhere }: { readonly entriesElsewhere: boolean },
+): Promise<boolean> {
+  const record = recordAt(decodeURIComponent(path));
+  if (!record || (entriesElsewhere && record.collection !== 'pages')) return true;
+  const { collection, column, value } = record;
+  // Of a job that was taken off its address says so.
+  const seen = collection === 'jobs' ? sql`` : sql`and _status = 'published' and deleted_at is null`;
+  const rows = await readRows(
+    payload,
+    sql`select 1 from ${sql.identifier(collection)} where ${sql.identifier(column)} = ${value} ${seen} limit 1`,
+  );
+  return rows.length > 0;
 }
