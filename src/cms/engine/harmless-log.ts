@@ -1,11 +1,24 @@
 import { writeSync } from 'node:fs';
-import { type HarmlessError, harmless, harmlessError, harmlessLines, isError } from './harmless-error.ts';
+import { LRUCache } from 'lru-cache';
+import { type HarmlessError, harmless, harmlessError, harmlessLines, harmlessText, isError } from './harmless-error.ts';
 
 type Log = (...given: unknown[]) => void;
 
 /** What has been through the hook below is harmless already. */
 const asHarmless = (error: unknown): HarmlessError =>
   isError(error) ? harmlessError(error) : (error as HarmlessError);
+
+/** Messages of refused requests that were logged in the last minute. */
+const refusals = new LRUCache<string, true>({ max: 100, ttl: 60_000 });
+
+/** The message of an error that says of itself that the request was wrong, as Payload logs it: alone. Undefined for every other. */
+function refusalIn([first, ...rest]: readonly unknown[]): string | undefined {
+  if (rest.length > 0) return undefined;
+  const error: unknown = isError(first) ? first : (first as { readonly err?: unknown } | null)?.err;
+  const { status } = isError(error) ? (error as { readonly status?: unknown }) : {};
+  if (!isError(error) || typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  return `Refused with ${status}: ${harmlessText(error.message).slice(0, 120)}`;
+}
 
 /**
  * Options of every log of the process, the server's and the content system's: whatever is logged goes through here first,
@@ -15,6 +28,13 @@ export const logOptions = (level: string) => ({
   level,
   hooks: {
     logMethod(this: unknown, given: unknown[], write: Log): void {
+      const refusal = refusalIn(given);
+      if (refusal !== undefined) {
+        // Strangers cause these as often as they like: one short line a minute, without a stack.
+        if (!refusals.has(refusal)) (this as { warn: Log }).warn(refusal);
+        refusals.set(refusal, true, { noUpdateTTL: true });
+        return;
+      }
       const [first, ...rest] = given.map((one) => harmless(one));
       // Made harmless, an error alone is an object like any other, and would be written without a message.
       if (isError(given[0]))
