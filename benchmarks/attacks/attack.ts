@@ -1,41 +1,47 @@
 import { request as httpRequest } from 'node:http';
 
-/** What an attack may use: the site under attack, and what a signed-in editor of it would send along. */
+/** What an attack may use: the site under attack, and what a signed-in administrator of it would send along. */
 export interface Target {
   readonly url: string;
   /** `Cookie` header of an administrator, for attacks from inside. */
   readonly cookie: string;
+  /** Path of a shared preview. */
+  readonly shared: string;
+  /** Names of all style sheets of the build. */
+  readonly sheets: readonly string[];
 }
 
-/** Something that a stranger, or somebody with an account, does to the site with few requests. */
-export interface Attack {
-  readonly name: string;
-  /** Sends it, and comes back when the site has answered or hung up. */
-  readonly send: (target: Target) => Promise<unknown>;
-}
-
-export interface RawRequest {
+export interface Shot {
+  readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
 }
 
+/** Something that a stranger, or somebody with an account, does to the site with few requests. */
+export interface Attack {
+  readonly name: string;
+  /** @param n number of the request, for attacks whose requests must differ */
+  readonly shot: (n: number, target: Target) => Shot;
+  /** Requests at once in the second round; 60 unless it says less, and 0 for an attack that only an administrator can send. */
+  readonly atOnce?: number;
+}
+
 /**
- * One request exactly as written, on a connection of its own: `fetch` would fold the path and choose headers of its own.
+ * Sends one request exactly as written, on a connection of its own: `fetch` would fold the path and choose headers of its own.
  *
- * @returns the answer's status; 0 when the site hung up
+ * @param from address that the proxy in front would name as the sender's
+ * @returns the answer's status; 0 when the site hung up, or has not answered after two minutes
  */
-export function raw(
-  url: string,
-  path: string,
-  { method = 'GET', headers = {}, body }: RawRequest = {},
-): Promise<number> {
+export function send(url: string, from: string, { path, method = 'GET', headers = {}, body }: Shot): Promise<number> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(url);
-    const request = httpRequest({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const options = { hostname, port, path, method, agent: false, timeout: 120_000 };
+    const request = httpRequest({ ...options, headers: { 'x-forwarded-for': from, ...headers } }, (answer) => {
       answer.resume();
       answer.once('close', () => resolve(answer.statusCode ?? 0));
     });
+    request.once('timeout', () => request.destroy());
     request.once('error', () => resolve(0));
     request.end(body);
   });

@@ -1,14 +1,12 @@
-import { type Attack, raw } from './attack.ts';
+import type { Attack, Shot } from './attack.ts';
 
 const headers = { 'content-type': 'application/json', accept: 'application/json' };
 
-/** Sends a query, or several as one batch, to the content API. */
-const ask =
-  (query: string, batch = 1): Attack['send'] =>
-  ({ url }) => {
-    const body = batch === 1 ? { query } : Array.from({ length: batch }, () => ({ query }));
-    return raw(url, '/api', { method: 'POST', headers, body: JSON.stringify(body) });
-  };
+/** A query, or several as one batch, to the content API. */
+const ask = (query: string, { batch = 1, variables = {} }: { batch?: number; variables?: object } = {}): Shot => {
+  const body = batch === 1 ? { query, variables } : Array.from({ length: batch }, () => ({ query }));
+  return { path: '/api', method: 'POST', headers, body: JSON.stringify(body) };
+};
 
 const aliased = (count: number, field: (n: number) => string): string =>
   Array.from({ length: count }, (_, n) => `a${n}: ${field(n)}`).join(' ');
@@ -16,43 +14,60 @@ const aliased = (count: number, field: (n: number) => string): string =>
 const wholeArticle =
   'seomatic { metaTagContainer metaJsonLdContainer } ... on insights_Entry { readingNote insightsContent { ... on text_Entry { text } } author { title thumbnail { url sizes { url } } } }';
 
-/** Against the content API, as a stranger. */
-export const contentApiAttacks: readonly Attack[] = [
-  {
-    name: 'ten operations of 19 lists of a thousand entries',
-    send: ask(`{ ${aliased(19, (n) => `entries(limit: 1000, offset: ${n}) { id }`)} }`, 10),
-  },
-  { name: 'a thousand whole articles', send: ask(`{ entries(limit: 1000, section: "insights") { ${wholeArticle} } }`) },
-  {
-    name: '19 lists of whole articles',
-    send: ask(`{ ${aliased(19, () => `entries(limit: 100, section: "insights") { ${wholeArticle} }`)} }`),
-  },
-  {
-    name: '19 lists of cases with all their pictures',
-    send: ask(
+const criteria = (count: number) => Array.from({ length: count }, () => ({}));
+const countRelated = 'query($c:[CategoryCriteriaInput]){entryCount(relatedToCategories:$c)}';
+
+/** The longest list of a value that fits into a request. */
+const filled = (value: string): string[] =>
+  Array.from({ length: Math.floor(60_000 / (value.length + 3)) }, () => value);
+const inEach = (type: string, argument: string, value: unknown): Shot =>
+  ask(`query($v: ${type}) { ${aliased(20, () => `entries(limit: 1, ${argument}: $v) { id }`)} }`, {
+    variables: { v: value },
+  });
+
+const posts: readonly (readonly [name: string, shot: Shot])[] = [
+  ['20,000 criteria of categories', ask(countRelated, { variables: { c: criteria(20_000) } })],
+  [
+    'the same as an address of 15 kB',
+    {
+      path: `/api?query=${encodeURIComponent(countRelated)}&variables=${encodeURIComponent('{"c":[')}${'{},'.repeat(4800)}${encodeURIComponent('{}]}')}`,
+    },
+  ],
+  ['thousands of dates × 20', inEach('[String]', 'postDate', filled('>2026-01-01'))],
+  ['thousands of slugs × 20', inEach('[String]', 'slug', filled('a'))],
+  ['thousands of sort fields × 20', inEach('String', 'orderBy', filled('title').join(','))],
+  [
+    'ten operations of 19 lists of a thousand entries',
+    ask(`{ ${aliased(19, (n) => `entries(limit: 1000, offset: ${n}) { id }`)} }`, { batch: 10 }),
+  ],
+  ['a thousand whole articles', ask(`{ entries(limit: 1000, section: "insights") { ${wholeArticle} } }`)],
+  [
+    '19 lists of whole articles',
+    ask(`{ ${aliased(19, () => `entries(limit: 100, section: "insights") { ${wholeArticle} }`)} }`),
+  ],
+  [
+    '19 lists of cases with all their pictures',
+    ask(
       `{ ${aliased(19, () => 'entries(limit: 100, section: "works") { ... on works_Entry { body results gallery { url sizes { url } } images { url sizes { url } } } }')} }`,
     ),
-  },
-  {
-    name: 'long dates, 19 times an entry',
-    send: ask(`{ entries { ${aliased(19, () => `postDate @formatDateTime(format: "${'c'.repeat(64)}")`)} } }`),
-  },
-  {
-    name: 'a date format of 20 kB',
-    send: ask(`{ entries { postDate @formatDateTime(format: "${'c'.repeat(20_000)}") } }`),
-  },
-  {
-    name: 'neighbours of neighbours of a hundred articles',
-    send: ask('{ entries(section: "insights") { next { next { next { slug } } } prev { prev { slug } } } }'),
-  },
-  {
-    name: 'sixty fragments that name each other twice',
-    send: ask(
+  ],
+  [
+    'long dates, 19 times an entry',
+    ask(`{ entries { ${aliased(19, () => `postDate @formatDateTime(format: "${'c'.repeat(64)}")`)} } }`),
+  ],
+  ['a date format of 20 kB', ask(`{ entries { postDate @formatDateTime(format: "${'c'.repeat(20_000)}") } }`)],
+  [
+    'neighbours of neighbours of a hundred articles',
+    ask('{ entries(section: "insights") { next { next { next { slug } } } prev { prev { slug } } } }'),
+  ],
+  [
+    'sixty fragments that name each other twice',
+    ask(
       `{ entries { ...f0 } } ${Array.from({ length: 60 }, (_, n) => `fragment f${n} on EntryInterface { ...f${n + 1} ...f${n + 1} }`).join(' ')} fragment f60 on EntryInterface { slug }`,
     ),
-  },
-  {
-    name: '19 searches through every entry',
-    send: ask(`{ ${aliased(19, (n) => `entryCount(search: "a ${n}")`)} }`, 10),
-  },
+  ],
+  ['19 searches through every entry', ask(`{ ${aliased(19, (n) => `entryCount(search: "a ${n}")`)} }`, { batch: 10 })],
 ];
+
+/** Against the content API, as a stranger. */
+export const contentApiAttacks: readonly Attack[] = posts.map(([name, shot]) => ({ name, shot: () => shot }));

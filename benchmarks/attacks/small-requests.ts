@@ -2,27 +2,28 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// A visitor who asks for one kept page again and again, in a thread of its own: what the attacker's side is busy with does not
-// count. Told to, it says how long the longest answer took since it was last asked.
+// Requests one kept page again and again, in a thread of its own, so that work of the attacking side does not count. Answers each
+// message with the longest wait since the last one.
 
 const { url, every } = workerData as { readonly url: string; readonly every: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** Milliseconds until the whole answer is there. */
+/** Milliseconds until the whole answer is there, or the site has hung up. */
 function ask(): Promise<number> {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve) => {
+    const waited = () => resolve(performance.now() - started);
     request(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume();
-      answer.once('end', () => resolve(performance.now() - started));
+      answer.once('close', waited);
     })
-      .once('error', reject)
+      // A process that is held for longer than its timeouts hangs up in the end.
+      .once('error', waited)
       .end();
   });
 }
 
 let longest = 0;
-let asked = 0;
 let told = false;
 parentPort?.on('message', () => {
   told = true;
@@ -30,12 +31,10 @@ parentPort?.on('message', () => {
 
 for (;;) {
   longest = Math.max(longest, await ask());
-  asked += 1;
   if (told) {
-    parentPort?.postMessage({ longest, asked });
+    parentPort?.postMessage(longest);
     told = false;
     longest = 0;
-    asked = 0;
   }
   await pause(every);
 }
