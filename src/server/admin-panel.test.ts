@@ -1,14 +1,132 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Writable } from 'node:stream';
 import { fastify } from 'fastify';
-import { expect, it } from 'vitest';
+import type { Payload } from 'payload';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { adminPanel } from './admin-panel.ts';
+
+const { handled, running, most } = vi.hoisted(() => ({
+  handled: vi.fn(),
+  running: [] as string[],
+  most: [] as number[],
+}));
+
+vi.mock('next', () => ({
+  default: () => ({
+    prepare: async () => undefined,
+    close: async () => undefined,
+    getRequestHandler: () => async (request: { url: string }, response: { end: (body: string) => void }) => {
+      handled(request.url);
+      running.push(request.url);
+      most.push(running.length);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running.pop();
+      response.end(`<p>${request.url}</p>`);
+    },
+  }),
+}));
+
+const editor = { collection: 'users', roles: ['editor'] };
+const content = {
+  auth: async ({ headers }: { headers: Headers }) => ({
+    user: headers.get('cookie') === 'payload-token=an-editor' ? editor : null,
+  }),
+} as unknown as Payload;
+
+const directory = mkdtempSync(path.join(os.tmpdir(), 'admin-panel-test-'));
+mkdirSync(path.join(directory, '.next', 'server'), { recursive: true });
+writeFileSync(
+  path.join(directory, '.next', 'server', 'server-reference-manifest.json'),
+  JSON.stringify({ node: { known: {} }, edge: {}, encryptionKey: '' }),
+);
+
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** @param most pages that a stranger may have rendered */
+async function opened(most = Number.POSITIVE_INFINITY) {
+  let taken = 0;
+  const take = async () => {
+    taken += 1;
+    return taken > most ? 60 : undefined;
+  };
+  const lines: string[] = [];
+  const stream = new Writable({
+    write: (chunk, _encoding, done) => {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  const server = fastify({ logger: { level: 'warn', stream } });
+  const panel = adminPanel(server, { development: false, directory, limit: { take, look: take } });
+  await panel.prepare(content);
+  return { server, lines, panel };
+}
+
+afterEach(() => {
+  handled.mockReset();
+  most.length = 0;
+});
 
 it('asks to wait until the content system is open', async () => {
   const server = fastify();
-  adminPanel(server, { development: false });
+  const limit = { take: async () => undefined, look: async () => undefined };
+  adminPanel(server, { development: false, directory, limit });
   for (const path of ['/admin', '/admin/login', '/cms/users/me', '/_next/x']) {
     const answer = await server.inject(path);
     expect(answer.statusCode, path).toBe(503);
     expect(answer.headers['retry-after']).toBe('5');
   }
+  await server.close();
+});
+
+it('ends with a refusal: Next is given nothing, and nothing goes wrong later', async () => {
+  const { server, lines } = await opened();
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await server.inject('/cms/graphql')).statusCode).toBe(404);
+  expect((await server.inject({ method: 'POST', url: '/cms/users/login', headers })).statusCode).toBe(403);
+  expect((await server.inject(`/admin/login?${'a&'.repeat(600)}`)).statusCode).toBe(414);
+  expect(handled).not.toHaveBeenCalled();
+  expect(lines).toEqual([]);
+  await server.close();
+});
+
+it('gives strangers a copy of the sign-in page', async () => {
+  const { server, panel } = await opened(0);
+  await panel.warm();
+  const before = handled.mock.calls.length;
+  for (const headers of [{}, { cookie: 'payload-token=over' }, { 'sec-ch-prefers-color-scheme': 'dark' }]) {
+    const answer = await server.inject({ url: '/admin/login', headers });
+    expect([answer.statusCode, answer.body]).toEqual([200, '<p>/admin/login</p>']);
+    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['x-frame-options']).toBe('SAMEORIGIN');
+  }
+  expect(handled).toHaveBeenCalledTimes(before);
+  await server.close();
+});
+
+it('renders other pages for strangers so often, and one at a time; for people who work here always', async () => {
+  const { server } = await opened(3);
+  const look = async (url: string, cookie = '') => (await server.inject({ url, headers: { cookie } })).statusCode;
+  const asStranger = Array.from({ length: 6 }, (_, n) =>
+    look(n % 2 ? '/admin/forgot' : '/admin', 'payload-theme=dark'),
+  );
+  expect((await Promise.all(asStranger)).toSorted()).toEqual([200, 200, 200, 429, 429, 429]);
+  expect(Math.max(...most)).toBe(1);
+  const signedIn = Array.from({ length: 4 }, () => look('/admin', 'payload-token=an-editor'));
+  expect(await Promise.all(signedIn)).toEqual([200, 200, 200, 200]);
+  expect(await Promise.all(['/cms/users/me', '/_next/static/x.js'].map((url) => look(url)))).toEqual([200, 200]);
+  await server.close();
+});
+
+it('answers calls of functions that the panel does not have without Next', async () => {
+  const { server } = await opened();
+  const call = (action: string) =>
+    server.inject({ method: 'POST', url: '/admin/forgot', headers: { 'next-action': action }, payload: '[]' });
+  const unknown = await call('f'.repeat(42));
+  expect([unknown.statusCode, unknown.headers['x-nextjs-action-not-found']]).toEqual([404, '1']);
+  expect(handled).not.toHaveBeenCalled();
+  expect((await call('known')).statusCode).toBe(200);
   await server.close();
 });

@@ -6,12 +6,16 @@ import next from 'next';
 import type { Payload } from 'payload';
 import { senderHeader } from '../cms/accounts/sender.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
-import { isShut, plainPath, refusalBySize } from '../cms/engine/panel-bounds.ts';
+import { isShut, plainPath, type Refusal, refusalBySize } from '../cms/engine/panel-bounds.ts';
 import { worksHere } from '../cms/rest/works-here.ts';
 import { senderOf } from '../intake/checks/rate-limit.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
+import type { SenderLimit } from './limits/by-sender.ts';
+import { askedTooOften } from './page-routes.ts';
+import { isPage, knownActions, signInPages, turnsOfSenders } from './panel-strangers.ts';
 import { retried } from './retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
+import { sendReady } from './send.ts';
 
 /** What REST answers is no page, and a file in it is somebody else's: nothing there may load or run. */
 const policyOf = (target: string, development: boolean): string => {
@@ -20,6 +24,8 @@ const policyOf = (target: string, development: boolean): string => {
 };
 
 export interface AdminPanel {
+  /** Renders the sign-in page ahead, which loads most of what the panel needs. */
+  readonly warm: () => Promise<void>;
   /** Starts Next, and opens the panel, which works on this content system. Requests that come meanwhile wait for it. */
   readonly prepare: (content: Payload) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -33,31 +39,38 @@ const refuse = (reply: FastifyReply, status: number, message: string): FastifyRe
 const askToWait = (reply: FastifyReply): FastifyReply =>
   refuse(reply.header('retry-after', '5'), 503, 'The admin panel is starting. Please try again in a moment.');
 
-/** Turns away what the panel must never see; undefined for everything else. */
-async function turnedAway(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  content: Payload,
-): Promise<FastifyReply | undefined> {
+/** What the panel must never see; undefined for everything else. Not a reply: awaiting one gives undefined. */
+async function refusalOf(request: FastifyRequest, content: Payload): Promise<Refusal | undefined> {
   const target = request.raw.url ?? '/';
   const { headers } = request.raw;
-  if (isShut(target)) return refuse(reply, 404, 'Not found');
-  if (!isOwnWrite(request)) return refuse(reply, 403, 'This write comes from another site.');
+  if (isShut(target)) return { status: 404, message: 'Not found' };
+  if (!isOwnWrite(request)) return { status: 403, message: 'This write comes from another site.' };
   headers.cookie = ownCookies(headers.cookie);
   headers[senderHeader] = senderOf(request.ip);
-  const refusal = await refusalBySize(target, headers, () => worksHere(content, headers));
-  // What was not read is not waited for either.
-  return refusal && refuse(reply.header('connection', 'close'), refusal.status, refusal.message);
+  return refusalBySize(target, headers, () => worksHere(content, headers));
+}
+
+export interface AdminPanelOptions {
+  readonly development: boolean;
+  /** How often a stranger may ask for pages of the panel. */
+  readonly limit: SenderLimit;
+  /** Absolute path of Next's project. */
+  readonly directory?: string;
 }
 
 /** Mounts Payload's admin panel (`/admin`), its REST API (`/cms`) and their files (`/_next`). */
-export function adminPanel(server: FastifyInstance, { development }: { readonly development: boolean }): AdminPanel {
-  const app = next({ dev: development, dir: path.resolve('admin'), customServer: true });
+export function adminPanel(server: FastifyInstance, options: AdminPanelOptions): AdminPanel {
+  const { development, limit, directory = path.resolve('admin') } = options;
+  const app = next({ dev: development, dir: directory, customServer: true });
   let isPrepared = false;
+  let isKnownAction: ReturnType<typeof knownActions> = () => true;
   const prepare = retried(async () => {
     await app.prepare();
+    if (!development) isKnownAction = knownActions(directory);
     isPrepared = true;
   });
+  const signIn = signInPages((request, response) => app.getRequestHandler()(request, response));
+  const inTurn = turnsOfSenders();
   // Before it is there, Payload would be started a second time, on tables that are still being migrated.
   let content: Payload | undefined;
 
@@ -68,21 +81,35 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
 
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       if (!content) return askToWait(reply);
-      const away = await turnedAway(request, reply, content);
-      if (away) return away;
+      const refusal = await refusalOf(request, content);
+      // A body that was not read is not waited for either.
+      if (refusal) return refuse(reply.header('connection', 'close'), refusal.status, refusal.message);
       try {
         await prepare();
       } catch (error) {
         request.log.error({ err: error }, 'The admin panel cannot be started.');
         return askToWait(reply);
       }
-      for (const [name, value] of Object.entries(reply.getHeaders())) {
-        if (value !== undefined) reply.raw.setHeader(name, value);
+      const { raw } = request;
+      // As Next answers for it, without the rendering and the stack in the log.
+      if (!isKnownAction(raw)) return refuse(reply.header('x-nextjs-action-not-found', '1'), 404, 'Unknown action.');
+      reply.header('content-security-policy', policyOf(raw.url ?? '/', development));
+      reply.header('x-frame-options', 'SAMEORIGIN');
+      const render = async () => {
+        for (const [name, value] of Object.entries(reply.getHeaders()))
+          if (value !== undefined) reply.raw.setHeader(name, value);
+        reply.hijack();
+        await app.getRequestHandler()(raw, reply.raw);
+      };
+      if (development || !isPage(raw) || (await worksHere(content, raw.headers))) {
+        await render();
+        return reply;
       }
-      reply.raw.setHeader('content-security-policy', policyOf(request.raw.url ?? '/', development));
-      reply.raw.setHeader('x-frame-options', 'SAMEORIGIN');
-      reply.hijack();
-      await app.getRequestHandler()(request.raw, reply.raw);
+      const ready = await signIn.copyFor(raw);
+      if (ready) return sendReady(request, reply, ready);
+      const wait = await limit.take(request);
+      if (wait !== undefined) return askedTooOften(reply, wait);
+      await inTurn(senderOf(request.ip), render);
       return reply;
     };
 
@@ -93,6 +120,9 @@ export function adminPanel(server: FastifyInstance, { development }: { readonly 
     prepare: (opened) => {
       content = opened;
       return prepare();
+    },
+    warm: async () => {
+      if (!development) await signIn.warm();
     },
     close: async () => {
       if (isPrepared) await app.close();

@@ -53,6 +53,8 @@ export interface SiteServer {
   readonly admin: AdminPanel | null;
   /** From here on pages are served; until then visitors are asked to wait. */
   readonly use: (sources: Sources) => void;
+  /** Waits until no request has come for a moment; not for ever, as through a proxy some always do. */
+  readonly quiet: () => Promise<void>;
   /** Answers what is in flight and what still arrives for a moment, then closes every connection. */
   readonly stop: () => Promise<void>;
 }
@@ -73,9 +75,9 @@ export interface SiteServerOptions {
 export const clientDirectoryOf = (buildDirectory: string, development?: Development): string =>
   development ? path.join(brandFolder, 'public') : path.join(buildDirectory, 'client');
 
-/** Milliseconds without a request, after which nothing is taken to be on its way any more while stopping. */
+/** Milliseconds without a request, after which nothing is taken to be on its way any more. */
 const quietTime = 300;
-/** Milliseconds after which it is not waited for that nobody comes: through a proxy somebody always does. */
+/** Milliseconds after which a moment without requests is not waited for any longer: through a proxy there may be none. */
 const longestWait = 3000;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
@@ -266,13 +268,22 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);
   beaconRoute(server, current);
-  admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined }) : null;
-  previewRoutes(server, current);
+  admin = settings.ADMIN ? adminPanel(server, { development: development !== undefined, limit: limits.pages }) : null;
+  previewRoutes(server, current, limits.pages);
   pageRoutes(server, current, limits.pages);
+
+  const quiet = async (): Promise<void> => {
+    const until = performance.now() + longestWait;
+    for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
+      before = arrived;
+      await pause(quietTime);
+    }
+  };
 
   return {
     fastify: server,
     admin,
+    quiet,
     use: (opened) => {
       sources = opened;
       readySince = performance.now();
@@ -280,11 +291,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     stop: async () => {
       stopping = true;
       // A connection whose request has not been read yet looks idle, and would be closed with the others.
-      const until = performance.now() + longestWait;
-      for (let before = -1; (inFlight > 0 || arrived !== before) && performance.now() < until; ) {
-        before = arrived;
-        await pause(quietTime);
-      }
+      await quiet();
       await server.close();
     },
   };

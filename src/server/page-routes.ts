@@ -11,6 +11,7 @@ import type { SenderLimit } from './limits/by-sender.ts';
 import { keptByNobody } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
+import { isWrite, refuseMethod } from './refusals.ts';
 import { sendReady } from './send.ts';
 import { locationFor } from './targets.ts';
 import { type Twins, wantsMarkdown } from './twins.ts';
@@ -120,7 +121,7 @@ function countView({ figures }: Pick<PageSources, 'figures'>, request: FastifyRe
     figures.searched(headers, words).catch((err: unknown) => request.log.warn({ err }, 'A search was not counted.'));
 }
 
-const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =>
+export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =>
   reply
     .code(429)
     .header('retry-after', String(wait))
@@ -179,10 +180,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     return sendReady(request, reply, words ? keptByNobody(words) : page);
   };
 
-  server.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return reply.code(405).header('allow', 'GET, HEAD').send();
-    }
-    return answer(request, reply);
-  });
+  // A write comes here from a route that gave it up.
+  server.setNotFoundHandler(async (request, reply) =>
+    isWrite(request) ? refuseMethod(reply) : answer(request, reply),
+  );
 }

@@ -3,7 +3,8 @@ import { cardType, isCardName } from '../cards/facts.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import { previewOverPath } from '../shared/template-addresses.ts';
-import { notFound, type PageSources } from './page-routes.ts';
+import type { SenderLimit } from './limits/by-sender.ts';
+import { askedTooOften, notFound, type PageSources } from './page-routes.ts';
 import type { Previews } from './previews.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { developmentPagePolicy } from './security-headers.ts';
@@ -32,6 +33,7 @@ function policyWith(policy: string, directives: Readonly<Record<string, string>>
 export function previewRoutes(
   server: FastifyInstance,
   sources: () => (PreviewSources & PageSources) | undefined,
+  limit: SenderLimit,
 ): void {
   const send = (
     request: FastifyRequest,
@@ -69,6 +71,8 @@ export function previewRoutes(
 
   server.register(async (scope) => {
     scope.get<{ Params: { token: string } }>('/preview/shared/:token', async (request, reply) => {
+      const wait = await limit.take(request);
+      if (wait !== undefined) return askedTooOften(reply, wait);
       const page = await sources()?.previews.forLink(request.params.token);
       const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
       if (!over) return send(request, reply, page, false);

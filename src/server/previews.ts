@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { isPreviewed, type Previewed, sharedDraft } from '../cms/preview-links.ts';
 import { isStaff } from '../cms/roles/may.ts';
@@ -31,6 +32,9 @@ interface Options extends Omit<PreviewReading, 'editing'> {
   readonly policyFor: PolicyFor;
   readonly cards: DraftCards;
 }
+
+/** Milliseconds that the page of a shared draft is shown for without being rendered again. */
+const sharedFor = 5000;
 
 /** Set by the system, whatever a form says. */
 const ownColumns = ['id', 'createdAt', '_status'] as const;
@@ -66,6 +70,16 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
     return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
   };
 
+  /** Pages of shared drafts by token and save: one that is looked at, or reloaded, is rendered once in a while. */
+  const shared = new LRUCache<string, RenderedPage, { readonly draft: Draft; readonly ends: Date }>({
+    max: 20,
+    ttl: sharedFor,
+    fetchMethod: async (_key, _before, { context: { draft, ends } }) => {
+      const leave = await wayOut(draft.collection, draft.record.id, draft);
+      return render(draft, { by: 'link', ends: dayAndTime(ends), leave });
+    },
+  });
+
   const isEditor = async (headers: Headers) => isStaff((await payload.auth({ headers })).user);
 
   return {
@@ -84,14 +98,14 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
     },
     card: async (name, headers) => ((await isEditor(headers)) ? cards.draw(name) : undefined),
     forLink: async (token) => {
-      const shared = await sharedDraft(payload, token);
-      if (!shared) return undefined;
-      const { collection, id, ends } = shared;
+      const link = await sharedDraft(payload, token);
+      if (!link) return undefined;
+      const { collection, id, ends } = link;
       const record = await payload.findByID({ collection, id, draft: true, depth: 0, disableErrors: true });
       if (!record) return undefined;
-      const draft = { collection, record } as Draft;
-      const leave = await wayOut(collection, id, draft);
-      return render(draft, { by: 'link', ends: dayAndTime(ends), leave });
+      return shared.fetch(`${token} ${record.updatedAt}`, {
+        context: { draft: { collection, record } as Draft, ends },
+      });
     },
   };
 }

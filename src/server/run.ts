@@ -143,6 +143,15 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
       log.warn({ err }, 'Some pages could not be made ready.'),
     );
   await panel;
+  if (!settings.WARM_PAGES || development) return;
+  // The first request to either would hold the process for a second or two.
+  const api = async () =>
+    void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`), ''));
+  for (const load of [api, async () => site.admin?.warm()]) {
+    await site.quiet();
+    if (stopping) return;
+    await load().catch((err: unknown) => log.warn({ err }, 'Something could not be loaded ahead.'));
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { fileTags, readTrashedFiles } from '../cms/trash/trashed-files.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
+import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
@@ -123,7 +124,10 @@ export async function openSources(
   });
   const queries = await readPageQueries();
   development?.onChange(() => void queries.read().catch(() => undefined));
-  const lists = new KnownLists(queries, content, CONTENT_API_URL ? { lifetime: remoteLifetime } : {});
+  const lists = new KnownLists(queries, content, {
+    ...(development ? {} : { canBePage: (path) => canBePage(payload, path, { entriesElsewhere: host !== undefined }) }),
+    ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
+  });
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
     look: () => freshness.check(),
@@ -180,8 +184,9 @@ export async function openSources(
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
       const page = await renderForm(address, { form: outcome });
       // Without content there is no page, and nothing in the answer.
-      if (page.body.byteLength === 0 || page.status !== outcome.status) return undefined;
-      return sendReady(request, reply, await cache.forOne(page));
+      if (page.body.byteLength === 0 || page.status !== outcome.status) return false;
+      sendReady(request, reply, await cache.forOne(page));
+      return true;
     }),
     answerApi: onceAsked(async () =>
       (await import('../content-api/server.ts')).contentApiServer(payload, SITE_URL, elsewhere),

@@ -42,7 +42,7 @@ export function isShut(target: string): boolean {
 }
 
 export interface Refusal {
-  readonly status: 411 | 413 | 414;
+  readonly status: 403 | 404 | 411 | 413 | 414;
   readonly message: string;
 }
 

@@ -50,6 +50,7 @@ async function sourcesOf(): Promise<Sources> {
     queries: await readPageQueries(),
     ...{ findRedirect: async () => undefined, twins: { of: () => undefined } },
     answerApi: async () => Response.json({ data: {} }),
+    previews: { forLink: async () => undefined },
   } as unknown as Sources;
 }
 
@@ -179,6 +180,12 @@ describe('one sender', () => {
     const refused = await fetch(`${url}/page`, from('203.0.113.1'));
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
     expect(refused.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('may look at shared drafts so often in a minute', async () => {
+    const url = await start({ PAGE_LIMIT: '2', TRUST_PROXY: '1' });
+    const look = async () => (await fetch(`${url}/preview/shared/${'x'.repeat(43)}`, from('203.0.113.4'))).status;
+    expect([await look(), await look(), await look()]).toEqual([404, 404, 429]);
   });
 
   it('may ask the content API so often in a minute; of IPv6 a whole /64 is one', async () => {

@@ -1,0 +1,84 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import inject from 'light-my-request';
+import { LRUCache } from 'lru-cache';
+import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
+import { plainPath } from '../cms/engine/panel-bounds.ts';
+import { entityTag, type ReadyAnswer } from './built-pages.ts';
+import { thoroughlyCompressed } from './compressed.ts';
+
+// Rendering a page of the panel takes 35 to 55 ms of the process, whether or not the request has a session.
+
+type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** Whether a request is for a page of the panel, and not for its REST API or its files. */
+export const isPage = ({ url }: IncomingMessage): boolean => /^\/admin(?:\/|$)/.test(plainPath(url ?? '/') ?? '/admin');
+
+/** Senders whose turns are known at once. */
+const mostSenders = 10_000;
+
+/** Runs the work of one sender one after the other. */
+export function turnsOfSenders() {
+  const turns = new LRUCache<string, ReturnType<typeof atMostAtOnce>>({ max: mostSenders });
+  return (sender: string, work: () => Promise<void>): Promise<void> => {
+    const inTurn = turns.get(sender) ?? atMostAtOnce(1);
+    turns.set(sender, inTurn);
+    return inTurn(work);
+  };
+}
+
+/**
+ * Says whether a request calls a function that the pages of this build have, or none.
+ *
+ * @param directory Next's project
+ */
+export function knownActions(directory: string): (request: IncomingMessage) => boolean {
+  const file = path.join(directory, '.next', 'server', 'server-reference-manifest.json');
+  if (!existsSync(file)) return () => true;
+  const { node = {}, edge = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, object | undefined>;
+  const known = new Set([...Object.keys(node), ...Object.keys(edge)]);
+  return ({ headers: { 'next-action': action } }) => action === undefined || known.has(String(action));
+}
+
+const signInPath = '/admin/login';
+
+/** Header with which Chromium says which theme it prefers; the page has it in its first element. */
+const themeHeader = 'sec-ch-prefers-color-scheme';
+const themes = ['', 'light', 'dark'] as const;
+
+/** Headers of the page that go on to the visitor. */
+const passedOn = ['content-type', 'cache-control', 'link', 'accept-ch', 'critical-ch'];
+
+/** Copies of the sign-in page as a stranger gets it, one for each theme. */
+export function signInPages(handle: Handle) {
+  const copies = new LRUCache<string, ReadyAnswer>({
+    max: themes.length,
+    fetchMethod: async (theme) => {
+      const headers = { host: 'localhost', ...(theme ? { [themeHeader]: theme } : {}) };
+      const page = await inject((request, response) => void handle(request, response), { url: signInPath, headers });
+      if (page.statusCode !== 200) throw new Error(`The sign-in page answered with ${page.statusCode}.`);
+      const { br, gzip } = await thoroughlyCompressed(page.rawPayload);
+      const own = passedOn.flatMap((name) => (page.headers[name] ? [[name, String(page.headers[name])] as const] : []));
+      return {
+        status: 200,
+        headers: Object.fromEntries(own),
+        etag: entityTag(page.rawPayload),
+        body: (encoding) => (encoding === 'br' ? br : encoding === 'gzip' ? gzip : page.rawPayload),
+      };
+    },
+  });
+  return {
+    /** The copy that answers a stranger's request; undefined for one that asks for something else, or knows a theme or language. */
+    copyFor: async ({ method, url, headers }: IncomingMessage): Promise<ReadyAnswer | undefined> => {
+      const { cookie = '', rsc, [themeHeader]: theme } = headers;
+      // A session that is over changes nothing of the page.
+      const isPlain = rsc === undefined && /^(?:payload-token=[^;]*)?$/.test(cookie);
+      if (url !== signInPath || (method !== 'GET' && method !== 'HEAD') || !isPlain) return undefined;
+      return copies.fetch(theme === 'light' || theme === 'dark' ? theme : '').catch(() => undefined);
+    },
+    warm: async (): Promise<void> => {
+      for (const theme of themes) await copies.fetch(theme);
+    },
+  };
+}
