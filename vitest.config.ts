@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
-const elsewhere = ['**/node_modules/**', 'dist/**', 'admin/.next/**', 'e2e/**'];
+const elsewhere = ['**/node_modules/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
 /**
  * Tests on a database say in a line of theirs on which, and why: `// On both databases: …`, `// On SQLite alone: …` or

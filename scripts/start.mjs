@@ -2,6 +2,7 @@
 // without the sample content.
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
+import { markUsed } from './lib/builds.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { compiledCode, serverFlags, serverSettings } from './lib/server.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
@@ -13,9 +14,10 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
+let folder;
 try {
   await ensureInstalled({ withTools: false });
-  await buildSite();
+  folder = await buildSite();
   if (process.env.ADMIN !== 'off') await buildAdmin();
 } catch (error) {
   endOnStepError(error);
@@ -29,9 +31,12 @@ const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
     ...compiledCode(root),
     ...quietEnvironment,
     NODE_ENV: 'production',
+    BUILD_DIR: folder,
     ...(options.length > 0 ? { SAMPLE: 'off' } : {}),
   },
 });
+
+if (server.pid) markUsed(folder, server.pid);
 
 /** Longer than the server itself waits for what is in flight; a process that does not end by then hangs. */
 const patience = 40_000;

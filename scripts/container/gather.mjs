@@ -6,7 +6,7 @@ import { belongs, isRead, packagesOf, parts } from './contents.mjs';
 
 /** @param {string} target folder that is made */
 export function gather(target) {
-  const build = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
+  const build = realpathSync(path.resolve(root, process.env.BUILD_DIR ?? 'dist'));
   mkdirSync(target);
   cpSync(build, path.join(target, 'dist'), { recursive: true });
   for (const part of parts)

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderOf, removeOld, switchTo } from './builds.mjs';
 import { placePictures } from './place-pictures.mjs';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 
@@ -92,25 +93,32 @@ async function unlessFresh(stampFile, current, build) {
 }
 
 /**
- * Builds the pages and compresses them.
+ * Builds the pages and compresses them, in a folder of these inputs beside `BUILD_DIR`, which is then a link to it: a server that runs keeps
+ * the folder that it began with.
  *
  * @param {{ gallery?: boolean }} [options] whether the gallery of sections is part of it, which visitors never get
+ * @returns {Promise<string>} the folder
  */
 export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
   const target = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
   placePictures(path.join(root, brandFolder));
   const settings = { site: process.env.SITE_URL ?? null, gallery, year: new Date().getFullYear() };
-  await unlessFresh(path.join(target, '.inputs'), fingerprint('site', settings), async () => {
+  const current = fingerprint('site', settings);
+  const folder = folderOf(target, current);
+  await unlessFresh(path.join(folder, '.inputs'), current, async () => {
     const env = {
       ...quietEnvironment,
       NODE_ENV: 'production',
-      BUILD_DIR: path.relative(root, target),
+      BUILD_DIR: path.relative(root, folder),
       GALLERY: gallery ? 'on' : 'off',
       ...(settings.site ? { SITE_URL: settings.site } : {}),
     };
     await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });
-    await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(target, 'client')], { env });
+    await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(folder, 'client')], { env });
   });
+  switchTo(target, folder);
+  removeOld(target);
+  return folder;
 }
 
 /** Builds the admin panel into `admin/.next`. */

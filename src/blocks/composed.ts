@@ -1,3 +1,4 @@
+import { meantAddress } from '../shared/typed-address.ts';
 import {
   type About,
   exampleOf,
@@ -85,7 +86,11 @@ export const address = (help = anAddress): Kind<string> => ({
   field: (name) => {
     const field = typedAddress(help).field(name);
     if (field.type !== 'text') return field;
-    return { ...field, admin: { ...field.admin, components: { afterInput: ['/link-pages.tsx#LinkPages'] } } };
+    return {
+      ...field,
+      hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? meantAddress(value) : value)] },
+      admin: { ...field.admin, components: { afterInput: ['/link-pages.tsx#LinkPages'] } },
+    };
   },
   read: async (stored, lookup) => {
     if (typeof stored !== 'string' || stored.trim() === '') return undefined;

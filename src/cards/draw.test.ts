@@ -67,6 +67,19 @@ describe('a drawn card', () => {
     await expect(press.draw(withPictures(url))).rejects.toThrow();
   });
 
+  it.each([
+    ['Zero\u200bwidth \u2060and \u200erest', 'Zerowidth and rest'],
+    ['Launch 🎉 day 👩🏽‍💻', 'Launch day'],
+    ['Ấ ạ a\u0301', 'Ấ ạ á'],
+    ['The rune ᚠ', 'The rune ?'],
+  ])('of %j is that of %j', async (title, same) => {
+    const [one, other] = [
+      await press.draw({ ...defaultCard, title }),
+      await press.draw({ ...defaultCard, title: same }),
+    ];
+    expect(one.equals(other)).toBe(true);
+  });
+
   it('is not drawn with letters that no typeface has', async () => {
     await expect(press.draw({ ...defaultCard, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
   });

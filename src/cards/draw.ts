@@ -1,7 +1,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { type CardFacts, type CardPicture, cardSize } from './facts.ts';
 import { cardSvg, textsOf, wingWidth } from './layout.ts';
-import { Typefaces } from './type.ts';
+import { LetterMissingError, Typefaces } from './type.ts';
 
 /** Reads the file at a path of this site. */
 export type ReadPicture = (url: string) => Promise<Buffer>;
@@ -88,6 +88,21 @@ async function encoded(card: () => Sharp): Promise<Buffer> {
   return bytes;
 }
 
+/** @throws {LetterMissingError} when nothing of the title is left */
+async function fitted(facts: CardFacts, faces: Typefaces): Promise<CardFacts> {
+  const { kind, title, line, foot } = facts;
+  const shown = await faces.fitted(title);
+  if (shown !== title && !/[\p{L}\p{N}]/u.test(shown))
+    throw new LetterMissingError(`No typeface of the cards has a letter of "${title}".`);
+  return {
+    ...facts,
+    kind: await faces.fitted(kind),
+    title: shown,
+    ...(line === undefined ? {} : { line: await faces.fitted(line) }),
+    ...(foot === undefined ? {} : { foot: await faces.fitted(foot) }),
+  };
+}
+
 /** Draws cards. Its typefaces are read with the first one. */
 export class CardPress {
   readonly #read: ReadPicture;
@@ -97,11 +112,12 @@ export class CardPress {
     this.#read = read;
   }
 
-  /** @throws when a picture cannot be read or a letter is in no typeface */
-  async draw(facts: CardFacts): Promise<Buffer> {
-    if (facts.own) return this.#own(facts.own, facts.colours.ground);
+  /** @throws when a picture cannot be read or no letter of the title is in a typeface */
+  async draw(given: CardFacts): Promise<Buffer> {
+    if (given.own) return this.#own(given.own, given.colours.ground);
     this.#faces ??= Typefaces.open();
     const faces = await this.#faces;
+    const facts = await fitted(given, faces);
     await faces.prepare(textsOf(facts));
     const svg = cardSvg(faces, facts);
     const pictures = 'pictures' in facts.wings ? facts.wings.pictures : [];

@@ -101,6 +101,34 @@ export class Typefaces {
     }
   }
 
+  /** Whether a letter and its capital can be set, once the file that should have them is read: what the files name is more than they hold. */
+  async #canSet(letter: string): Promise<boolean> {
+    for (const one of letter + letter.toUpperCase()) {
+      const code = one.codePointAt(0) ?? 0;
+      if (this.#has(this.#latin.anybody, code) && this.#has(this.#latin.faustina, code)) continue;
+      const known = this.#chinese.find(({ has }) => has(code));
+      if (!known) return false;
+      const face = this.#loaded.get(known.file) ?? (await loadFace(known.file));
+      this.#loaded.set(known.file, face);
+      if (!face.letters.has(code)) return false;
+    }
+    return true;
+  }
+
+  /** A text in letters that can be set: without what cannot be seen and without emoji, other letters by the plain one below their marks or as "?". */
+  async fitted(text: string): Promise<string> {
+    let letters = '';
+    for (const letter of text.normalize('NFC')) {
+      const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '');
+      if (/\s/.test(letter)) letters += ' ';
+      else if (/\p{Cf}|\p{Cc}|\p{Variation_Selector}/u.test(letter)) continue;
+      else if (await this.#canSet(letter)) letters += letter;
+      else if (/\p{C}|\p{M}|\p{S}/u.test(letter)) continue;
+      else letters += (await this.#canSet(plain)) ? plain : '?';
+    }
+    return letters.replace(/ +/g, ' ').trim();
+  }
+
   #has(faces: readonly LoadedFace[], code: number): boolean {
     return faces.some(({ letters }) => letters.has(code));
   }

@@ -57,6 +57,17 @@ describe('a page that is published', () => {
     expect(await faultsOf([opening, ...links.map(leadingTo)])).toEqual({});
   });
 
+  it('with links as people type them, goes out with what they mean', async () => {
+    const href = (page: { sections?: unknown }) =>
+      (page.sections as { onward?: { href?: string } }[]).flatMap(({ onward }) => onward?.href ?? []);
+    expect(await faultsOf([opening, ...['www.example.org', 'ada@example.org', '/there'].map(leadingTo)])).toEqual({});
+    const page = await payload.find({ collection: 'pages', where: { path: { equals: `/checked-${pages}` } } });
+    expect(href(page.docs[0] ?? {})).toEqual(['https://www.example.org', 'mailto:ada@example.org', '/there']);
+    expect(Object.values(await faultsOf([opening, leadingTo('whatsapp://send')]))).toEqual([
+      expect.stringContaining('"whatsapp:"'),
+    ]);
+  });
+
   it('without an opening, with two, or with one further down, is kept back', async () => {
     expect((await faultsOf([statement])).sections).toMatch(/begins with an opening/);
     expect((await faultsOf([opening, statement, opening])).sections).toMatch(/has 2: sections 1, 3/);
@@ -167,4 +178,41 @@ it('a fact that a page says cannot be deleted, and says where it stands', async 
   await expect(payload.delete({ collection: 'facts', id: docs[0]?.id ?? 0 })).rejects.toThrow(
     /still said on “Says it”/,
   );
+});
+
+describe('a link in running text', () => {
+  const job = async (url: string) => {
+    const words = [{ type: 'text', version: 1, text: 'there' }];
+    const link = {
+      type: 'link',
+      id: 'a-link',
+      version: 3,
+      fields: { url, linkType: 'custom', newTab: false },
+      children: words,
+    };
+    const paragraph = { type: 'paragraph', version: 1, children: [link] };
+    const root = { type: 'root', version: 1, direction: null, format: '' as const, indent: 0, children: [paragraph] };
+    pages += 1;
+    const { text } = await payload.create({
+      collection: 'jobs',
+      data: {
+        ...{ job: 'Pilot', slug: `job-${pages}`, experience: 'Some', location: 'Hong Kong', text: { root } },
+        ...{ postDate: '2024-01-01T00:00:00.000Z', _status: 'published' },
+      },
+    });
+    return (text.root.children[0] as unknown as typeof paragraph).children[0]?.fields.url;
+  };
+
+  it.each([
+    ['example.org/x', 'https://example.org/x'],
+    ['ada@example.org', 'mailto:ada@example.org'],
+    ['HTTPS://example.org', 'https://example.org'],
+    ['/關於?page=2#part', '/關於?page=2#part'],
+  ])('%s is kept as %s', async (url, kept) => {
+    expect(await job(url)).toBe(kept);
+  });
+
+  it.each(['sms:+852123', 'whatsapp://send', '?page=2', '//example.org'])('%s is refused', async (url) => {
+    await expect(job(url)).rejects.toThrow();
+  });
 });

@@ -2,11 +2,12 @@ import type { CollectionBeforeValidateHook, PayloadRequest } from 'payload';
 import { isStored, type Stored } from '../blocks/kind.ts';
 import { blockNamed } from '../sections/blocks.ts';
 import { isListPath, type ListPath } from '../shared/template-addresses.ts';
+import { faultOfForm } from '../shared/typed-address.ts';
 import { faultsOfColours } from './colour-checks.ts';
 import { type Fault, refusesFaults } from './faults.ts';
 import { faultsOfHalves } from './half-filled.ts';
 import { isLivingPage } from './living-pages.ts';
-import { isOutsideAddress, isPath, withoutQuery } from './redirect-paths.ts';
+import { withoutQuery } from './redirect-paths.ts';
 
 /** Lists that open the page when they are given a heading. */
 const openingLists: ReadonlySet<unknown> = new Set(['work-list', 'insight-list']);
@@ -94,12 +95,8 @@ async function faultOfAddress(
   address: string,
   own: string | undefined,
 ): Promise<string | undefined> {
-  if (/^(?:mailto:[^\s@]+@[^\s@]+|tel:\+?[\d-]+|#[\w-]+)$/.test(address)) return undefined;
-  if (!address.startsWith('/'))
-    return isOutsideAddress(address)
-      ? undefined
-      : 'Give a page of this site, for example /work, or an address with https://.';
-  if (!isPath(address)) return 'An address on this site begins with one "/" and has no spaces.';
+  const fault = faultOfForm(address);
+  if (fault || !address.startsWith('/')) return fault;
   const path = withoutQuery(address);
   if (path === own || (await isLivingPage(req, path)) !== false) return undefined;
   return `No page answers at ${path}. Publish that page first, or choose another.`;

@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { brand } from '../brand/facts.ts';
@@ -38,6 +39,9 @@ function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): st
   return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
 }
 
+/** Follows the link to the latest build once, so that a later build changes nothing under a server that runs. */
+const builtFolder = (target: string): string => (existsSync(target) ? realpathSync(target) : target);
+
 async function openMetrics(measures: Measures, port: number): Promise<Server> {
   try {
     return await metricsServer(measures, port);
@@ -51,7 +55,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   process.env.TZ = brand.timeZone;
   const settings = readSettings();
   await ensureDataDirectory(settings);
-  const buildDirectory = path.resolve(process.env.BUILD_DIR ?? 'dist');
+  const buildDirectory = builtFolder(path.resolve(process.env.BUILD_DIR ?? 'dist'));
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings) : undefined;
   const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT

@@ -1,9 +1,16 @@
-/** Turns any title into an address part: `Food & drink` becomes `food-and-drink`. Characters outside a-z and 0-9 go. */
+/** Letters of the Latin alphabet that Unicode does not take apart into one of a-z and a mark. */
+const spelt: Readonly<Record<string, string>> = {
+  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng' },
+  ...{ ĸ: 'k', ə: 'e', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' },
+};
+
+/** Turns any title into an address part: `Food & drink` becomes `food-and-drink`, `Straße` `strasse`. What is no Latin letter or digit goes. */
 export function slugFrom(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþıħŧŋĸəɓɗƙƴ]/g, (letter) => spelt[letter] ?? '')
     .replace(/&/g, ' and ')
     .replace(/['’]/g, '')
     .replace(/[^a-z0-9]+/g, '-')

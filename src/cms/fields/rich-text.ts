@@ -16,7 +16,8 @@ import {
   StrikethroughFeature,
   UnorderedListFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Block, RichTextField } from 'payload';
+import type { Block, RichTextField, TextField } from 'payload';
+import { faultOfForm, meantAddress } from '../../shared/typed-address.ts';
 import { offersPages } from '../choosing-links.ts';
 import { refuseUnwritten } from './written-text.ts';
 
@@ -46,6 +47,18 @@ const codeBlock: Block = CodeBlock({
   },
 });
 
+/**
+ * The address of a link in running text. Payload's own hook encodes what it does not take for an address, `/關於` among them, as one part
+ * of a path, and what the page then leaves out is saved all the same.
+ */
+const linkAddress = (field: TextField): TextField => ({
+  ...(field as Extract<TextField, { hasMany?: false }>),
+  hooks: { beforeChange: [({ value }) => (typeof value === 'string' ? meantAddress(value) : value)] },
+  validate: (value: unknown) =>
+    typeof value === 'string' && value !== '' ? (faultOfForm(meantAddress(value)) ?? true) : 'Give an address.',
+  admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } },
+});
+
 /** What editors can set in running text. A page's own title is its only h1, so headings start at h2. */
 export const richTextEditor = lexicalEditor({
   features: [
@@ -59,9 +72,7 @@ export const richTextEditor = lexicalEditor({
       enabledCollections: [],
       fields: ({ defaultFields }) =>
         defaultFields.map((field) =>
-          'name' in field && field.name === 'url' && field.type === 'text'
-            ? { ...field, admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } } }
-            : field,
+          'name' in field && field.name === 'url' && field.type === 'text' ? linkAddress(field) : field,
         ),
     }),
     UnorderedListFeature(),
