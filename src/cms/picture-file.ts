@@ -1,23 +1,27 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { APIError, type CollectionBeforeOperationHook, type PayloadRequest } from 'payload';
-import sharp from 'sharp';
-import { extensions, faultOfType, mostPixels, tooLarge, wrongType } from '../shared/picture-header.ts';
+import sharp, { type Metadata } from 'sharp';
+import { extensions, faultOfMeasures, faultOfType, wrongType } from '../shared/picture-header.ts';
 import { ownName, saidOf, titleFrom } from './uploads/own-name.ts';
+
+const moves = 'A picture stands still; this one is a film.';
 
 async function checkPicture(file: NonNullable<PayloadRequest['file']>): Promise<void> {
   const fault = faultOfType(file.data.subarray(0, 64));
   if (fault) throw new APIError(fault, 400, null, true);
   const type = (await fileTypeFromBuffer(file.data))?.mime;
+  if (type === 'image/apng') throw new APIError(moves, 400, null, true);
   const extension = type && extensions.get(type);
   if (!extension) throw new APIError(wrongType, 400, null, true);
-  const { width = 0, height = 0, pages = 1 } = await measurements(file.data);
-  if (width * height > mostPixels) throw new APIError(tooLarge(width, height), 400, null, true);
-  if (pages > 1) throw new APIError('A picture stands still; this one is a film.', 400, null, true);
+  const { autoOrient, pages = 1 } = await measurements(file.data);
+  const tooMuch = faultOfMeasures(autoOrient.width, autoOrient.height);
+  if (tooMuch) throw new APIError(tooMuch, 400, null, true);
+  if (pages > 1) throw new APIError(moves, 400, null, true);
   file.mimetype = type;
   file.name = ownName('picture', extension);
 }
 
-async function measurements(bytes: Buffer): Promise<{ width?: number; height?: number; pages?: number }> {
+async function measurements(bytes: Buffer): Promise<Metadata> {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {

@@ -1,6 +1,7 @@
 // On SQLite alone: what is tried is what a file is taken for, before anything is stored.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, signIn } from './rest/test-support.ts';
@@ -99,6 +100,42 @@ describe('an uploaded picture', () => {
     const { status, text } = await upload(bomb, 'big.png', 'image/png');
     expect(status).toBe(400);
     expect(text).toContain('pixels');
+  });
+
+  const plain = (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: '#d8211a' } });
+
+  it.each([
+    [390, 17_000],
+    [1200, 20_000],
+  ])('is not %i pixels wide and %i high', async (width, height) => {
+    const { status, text } = await upload(await plain(width, height).png().toBuffer(), 'tall.png', 'image/png');
+    expect([status, text]).toEqual([400, expect.stringMatching(/from top to bottom. Cut it/)]);
+  });
+
+  it('may be as wide, or as tall once it is made smaller', async () => {
+    const files = [await plain(17_000, 100).png().toBuffer(), await plain(2570, 16_390).png().toBuffer()];
+    for (const file of files) expect((await upload(file, 'long.png', 'image/png')).status).toBe(201);
+  });
+
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is not a %s file that is cut off', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#b02', noise } })
+      .toFormat(format)
+      .toBuffer();
+    const { status } = await upload(whole.subarray(0, whole.length / 2), `cut.${format}`, `image/${format}`);
+    expect(status).toBe(400);
+  });
+
+  it('is not a PNG that moves', async () => {
+    const control = Buffer.alloc(20);
+    control.writeUInt32BE(8, 0);
+    control.write('acTL', 4, 'latin1');
+    control.writeUInt32BE(2, 8);
+    control.writeUInt32BE(crc32(control.subarray(4, 16)), 16);
+    const moving = Buffer.concat([png.subarray(0, 33), control, png.subarray(33)]);
+    const { status, text } = await upload(moving, 'film.png', 'image/png');
+    expect([status, text]).toEqual([400, expect.stringContaining('stands still')]);
   });
 
   it('stands still', async () => {

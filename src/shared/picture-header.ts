@@ -1,4 +1,5 @@
 import { pixelsOf } from './picture-pixels.ts';
+import { sizesOf } from './picture-sizes.ts';
 
 /** What is taken, by what the bytes say, and what its name ends with. SVG is left out on purpose: it can carry script. */
 export const extensions: ReadonlyMap<string, string> = new Map([
@@ -26,8 +27,19 @@ const megabytes = (bytes: number): string => `${Math.ceil(bytes / 1_000_000)} MB
 const tooHeavy = (bytes: number): string =>
   `This file has ${megabytes(bytes)}; a picture has at most ${megabytes(mostBytes)}. Export it smaller or as JPEG: 2560 pixels across are enough.`;
 
-export const tooLarge = (width: number, height: number): string =>
+const tooLarge = (width: number, height: number): string =>
   `This picture has ${width} × ${height} pixels, more than ${mostPixels / 1_000_000} million. Make it smaller first: 2560 pixels across are enough.`;
+
+/** Pixels of one side of a file, in WebP; AVIF has one more. */
+const longestSide = 16_383;
+
+/** Why a picture of these measures, as it is seen, is refused, in a sentence. */
+export function faultOfMeasures(width: number, height: number): string | undefined {
+  if (width * height > mostPixels) return tooLarge(width, height);
+  const shrunk = Math.min(1, Math.max(...sizesOf(width).map((size) => size.width)) / width);
+  if (height * shrunk <= longestSide) return undefined;
+  return `This picture is ${width} pixels wide and ${height} high; the files that are shown reach ${longestSide} from top to bottom. Cut it into several.`;
+}
 
 const brands = (head: Uint8Array): string => new TextDecoder('latin1').decode(head.subarray(4, 40));
 
@@ -47,6 +59,6 @@ export function faultOfFile(head: Uint8Array, bytes: number): string | undefined
   const fault = faultOfType(head);
   if (fault) return fault;
   if (bytes > mostBytes) return tooHeavy(bytes);
-  const { width, height } = pixelsOf(head) ?? { width: 0, height: 0 };
-  return width * height > mostPixels ? tooLarge(width, height) : undefined;
+  const measures = pixelsOf(head);
+  return measures && faultOfMeasures(measures.width, measures.height);
 }

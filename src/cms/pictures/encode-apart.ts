@@ -12,6 +12,11 @@ export interface Made {
   readonly file: Encoded;
 }
 
+/** Raised when the encoder cannot make a size of a picture; it could not the next time either. */
+export class NotEncodedError extends Error {
+  override readonly name = 'NotEncodedError';
+}
+
 /** Milliseconds for one picture: twenty times what the largest takes on a slow machine. */
 const longest = 300_000;
 
@@ -41,7 +46,7 @@ export async function* encodedApart(picture: Uint8Array, sizes: readonly Picture
     const answers = on(child, 'message', { close: ['disconnect'], signal: late });
     for (const size of sizes) {
       const { value, done } = await answers.next();
-      if (done) throw new Error(`No picture of ${size.width} px could be made. ${said}`.trim());
+      if (done) throw new NotEncodedError(`No picture of ${size.width} px could be made. ${said}`.trim());
       const [file] = value as [Encoded];
       yield { size, file };
     }

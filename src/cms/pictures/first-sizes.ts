@@ -1,9 +1,9 @@
 import path from 'node:path';
-import type { CollectionBeforeChangeHook } from 'payload';
+import { APIError, type CollectionBeforeChangeHook } from 'payload';
 import { settings } from '../../env.ts';
 import { type PictureSize, pictureSizes, sizedFileName, sizesOf } from '../../shared/picture-sizes.ts';
 import type { Media } from '../payload-types.ts';
-import { type Encoded, encoded, mainColour, reduced, seenSize } from './encode.ts';
+import { type Encoded, encoded, mainColour, type Reduced, reduced, seenSize } from './encode.ts';
 import { pictureStore } from './store.ts';
 
 type Sizes = NonNullable<Media['sizes']>;
@@ -33,6 +33,15 @@ const emptySizes = Object.fromEntries(
   ]),
 );
 
+/** @throws {APIError} 400 for a file whose head can be read, and the rest of it not */
+async function readable(picture: Buffer): Promise<Reduced> {
+  try {
+    return await reduced(picture, 1200);
+  } catch {
+    throw new APIError('This picture is damaged or cut off. Save or send it again.', 400, null, true);
+  }
+}
+
 /**
  * Measures an uploaded picture and makes what is needed at once; the rest is made afterwards (`size-work.ts`). Sizes that whoever saves it
  * has made before are left as they are.
@@ -41,7 +50,7 @@ export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data,
   const { file } = req;
   const { filename } = data;
   if (!file || !filename || req.context.readySizes) return data;
-  const [seen, picture] = [await seenSize(file.data), await reduced(file.data, 1200)];
+  const [seen, picture] = [await seenSize(file.data), await readable(file.data)];
   const made = await Promise.all(
     atOnce.map(async (size) => ({ size, name: sizeName(filename, size), file: await encoded(picture, size) })),
   );

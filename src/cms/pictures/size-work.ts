@@ -6,7 +6,7 @@ import { raiseStamp } from '../content-stamp.ts';
 import { inTransaction, readRows } from '../engine/transaction.ts';
 import type { Media } from '../payload-types.ts';
 import type { Encoded } from './encode.ts';
-import { encodedApart } from './encode-apart.ts';
+import { encodedApart, NotEncodedError } from './encode-apart.ts';
 import { lackingSizes, noted, sizeName } from './first-sizes.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
@@ -15,6 +15,9 @@ const rhythm = 1000;
 
 /** Milliseconds for which a picture is this process's: three times what the largest takes. Who has it renews it with each size. */
 const lease = 60_000;
+
+/** Milliseconds until a picture that could not be encoded is tried again. */
+const pause = 24 * 60 * 60 * 1000;
 
 /**
  * Takes one picture that lacks sizes. It is put beyond everybody else's reach in the same statement, and comes back by itself when whoever
@@ -78,6 +81,14 @@ async function makeSizes(payload: Payload, store: PictureStore, id: number, stop
   }
 }
 
+/** Lets a picture of which no size can be made wait, with the files that it has, so that it is not tried every minute for ever. */
+const putOff = (payload: Payload, id: number): Promise<unknown> =>
+  payload.db.updateOne({
+    collection: 'media',
+    id,
+    data: { sizesDue: new Date(Date.now() + pause).toISOString(), updatedAt: null },
+  });
+
 /** Makes one picture's sizes. @returns whether there was one to make */
 export async function makeDueSizes(
   payload: Payload,
@@ -86,7 +97,12 @@ export async function makeDueSizes(
 ): Promise<boolean> {
   const id = await claim(payload, settings);
   if (id === undefined) return false;
-  await makeSizes(payload, pictureStore(settings, payload), id, stopped);
+  try {
+    await makeSizes(payload, pictureStore(settings, payload), id, stopped);
+  } catch (error) {
+    if (error instanceof NotEncodedError) await putOff(payload, id);
+    throw error;
+  }
   return true;
 }
 
