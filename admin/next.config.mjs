@@ -16,6 +16,9 @@ const config = {
       '**/@payloadcms/ui/dist/exports/client/chunk-*.js': {
         loaders: [path.join(root, 'src/cms/engine/own-days.mjs')],
       },
+      '**/@payloadcms/next/dist/views/Version/Restore/index.js': {
+        loaders: [path.join(root, 'src/cms/engine/restored-words.mjs')],
+      },
       '**/@payloadcms/ui/dist/exports/client/index.js': {
         loaders: ['kept-words', 'kept-rows', 'shown-rows'].map((mend) => path.join(root, `src/cms/engine/${mend}.mjs`)),
       },

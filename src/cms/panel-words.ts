@@ -26,4 +26,10 @@ export const panelWords = {
     untitled: 'Without a name',
     upcomingEvents: 'Booked',
   },
+  version: {
+    aboutToRestore:
+      'This {{label}} will be on the site at once as it was on {{versionDate}}. Choose “Restore as draft” to leave the site as it is.',
+    aboutToRestoreDraft:
+      'This {{label}} will become a draft as it was on {{versionDate}}. The site stays as it is until you publish.',
+  },
 } as const;

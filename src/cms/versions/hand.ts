@@ -1,13 +1,7 @@
-import type {
-  CollectionBeforeChangeHook,
-  CollectionBeforeOperationHook,
-  CollectionBeforeValidateHook,
-  CollectionConfig,
-  FieldAccess,
-  GroupField,
-  PayloadRequest,
-} from 'payload';
+import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, GroupField, PayloadRequest } from 'payload';
 import { personOf } from '../engine/stale-saves.ts';
+import { isPreviewed } from '../preview-links.ts';
+import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 
 /** Whose hand a version is from, kept in each of them; numbers of accounts, which may be gone since. */
 export interface Hand {
@@ -50,21 +44,10 @@ const notesHand: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   return { ...data, hand: { by, ...asked } };
 };
 
-const restoresKey = 'restoresAsDraft';
-
-/** Payload keeps to itself whether an older version comes back as a draft until all hooks have looked at it as what it was. */
-const notesRestoring: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (operation === 'restoreVersion') req.context[restoresKey] = 'draft' in args && args.draft === true;
-  return args;
-};
-
-const restoresDraft: CollectionBeforeValidateHook = ({ data, req }) =>
-  req.context[restoresKey] && data ? { ...data, _status: 'draft' } : data;
-
 /** Lets each version of a record with drafts say who made it, which Payload's do not. */
 export function withHands(collection: CollectionConfig): CollectionConfig {
-  if (typeof collection.versions !== 'object' || !collection.versions.drafts) return collection;
-  const { admin = {}, hooks = {} } = collection;
+  const { slug, admin = {}, endpoints, hooks = {} } = collection;
+  if (!isPreviewed(slug)) return collection;
   const { components = {} } = admin;
   return {
     ...collection,
@@ -83,6 +66,7 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
       },
     },
     fields: [...collection.fields, handField],
+    endpoints: [...(endpoints || []), restoreEndpoint(slug)],
     hooks: {
       ...hooks,
       beforeOperation: [notesRestoring, ...(hooks.beforeOperation ?? [])],

@@ -81,3 +81,44 @@ it('one with a section that the software has no more is told and put back withou
   const page = await payload.findByID({ collection: 'pages', id, draft: true });
   expect(page.sections?.map(({ blockType }) => blockType)).toContain('statement');
 });
+
+const publicTitle = async (id: number) => {
+  const { docs } = await payload.find({ collection: 'pages', where: { id: { equals: id } }, overrideAccess: false });
+  return docs[0]?.title;
+};
+
+/** A page that an editor can publish. */
+const opened = (path: string, title: string) =>
+  newPage(payload, path, { title, sections: [{ blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' }] });
+
+const restore = (version: unknown, query = '') =>
+  as('editor', `/pages/versions/${version}${query}`, { method: 'POST' });
+
+it('a draft that is restored becomes a draft over what is published', async () => {
+  const { id } = await opened('/stays-up', 'First');
+  await save(id, { title: 'Only a draft' });
+  const body = { title: 'On the site', path: '/stays-up-too', _status: 'published' };
+  expect((await save(id, body, '')).status).toBe(200);
+  const draft = (await rowsOf(id)).find(({ state }) => state === 'Saved');
+  for (const query of ['', '?draft=false', '?draft=true']) {
+    expect((await restore(draft?.id, query)).status, query).toBe(200);
+    expect(await publicTitle(id), query).toBe('On the site');
+    const newest = await payload.findByID({ collection: 'pages', id, draft: true });
+    expect(newest, query).toMatchObject({ title: 'Only a draft', path: '/stays-up', _status: 'draft' });
+  }
+  await expect(payload.restoreVersion({ collection: 'pages', id: String(draft?.id) })).rejects.toThrow(/as a draft/);
+  expect(await publicTitle(id)).toBe('On the site');
+});
+
+it('a version from the trash is restored as a draft and puts nothing into the trash', async () => {
+  const { id } = await opened('/was-in-the-trash', 'As it was');
+  const trash = (deletedAt: unknown, more = {}) =>
+    as('editor', `/pages/${id}?trash=true`, { method: 'PATCH', body: { deletedAt, ...more } });
+  expect((await trash('now')).status).toBe(200);
+  expect((await trash(null, { _status: 'published' })).status).toBe(200);
+  const lay = (await rowsOf(id)).find(({ state }) => state === 'Put into the trash');
+  expect((await restore(lay?.id)).status).toBe(200);
+  expect(await publicTitle(id)).toBe('As it was');
+  const newest = await payload.findByID({ collection: 'pages', id, draft: true });
+  expect(newest).toMatchObject({ path: '/was-in-the-trash', _status: 'draft', deletedAt: null });
+});
