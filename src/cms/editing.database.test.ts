@@ -1,6 +1,7 @@
 // On both databases: versions and their comparison are read and written in transactions, which differ.
 import { handleEndpoints } from 'payload';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { formHeader } from './form-header.ts';
 import { openForTests } from './test-support.ts';
 import { newEditor, reasonOf } from './testing/people.ts';
 import { newWork } from './testing/records.ts';
@@ -9,8 +10,15 @@ const payload = await openForTests();
 const [ann, bob] = [await newEditor(payload, 'Ann'), await newEditor(payload, 'Bob')];
 
 describe('a save that was begun before somebody else’s', () => {
-  const saveAs = (user: typeof ann, id: number, services: string, updatedAt: string, draft = true) =>
+  const saveAs = (
+    user: typeof ann,
+    id: number,
+    services: string,
+    updatedAt: string,
+    { draft = true, form = 'one' } = {},
+  ) =>
     payload.update({
+      req: { headers: new Headers({ [formHeader]: form }) },
       collection: 'works',
       id,
       data: { services, updatedAt, ...(draft ? {} : { _status: 'published' as const }) },
@@ -23,9 +31,7 @@ describe('a save that was begun before somebody else’s', () => {
   it.each([true, false])('is refused, and the other one stays (as a draft: %s)', async (draft) => {
     const { id, updatedAt } = await newWork(payload);
     await saveAs(ann, id, 'Written by Ann', updatedAt);
-    expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, draft))).toMatch(
-      /somebody else has changed this/i,
-    );
+    expect(await reasonOf(saveAs(bob, id, 'Written by Bob', updatedAt, { draft }))).toMatch(/changed from elsewhere/i);
     const stored = await payload.findByID({ collection: 'works', id, draft: true });
     expect(stored.services).toBe('Written by Ann');
     const { docs } = await payload.findVersions({ collection: 'works', where: { parent: { equals: id } } });
@@ -44,6 +50,24 @@ describe('a save that was begun before somebody else’s', () => {
     expect((await payload.findByID({ collection: 'works', id, draft: true })).services).toBe('Writ');
   });
 
+  it('is no such thing when the answer to one’s own save was lost an hour ago', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    await saveAs(ann, id, 'Answer lost', updatedAt);
+    const now = performance.now() + 3_600_000;
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(now);
+    expect((await saveAs(ann, id, 'And more', updatedAt)).services).toBe('And more');
+    clock.mockRestore();
+  });
+
+  it('is refused when the newer words are the same person’s from another form', async () => {
+    const { id, updatedAt } = await newWork(payload);
+    await saveAs(ann, id, 'In one tab', updatedAt);
+    const later = saveAs(ann, id, 'In another', updatedAt, { form: 'two' });
+    expect(await reasonOf(later)).toMatch(/changed from elsewhere/i);
+    const stored = await payload.findByID({ collection: 'works', id, draft: true });
+    expect(stored.services).toBe('In one tab');
+  });
+
   it('is refused in lists and pictures too', async () => {
     const author = await payload.create({ collection: 'authors', data: { title: 'Desk', slug: 'a-desk' } });
     const save = (user: typeof ann, title: string) =>
@@ -55,7 +79,7 @@ describe('a save that was begun before somebody else’s', () => {
         user,
       });
     await save(ann, 'Night desk');
-    expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/somebody else/i);
+    expect(await reasonOf(save(bob, 'Day desk'))).toMatch(/changed from elsewhere/i);
   });
 
   it('does not stand in the way of a version that is restored, a schedule, or a program', async () => {

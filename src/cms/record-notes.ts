@@ -10,7 +10,12 @@ export interface RecordNotes<Note> {
   /** Writes what is noted of a record, over what was. */
   readonly write: (req: PayloadRequest, place: Place, note: Note) => Promise<void>;
   /** What is noted of some records, in one question. */
-  readonly read: (payload: Payload, places: readonly Place[]) => Promise<(place: Place) => Note | undefined>;
+  readonly read: (
+    payload: Payload,
+    places: readonly Place[],
+    /** Read within its transaction. */
+    req?: PayloadRequest,
+  ) => Promise<(place: Place) => Note | undefined>;
   /** What is noted goes with the record. */
   readonly forget: CollectionAfterDeleteHook;
 }
@@ -26,13 +31,14 @@ export function recordNotes<Note>(name: string, isNote: (data: unknown) => data 
       const key = keyOf(place);
       await req.payload.db.upsert({ collection, data: { key, data }, where: { key: { equals: key } }, req });
     },
-    read: async (payload, places) => {
+    read: async (payload, places, req) => {
       if (places.length === 0) return () => undefined;
       const { docs } = await payload.db.find<{ id: number; key: string; data?: unknown }>({
         collection,
         where: { key: { in: places.map(keyOf) } },
         limit: places.length,
         pagination: false,
+        ...(req ? { req } : {}),
       });
       const known = new Map(docs.map(({ key, data }) => [key, data]));
       return (place) => {

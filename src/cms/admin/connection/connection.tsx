@@ -1,5 +1,6 @@
 'use client';
 
+import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hear } from '../refused/refused-store.ts';
 import { sessionEnded } from './signed-out.ts';
@@ -7,6 +8,8 @@ import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
 
 /** Milliseconds between two questions whether the server is there again. */
 const pause = 4000;
+
+const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
 /**
  * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds what would ask for another part of the panel until something does.
@@ -17,6 +20,13 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const [signedOut, setSignedOut] = useState(false);
   const isAway = useRef(false);
+  const form = useRef('');
+  const pathname = usePathname();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has a form of its own.
+  useEffect(() => {
+    form.current = newName();
+  }, [pathname]);
 
   useEffect(() => {
     const change = (now: boolean) => {
@@ -28,7 +38,12 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
-    const { stop, ask, lose } = watchAnswers(window, change, (...answered) => void listen(...answered));
+    const { stop, ask, lose } = watchAnswers(
+      window,
+      change,
+      (...answered) => void listen(...answered),
+      () => form.current,
+    );
     const hold = (event: Event) => {
       if (!isAway.current || !isHeld(event.target)) return;
       event.preventDefault();

@@ -1,14 +1,15 @@
 import { expect, it, vi } from 'vitest';
+import { formHeader } from '../../form-header.ts';
 import { unreachable, watchAnswers } from './watch-answers.ts';
 
 const origin = 'https://agency.example';
 
 function watching(answer: () => Promise<Response>) {
-  const plain = vi.fn(answer);
+  const plain = vi.fn((_input?: unknown, _init?: RequestInit) => answer());
   const watched = { fetch: plain as typeof fetch, location: { origin } };
   const change = vi.fn();
   const hear = vi.fn();
-  return { watched, plain, change, hear, ...watchAnswers(watched, change, hear) };
+  return { watched, plain, change, hear, ...watchAnswers(watched, change, hear, () => 'form 1') };
 }
 
 it('a request without an answer is told of in words, and the next answer ends it, whatever it says', async () => {
@@ -64,4 +65,14 @@ it('asks by itself, and lets go of what it listened to', async () => {
   await vi.waitFor(() => expect(change).toHaveBeenCalledWith(false));
   stop();
   expect(watched.fetch).toBe(plain);
+});
+
+it('what is sent to the server says from which form, and nothing else does', async () => {
+  const { watched, plain } = watching(async () => new Response());
+  await watched.fetch('/cms/pages/1', { method: 'PATCH', headers: { 'accept-language': 'en' } });
+  await watched.fetch('/cms/pages/1', { headers: {} });
+  await watched.fetch('https://elsewhere.example/', { method: 'POST' });
+  const sent = plain.mock.calls.map(([, init]) => new Headers(init?.headers));
+  expect(sent.map((headers) => headers.get(formHeader))).toEqual(['form 1', null, null]);
+  expect(sent[0]?.get('accept-language')).toBe('en');
 });

@@ -1,3 +1,5 @@
+import { formHeader } from '../../form-header.ts';
+
 /** Said instead of "Failed to fetch", by whatever shows the error of a save. */
 export const unreachable = 'The server cannot be reached. What you wrote stands here until it is back.';
 
@@ -22,17 +24,27 @@ const isView = (init: RequestInit | undefined): boolean => new Headers(init?.hea
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
+/** Says of what is sent which form it comes from. */
+function fromForm(init: RequestInit | undefined, form: string): RequestInit | undefined {
+  if (init === undefined || (init.method ?? 'GET').toUpperCase() === 'GET') return init;
+  const headers = new Headers(init.headers);
+  headers.set(formHeader, form);
+  return { ...init, headers };
+}
+
 /**
  * Listens to what the site's own server answers, whoever asks. What is to be drawn is asked for again once the server is back.
  *
  * @param change told `true` when a request had no answer, `false` when one had
  * @param hear given each answer, with the address and the method that it is to
+ * @param form names the form that is open, for what is sent to the server
  * @returns `lose`, for whoever knows that the line is lost, `ask`, which asks whether the server is there, and `stop`
  */
 export function watchAnswers(
   watched: Watched,
   change: (away: boolean) => void,
   hear: (address: string, method: string, answer: Response) => void,
+  form: () => string,
 ) {
   const { fetch: plain } = watched;
   const { origin } = watched.location;
@@ -51,7 +63,7 @@ export function watchAnswers(
     if (!isOwn(input, origin)) return plain(input, init);
     const lossesBefore = losses;
     try {
-      const answer = await plain(input, init);
+      const answer = await plain(input, fromForm(init, form()));
       // One that was under way when the line was lost says nothing of now.
       if (losses === lossesBefore) find();
       hear(addressOf(input), init?.method ?? 'GET', answer);
