@@ -139,6 +139,12 @@ function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void
   }
 }
 
+/** A word that is neither would take a published record off the site: Payload compares it and does not look at it. */
+function checkStatus({ _status }: Unknown, { versions }: SanitizedCollectionConfig): void {
+  if (versions?.drafts && _status !== undefined && _status !== 'draft' && _status !== 'published')
+    throw new APIError('A record is either "draft" or "published".', 400);
+}
+
 const bounded = (value: unknown, most: number): number => {
   const wanted = Number(value);
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most;
@@ -193,6 +199,7 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
   const changed: Record<string, unknown> = { ...asked };
   if (joins !== undefined) changed.joins = boundedJoins(joins, collection, req);
   if (isRecord(data) && (operation === 'create' || operation === 'update')) {
+    checkStatus(data, collection);
     if (operation === 'update' && 'id' in asked) rememberLoaded(req, collection.slug, asked.id, data.updatedAt);
     changed.data = withoutSystemsOwn(data, operation === 'update' && collection.trash);
   }

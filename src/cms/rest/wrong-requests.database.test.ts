@@ -1,6 +1,7 @@
 // On both databases: each has its own words for a value that it cannot compare or keep.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
+import { newPage } from '../testing/records.ts';
 import type { Asking } from './test-support.ts';
 import { openOffice } from './testing/office.ts';
 
@@ -145,4 +146,27 @@ describe('a text that no editor wrote is refused by its name, and one that an ed
     });
     expect(again).toBe(400);
   });
+});
+
+const noStates = ['x', 'Published', '', null, 1, ['draft'], { en: 'draft' }].map((state, number) => ({
+  state,
+  number,
+}));
+
+it.each(noStates)('the state $state is refused and takes nothing down', async ({ state: _status, number }) => {
+  const { id } = await newPage(payload, `/state-${number}`);
+  const body = { _status };
+  const tries = [
+    [`/pages/${id}`, 'PATCH'],
+    [`/pages/${id}?draft=true`, 'PATCH'],
+    [`/pages/${id}?autosave=true&draft=true`, 'PATCH'],
+    [`/pages/${id}?publishAllLocales=true`, 'PATCH'],
+    [`/pages?where[id][equals]=${id}`, 'PATCH'],
+    [`/pages/${id}/duplicate`, 'POST'],
+    ['/pages?draft=true', 'POST'],
+  ] as const;
+  for (const [path, method] of tries)
+    expect(await said(path, method, body), `${method} ${path}`).toBe('400 A record is either "draft" or "published".');
+  const up = { and: [{ id: { equals: id } }, { _status: { equals: 'published' as const } }] };
+  expect((await payload.count({ collection: 'pages', where: up, overrideAccess: false })).totalDocs).toBe(1);
 });

@@ -66,7 +66,7 @@ it('nor by a schedule, an older version or the trash', async () => {
   const back = await as('editor', `/pages/versions/${docs[0]?.id}`, { method: 'POST' });
   expect(back.status).toBe(403);
 
-  await patch('editor', `/pages/${id}`, { deletedAt: new Date().toISOString() });
+  await patch('admin', `/pages/${id}`, { deletedAt: new Date().toISOString() });
   expect(await published(id)).toBeUndefined();
   const restored = await patch('editor', `/pages/${id}?trash=true`, { deletedAt: null, _status: 'published' });
   expect(restored.status).toBe(403);
@@ -160,13 +160,48 @@ it('a draft that is sent back is free for its writer, also where whoever looked 
   await payload.delete({ collection: 'pages', id });
 });
 
-it('whoever approves publishes alone, and taking something down waits for nobody', async () => {
+it('an editor takes down and deletes nothing that is on the site', async () => {
+  const { id } = await opened('/stays', { title: 'Stays' });
+  const trash = { deletedAt: new Date().toISOString() };
+  const tries = () => [
+    patch('editor', `/pages/${id}`, { _status: 'draft' }),
+    patch('editor', `/pages?where[id][equals]=${id}`, { _status: 'draft' }),
+    patch('editor', `/pages/${id}`, trash),
+    patch('editor', `/pages/${id}?draft=true`, trash),
+    patch('editor', `/pages?where[id][equals]=${id}`, trash),
+    as('editor', `/pages/${id}`, { method: 'DELETE' }),
+    as('editor', `/pages?where[id][equals]=${id}`, { method: 'DELETE' }),
+  ];
+  const refuses = async () => {
+    for (const answer of await Promise.all(tries())) expect(answer.text).toMatch(/Ask a colleague who may approve/);
+    expect(await published(id)).toBe('Stays');
+  };
+  await refuses();
+  // A draft over it is no way past it.
+  expect((await patch('editor', `/pages/${id}?draft=true`, { title: 'Draft' })).status).toBe(200);
+  await refuses();
+  await payload.jobs.queue({
+    task: 'schedulePublish',
+    input: {
+      ...{ type: 'unpublish', doc: { relationTo: 'pages', value: String(id) } },
+      user: { relationTo: 'users', value: ids.editor },
+    },
+  } as never);
+  await payload.jobs.run();
+  expect(await published(id)).toBe('Stays');
+
+  const draft = await opened('/own-draft', { title: 'Never up', _status: 'draft' });
+  expect((await patch('editor', `/pages/${draft.id}`, trash)).status).toBe(200);
+  expect((await as('editor', `/pages/${draft.id}?trash=true`, { method: 'DELETE' })).status).toBe(200);
+  expect((await patch('admin', `/pages/${id}`, { _status: 'draft' })).status).toBe(200);
+  expect(await published(id)).toBeUndefined();
+});
+
+it('whoever approves publishes alone', async () => {
   await payload.update({ collection: 'users', id: ids.reader, data: { approves: true } });
   const { id } = await opened('/approver', { title: 'One' });
   expect((await patch('reader', `/pages/${id}`, { title: 'Two', _status: 'published' })).status).toBe(200);
   expect(await published(id)).toBe('Two');
-  expect((await patch('editor', `/pages/${id}`, { _status: 'draft' })).status).toBe(200);
-  expect(await published(id)).toBeUndefined();
   const grab = await patch('editor', `/users/${ids.editor}`, { approves: true });
   expect(grab.json().doc?.approves).not.toBe(true);
 });

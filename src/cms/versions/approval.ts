@@ -1,4 +1,13 @@
-import { type Access, APIError, type CollectionBeforeChangeHook, type CollectionConfig } from 'payload';
+import {
+  type Access,
+  APIError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type CollectionSlug,
+  type PayloadRequest,
+} from 'payload';
 import { answersWord } from '../asked-by-word.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
@@ -8,6 +17,37 @@ import { waitingIn } from './waiting.ts';
 
 /** What whoever may not publish is told, by whichever way it was tried. */
 export const refusal = 'Somebody else looks at this before it goes up. Save it as a draft and ask for a look.';
+
+/** Said to an editor who may not approve, by every way that takes a page off the site. */
+export const refusalToTakeDown = 'This is on the site. Ask a colleague who may approve to take it down or delete it.';
+
+const draftKey = 'savesDraft';
+
+/** Notes whether a save is one of a draft, which Payload keeps from the hooks below. */
+const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  if (operation === 'update' || operation === 'restoreVersion')
+    req.context[draftKey] = 'draft' in args && args.draft === true;
+  return args;
+};
+
+/** @throws {APIError} 403 where visitors see the record and the account may not approve. */
+async function keepsUp(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
+  if (!req.user || mayApprove(req.user)) return;
+  const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
+    ...{ collection: collection as CollectionSlug, where: { id: { equals: id } }, req },
+  });
+  if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
+}
+
+/** Keeps what is on the site there, whether it is unpublished, put into the trash or saved over with a draft. */
+const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
+  const isDraft = req.context[draftKey] === true && !data.deletedAt;
+  if (operation === 'update' && !staysUp && !isDraft) await keepsUp(req, collection.slug, originalDoc.id);
+  return data;
+};
+
+const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) => keepsUp(req, collection.slug, id);
 
 /**
  * Lets nobody past: the last door before the table that visitors are shown, whether a form, a program, a bulk edit, a schedule or an
@@ -38,9 +78,11 @@ export function withApproval(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [
         ...(hooks.beforeOperation ?? []),
+        notesDraft,
         answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
       ],
-      beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval],
+      beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
+      beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
       afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
     },
     admin: {
