@@ -1,4 +1,5 @@
 // On both databases: each has its own words for a value that it cannot compare or keep.
+import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
 import { newPage } from '../testing/records.ts';
@@ -167,6 +168,6 @@ it.each(noStates)('the state $state is refused and takes nothing down', async ({
   ] as const;
   for (const [path, method] of tries)
     expect(await said(path, method, body), `${method} ${path}`).toBe('400 A record is either "draft" or "published".');
-  const up = { and: [{ id: { equals: id } }, { _status: { equals: 'published' as const } }] };
+  const up: Where = { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] };
   expect((await payload.count({ collection: 'pages', where: up, overrideAccess: false })).totalDocs).toBe(1);
 });
