@@ -69,20 +69,6 @@ test('a draft that nobody has named yet is called so wherever it is met', async 
   }
 });
 
-test('the moment of a booking is written as everywhere in the panel, whatever form it is typed in', async ({
-  page,
-}) => {
-  await desk.signIn(page);
-  await desk.open(page, 'jobs', await desk.admin.idOf('jobs', 'slug', 'web-developer-jobs'), 'location');
-  await page.locator('.btn--withPopup .popup-button').first().click();
-  await page.getByText('Schedule Publish').first().click();
-  const when = page.locator('.schedule-publish .react-datepicker__input-container input').last();
-  await when.fill('2031-05-06 17:05');
-  await when.press('Enter');
-  await expect(when).toHaveValue('6 May 2031, 17:05');
-  await page.screenshot({ path: test.info().outputPath('booking.png') });
-});
-
 test('on a telephone what is pressed around lists and rows is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { askedElsewhere } from './support/asked-elsewhere.ts';
+import { openBooking, sendBooking } from './support/booking.ts';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { autosaved, formListens, messageAt, publish, save } from './support/panel.ts';
 import { type Site, startSite } from './support/site.ts';
@@ -155,7 +156,7 @@ test('two who write in one record are told of each other, and nobody’s words a
   const refused = autosaved(second);
   await second.locator('#field-services').fill('Written by Bob');
   expect((await refused).status()).toBe(409);
-  await expect(second.getByText(/Somebody else has changed this since you opened it/).first()).toBeVisible();
+  await expect(second.getByText(/This was changed from elsewhere since you opened it/).first()).toBeVisible();
   expect(await publish(second)).toBe(409);
   await second.screenshot({ path: test.info().outputPath('stale.png') });
   await expect(second.locator('#field-services')).toHaveValue('Written by Bob');
@@ -275,10 +276,11 @@ test('a page is taken off at a time in Hong Kong', async ({ page }) => {
   await page.locator('#field-location').fill('Hong Kong Island');
   await autosaved(page);
   expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
-  await page.locator('#action-save-popup, .form-submit .popup-button').first().click();
-  await page.getByRole('button', { name: 'Schedule Publish' }).click();
+  const form = await openBooking(page);
   // There is one clock, that of the agency: nobody is asked for another.
-  await expect(page.locator('.schedule-publish')).toContainText('Hong Kong');
-  await expect(page.getByText('UTC')).toHaveCount(0);
+  await expect(form).toContainText('Hong Kong');
+  await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
+  await sendBooking(form, Date.now() + 3_600_000, false);
+  await expect(page.locator('.booked-field')).toContainText('Comes down');
   await page.screenshot({ path: test.info().outputPath('schedule.png') });
 });

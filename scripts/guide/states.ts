@@ -108,31 +108,22 @@ async function openSendingBack(page: Page, desk: GuideDesk) {
   await missing.fill('The year of the launch is missing in the introduction.');
 }
 
-/** Books a draft for nine in the morning of the day after this one. */
+/** Fills in that a draft goes up at nine in the morning of the day after this one. */
 async function openBooking(page: Page, desk: GuideDesk) {
   await openRecord(page, desk, 'works', 'slug', 'harlech-umbrellas');
   await expect(page.locator('#field-title')).toHaveValue(/./, long);
-  const drawer = page.locator('.drawer').filter({ has: page.locator('.react-datepicker__input-container') });
+  const day = page.getByRole('dialog', { name: 'Schedule' }).getByLabel('Day');
   await untilSeen(async () => {
-    await page.locator('.btn--withPopup .popup-button').first().click();
-    await page.getByText('Schedule Publish').first().click({ timeout: 3000 });
-    await expect(drawer).toBeVisible({ timeout: 3000 });
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click({ timeout: 3000 });
+    await expect(day).toBeVisible({ timeout: 3000 });
   });
-  await drawer
-    .locator('label')
-    .filter({ hasText: /^Publish$/ })
-    .click();
-  const inADay = new Date(Date.now() + 86_400_000);
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Asia/Hong_Kong' }).format(inADay);
-  const input = drawer.locator('.react-datepicker__input-container input').last();
-  await input.fill(`${day}, 09:00`);
-  await input.press('Enter');
+  await day.fill(new Date(Date.now() + 32 * 3_600_000).toISOString().slice(0, 10));
 }
 
 async function book(page: Page, desk: GuideDesk) {
   await openBooking(page, desk);
-  await page.locator('.drawer').getByRole('button', { name: 'Save' }).last().click();
-  await expect(page.getByText('Scheduled successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'Schedule publishing' }).click();
+  await expect(page.locator('.booked-field')).toContainText('Goes up');
 }
 
 const opensList =

@@ -15,6 +15,8 @@ const read = (name: string): Promise<unknown> =>
 export const { brand } = (await read('./src/brand/facts.ts')) as typeof import('../brand/facts.ts');
 export const { mark, wordmark } = (await read('./src/brand/wordmark.ts')) as typeof import('../brand/wordmark.ts');
 export const { inks } = (await read('./src/shared/inks.ts')) as typeof import('../shared/inks.ts');
-export const { dayBegins, wallClock } = (await read('./src/shared/dates.ts')) as typeof import('../shared/dates.ts');
+export const { dayBegins, fromWallClock, wallClock } = (await read(
+  './src/shared/dates.ts',
+)) as typeof import('../shared/dates.ts');
 export const { artwork, words } = (await read('#words')) as typeof import('#words');
 export const { agencyAddress, houseOf } = (await read('./src/shared/house.ts')) as typeof import('../shared/house.ts');

@@ -15,16 +15,13 @@ export const panelWords = {
       'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',
     documentLocked: 'Somebody else has this open',
     editingTakenOver: 'Taken over',
-    noDateSelected: 'Choose a day and a time first.',
     // Nobody looks for a name of what is not there.
     noLabel: '–',
     nothingFound: 'Nothing found',
-    noUpcomingEventsScheduled: 'Nothing is booked.',
     or: 'or',
     payloadSettings: 'The panel',
     sorryNotFound: 'Nothing lies at this address, or it is not for you.',
     untitled: 'Without a name',
-    upcomingEvents: 'Booked',
   },
   version: {
     aboutToRestore:

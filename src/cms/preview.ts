@@ -46,7 +46,7 @@ export const byItself: UIField = {
   admin: {
     position: 'sidebar',
     disableBulkEdit: true,
-    components: { Cell: '/schedule/booked.tsx#BookedCell', Field: '/schedule/booked.tsx#BookedField' },
+    components: { Cell: '/schedule/booked.tsx#BookedCell', Field: '/schedule/booking.tsx#BookingField' },
   },
 };
 

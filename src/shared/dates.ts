@@ -49,13 +49,24 @@ export function wallClock(at: number): number {
   return Date.UTC(year, month - 1, date, hour, minute, second);
 }
 
-/** The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts from 0. */
-function midnight(year: number, month: number, date: number): number {
-  const wanted = Date.UTC(year, month, date);
+/**
+ * The moment at which the clock on the wall shows something, in milliseconds since 1970.
+ *
+ * @param shown `2026-12-01T09:00`; NaN for anything else
+ */
+export function fromWallClock(shown: string): number {
+  const wanted = Date.parse(`${shown}Z`);
+  return Number.isNaN(wanted) ? wanted : momentOf(wanted);
+}
+
+function momentOf(wanted: number): number {
   const guess = wanted - (wallClock(wanted) - wanted);
   // Once more, for zones whose clocks are put forward or back between the two.
   return guess - (wallClock(guess) - wanted);
 }
+
+/** The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts from 0. */
+const midnight = (year: number, month: number, date: number): number => momentOf(Date.UTC(year, month, date));
 
 /** The moment at which the day of another moment begins in Hong Kong, or one so many days later or, below 0, before. */
 export function dayBegins(at: number, daysLater = 0): number {

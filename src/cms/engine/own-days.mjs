@@ -5,7 +5,7 @@ const chosenDay = /\.setHours\(12-(\w+),0\)/;
 
 /**
  * A loader of Turbopack, for the bundle in which Payload keeps its field for dates. Needed for `@payloadcms/ui` 3.90.1, where a field
- * without a format of its own (the day of a booking, the filters of lists) writes as people do in America, and nothing can be
+ * without a format of its own (the filters of lists) writes as people do in America, and nothing can be
  * set: Nov 5, 2026 5:00 PM beside 5 Nov 2026, 17:00 in the rest of the panel. No report known.
  * A day is kept as ten in the morning UTC, and as an hour of that very day where this would be another one: Payload keeps noon UTC, which is the
  * next day from UTC+12 on.

@@ -7,40 +7,14 @@ export const panelFunctions: ReadonlySet<string> = new Set([
   'form-state',
   'get-default-layout',
   'get-folder-results-component-and-data',
-  'get-upcoming-scheduled-publish',
   'render-document',
   'render-document-slots',
   'render-field',
   'render-list',
   'render-widget',
-  'schedule-publish',
   'slugify',
   'table-state',
 ]);
-
-/** Whether somebody may let this go up or come down by itself, and take back what is booked. */
-async function maySchedule(
-  payload: Payload,
-  user: Requester,
-  args: Readonly<Record<string, unknown>>,
-): Promise<boolean> {
-  const mayPublish = (doc: unknown): boolean =>
-    typeof doc === 'object' &&
-    doc !== null &&
-    'relationTo' in doc &&
-    typeof doc.relationTo === 'string' &&
-    isGuarded(doc.relationTo) &&
-    mayEver(user, doc.relationTo, 'publish');
-  const { doc, deleteID, global } = args;
-  if (global !== undefined || (doc !== undefined && !mayPublish(doc))) return false;
-  if (deleteID === undefined) return doc !== undefined;
-  if (typeof deleteID !== 'number' && typeof deleteID !== 'string') return false;
-  const { docs } = await payload.find({
-    ...{ collection: 'payload-jobs', where: { id: { equals: deleteID } }, depth: 0, overrideAccess: true },
-  });
-  const input: unknown = docs[0]?.input;
-  return typeof input === 'object' && input !== null && 'doc' in input && mayPublish(input.doc);
-}
 
 /** Whether somebody may ask for the lock on a record, which asking for the state of its form takes: whoever may write in it. */
 function mayLock(user: Requester & { readonly id?: unknown }, args: Readonly<Record<string, unknown>>): boolean {
@@ -58,7 +32,7 @@ function mayLock(user: Requester & { readonly id?: unknown }, args: Readonly<Rec
  *
  * The lock on a record is looked at here as well: any colleague could keep others out of what they may not even read.
  *
- * Booking is looked at here: what is booked is refused only when its time has come, and taking it back never.
+ * Booking is none of them: the site has its own (`schedule/booking-endpoints.ts`), which looks at the record and the time.
  *
  * @param headers of the request that calls
  */
@@ -72,6 +46,5 @@ export async function mayCall(
   const payload = await getPayload({ config });
   const { user } = await payload.auth({ headers });
   if (!user || !isStaff(user)) return false;
-  if (name === 'form-state') return mayLock(user, args);
-  return name !== 'schedule-publish' || maySchedule(payload, user, args);
+  return name !== 'form-state' || mayLock(user, args);
 }

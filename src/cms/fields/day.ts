@@ -8,7 +8,7 @@ export const timeFormat = 'd MMM yyyy, HH:mm';
 export const wholeDay = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const;
 
 /** Hours of the lists that somebody chooses a time from. */
-export const clockFormat = 'HH:mm';
+const clockFormat = 'HH:mm';
 
 interface DayOptions {
   readonly label?: string;

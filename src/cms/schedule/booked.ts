@@ -2,10 +2,12 @@ import type { Payload, Where } from 'payload';
 import { placesSaid } from '../faults.ts';
 import { panelWords } from '../panel-words.ts';
 import { isPreviewed, type Previewed } from '../preview-links.ts';
-import { refusal } from '../versions/approval.ts';
+import { refusal, refusalToTakeDown } from '../versions/approval.ts';
 
 /** Something that goes up or comes down by itself. */
 export interface Booked {
+  /** The booking itself. */
+  readonly job: number;
   readonly collection: Previewed;
   readonly id: number;
   readonly at: string;
@@ -25,7 +27,7 @@ interface Input {
 const most = 500;
 
 /** What somebody may be told of an error: what Payload and we say of fields and rights. All else is told in the log. */
-const saidToPeople = [...Object.values(panelWords.error), refusal, 'You are not allowed'];
+const saidToPeople = [...Object.values(panelWords.error), refusal, refusalToTakeDown, 'You are not allowed'];
 
 function whyOf(error: unknown): string {
   const message = typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : '';
@@ -46,13 +48,19 @@ export async function readBooked(payload: Payload, among: Where = {}): Promise<B
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, among] },
     ...{ sort: 'waitUntil', limit: most, pagination: false, depth: 0, overrideAccess: true },
   });
-  const all = docs.flatMap(({ input, waitUntil, hasError, error }): Booked[] => {
+  const all = docs.flatMap(({ id: job, input, waitUntil, hasError, error }): Booked[] => {
     const { type, doc, user } = (input ?? {}) as Input;
     const by = Number(user?.value);
     if (!isPreviewed(doc?.relationTo) || !waitUntil) return [];
     return [
       {
-        ...{ collection: doc.relationTo, id: Number(doc.value), at: waitUntil, goesUp: type !== 'unpublish' },
+        ...{
+          job: Number(job),
+          collection: doc.relationTo,
+          id: Number(doc.value),
+          at: waitUntil,
+          goesUp: type !== 'unpublish',
+        },
         ...{ by: Number.isNaN(by) ? undefined : by, failed: hasError === true ? whyOf(error) : undefined },
       },
     ];

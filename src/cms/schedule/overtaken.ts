@@ -1,6 +1,8 @@
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { reachedThePublic } from '../engine/published-before.ts';
 import { isPreviewed } from '../preview-links.ts';
+import { bookingEndpoints } from './booking-endpoints.ts';
+import { endsCheck } from './check-only.ts';
 
 /** What could not be done by itself has been done by hand, and is told of no more. */
 const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
@@ -20,9 +22,13 @@ const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) =
   return doc;
 };
 
-/** Lets a booking that was refused be told of until its record goes up, or comes down, in another way. */
+/** Lets records be booked, and a booking that was refused be told of until its record goes up, or comes down, in another way. */
 export function withBookings(collection: CollectionConfig): CollectionConfig {
-  if (!isPreviewed(collection.slug)) return collection;
-  const { hooks = {} } = collection;
-  return { ...collection, hooks: { ...hooks, afterChange: [...(hooks.afterChange ?? []), endsFailed] } };
+  const { slug, endpoints, hooks = {} } = collection;
+  if (!isPreviewed(slug)) return collection;
+  return {
+    ...collection,
+    endpoints: [...(endpoints || []), ...bookingEndpoints(slug)],
+    hooks: { ...hooks, afterChange: [endsCheck, ...(hooks.afterChange ?? []), endsFailed] },
+  };
 }

@@ -2,7 +2,7 @@ import { FaultsInForm as FaultsInForm_b65793490cb31235761587ee5528167b } from '.
 import { TitleCell as TitleCell_c3e674d321992bf116c4eed05decb632 } from '../../../../src/cms/admin/title-cell.tsx'
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
-import { BookedField as BookedField_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
+import { BookingField as BookingField_847e46f2d4dc79c11d14f0bfb3755b39 } from '../../../../src/cms/admin/schedule/booking.tsx'
 import { OwnCell as OwnCell_7683e973c24560d20fd04e26747e6137 } from '../../../../src/cms/admin/own-cell.tsx'
 import { RecordUses as RecordUses_e733a51bccbc0a5bb435c415a551c1bb } from '../../../../src/cms/admin/record-uses.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -89,7 +89,7 @@ export const importMap = {
   "/title-cell.tsx#TitleCell": TitleCell_c3e674d321992bf116c4eed05decb632,
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,
-  "/schedule/booked.tsx#BookedField": BookedField_0286bc7997577d2c93d3d82d835db9f7,
+  "/schedule/booking.tsx#BookingField": BookingField_847e46f2d4dc79c11d14f0bfb3755b39,
   "/own-cell.tsx#OwnCell": OwnCell_7683e973c24560d20fd04e26747e6137,
   "/record-uses.tsx#RecordUses": RecordUses_e733a51bccbc0a5bb435c415a551c1bb,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,4 +1,4 @@
-import type { DefaultServerCellComponentProps, Payload, UIFieldServerProps } from 'payload';
+import type { DefaultServerCellComponentProps, Payload } from 'payload';
 import { cache } from 'react';
 import { type Booked, readBooked } from '../../schedule/booked.ts';
 import { bookedWords, closingWords } from '../../schedule/words.ts';
@@ -22,17 +22,5 @@ export async function BookedCell({ rowData, collectionSlug, payload }: DefaultSe
       {first}
       {more.length > 0 && ` and ${more.length} more`}
     </span>
-  );
-}
-
-/** Beside the form of a record: the same. */
-export async function BookedField({ collectionSlug, data, payload, id }: UIFieldServerProps) {
-  const words = await wordsOf(payload, collectionSlug, { ...data, id });
-  return words.length === 0 ? null : (
-    <ul className="booked-field">
-      {words.map((one) => (
-        <li key={one}>{one}</li>
-      ))}
-    </ul>
   );
 }

@@ -74,7 +74,12 @@ export function AskForALook() {
         </p>
       )}
       {!mayApprove && hasSavePermission && (
-        <button type="button" className="ask-for-a-look" onClick={() => void ask()}>
+        <button
+          type="button"
+          className="ask-for-a-look"
+          title="A colleague who may approve publishes it, and takes down or deletes what is on the site."
+          onClick={() => void ask()}
+        >
           {sentBack ? 'Ask again' : 'Ask for a look'}
         </button>
       )}
