@@ -265,7 +265,7 @@ test('nothing is sent from a shared draft, and only the panel may frame the page
     headers: { 'sec-fetch-site': 'cross-site' },
     data: { data: { title: 'x' } },
   });
-  expect(forged.status()).toBe(400);
+  expect(forged.status()).toBe(403);
 });
 
 test('every record and every list leads to the page of a record', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
@@ -18,13 +19,16 @@ export const isPage = ({ url }: IncomingMessage): boolean => /^\/admin(?:\/|$)/.
 /** Senders whose turns are known at once. */
 const mostSenders = 10_000;
 
+/** Milliseconds after which a turn is over: a sender that reads slowly must not keep others of its address waiting. */
+const longestTurn = 2000;
+
 /** Runs the work of one sender one after the other. */
 export function turnsOfSenders() {
   const turns = new LRUCache<string, ReturnType<typeof atMostAtOnce>>({ max: mostSenders });
   return (sender: string, work: () => Promise<void>): Promise<void> => {
     const inTurn = turns.get(sender) ?? atMostAtOnce(1);
     turns.set(sender, inTurn);
-    return inTurn(work);
+    return inTurn(() => Promise.race([work(), pause(longestTurn, undefined, { ref: false })]));
   };
 }
 
