@@ -8,6 +8,7 @@ import { handleEndpoints } from 'payload';
 import { guardOutput, logOptions } from '../../src/cms/engine/harmless-log.ts';
 import { inTransaction } from '../../src/cms/engine/transaction.ts';
 import { openContentSystem } from '../../src/cms/open.ts';
+import { signIn } from '../../src/cms/rest/test-support.ts';
 import { readSettings } from '../../src/env.ts';
 import { formRoutes } from '../../src/intake/routes/form-routes.ts';
 import { openForms } from '../../src/intake/routes/forms.ts';
@@ -56,7 +57,7 @@ const [administrator] = (await payload.find({ collection: 'users' })).docs;
 await payload.update({ collection: 'users', id: administrator?.id ?? 0, data: { password } });
 const chosen = { email: 'admin@site.example', mustChangePassword: false };
 await payload.db.updateOne({ collection: 'users', id: administrator?.id ?? 0, data: chosen });
-const { token } = await payload.login({ collection: 'users', data: { email: 'admin@site.example', password } });
+const token = await signIn(payload, 'admin@site.example', password);
 const panel = async (method: string, path: string, body?: object): Promise<void> => {
   const headers = { authorization: `JWT ${token}`, 'content-type': 'application/json' };
   const request = new Request(`http://localhost:3000/cms${path}`, {

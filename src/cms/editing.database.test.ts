@@ -2,6 +2,7 @@
 import { handleEndpoints } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
 import { formHeader } from './form-header.ts';
+import { signIn } from './rest/test-support.ts';
 import { openForTests } from './test-support.ts';
 import { newEditor, reasonOf } from './testing/people.ts';
 import { newWork } from './testing/records.ts';
@@ -104,10 +105,7 @@ describe('a save that was begun before somebody else’s', () => {
 
 describe('a record that somebody writes in', () => {
   async function ask(user: typeof ann, address: string, data: object): Promise<number> {
-    const { token } = await payload.login({
-      collection: 'users',
-      data: { email: user.email, password: 'a good long password' },
-    });
+    const token = await signIn(payload, user.email, 'a good long password');
     const request = new Request(`http://localhost/cms/${address}`, {
       method: 'PATCH',
       headers: { authorization: `JWT ${token}`, 'content-type': 'application/json' },

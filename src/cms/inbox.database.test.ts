@@ -4,6 +4,7 @@ import path from 'node:path';
 import { handleEndpoints, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
+import { signIn } from './rest/test-support.ts';
 import { openForTests } from './test-support.ts';
 import { countWeeks, mondayOf } from './weeks.ts';
 
@@ -50,7 +51,7 @@ async function store(data: Readonly<Record<string, unknown>> = {}): Promise<numb
 async function ask(path: string, who?: string, method = 'GET'): Promise<Response> {
   const headers = new Headers();
   if (who) {
-    const { token } = await payload.login({ collection: 'users', data: { email: `${who}@six.example`, password } });
+    const token = await signIn(payload, `${who}@six.example`, password);
     headers.set('authorization', `JWT ${token}`);
   }
   return handleEndpoints({

@@ -5113,6 +5113,8 @@ export interface Delivery {
  */
 export interface User {
   id: number;
+  currentPassword?: string | null;
+  currentCode?: string | null;
   /**
    * Shown to colleagues in the admin panel.
    */
@@ -8727,6 +8729,8 @@ export interface RedirectsSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  currentPassword?: T;
+  currentCode?: T;
   name?: T;
   roles?: T;
   approves?: T;

@@ -4,6 +4,7 @@ import { shareDraft, sharedDraft } from './preview-links.ts';
 import { ask, signIn } from './rest/test-support.ts';
 import { openForTests } from './test-support.ts';
 import { newEditor } from './testing/people.ts';
+import { newPage } from './testing/records.ts';
 
 const payload = await openForTests();
 const ann = await newEditor(payload, 'Ann');
@@ -23,8 +24,9 @@ const share = (body: object, more: { token?: string } = { token }) =>
   });
 
 it('shows its record until it ends, and what is kept of it opens nothing', async () => {
-  const link = await shareDraft(payload, { collection: 'pages', record: 7, hours: 24, by: ann.id });
-  expect(await sharedDraft(payload, tokenIn(link.path))).toMatchObject({ collection: 'pages', id: 7 });
+  const { id } = await newPage(payload, '/shared');
+  const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: ann.id });
+  expect(await sharedDraft(payload, tokenIn(link.path))).toMatchObject({ collection: 'pages', id });
   const kept = await payload.findByID({ collection: 'preview-links', id: link.id, depth: 0 });
   expect(JSON.stringify(kept)).not.toContain(tokenIn(link.path));
   expect(await sharedDraft(payload, kept.digest)).toBeUndefined();
@@ -69,4 +71,24 @@ it('is neither made, read nor written past its door', async () => {
   expect((await ask(payload, '/preview-links', {})).status).toBe(403);
   const body = { digest: 'x', list: 'pages', record: 1, ends: new Date().toISOString() };
   expect((await ask(payload, '/preview-links', { method: 'POST', body, token })).status).toBe(403);
+});
+
+it('ends with the right of the account that shared it', async () => {
+  const { id } = await newPage(payload, '/of-bea', { _status: 'draft' });
+  const bea = await newEditor(payload, 'Bea');
+  const link = await shareDraft(payload, { collection: 'pages', record: id, hours: 24, by: bea.id });
+  const isShown = async () => (await sharedDraft(payload, tokenIn(link.path))) !== undefined;
+  const become = (data: { roles?: ('editor' | 'talent' | 'reader')[]; mustChangePassword?: boolean }) =>
+    payload.update({ collection: 'users', id: bea.id, data });
+  expect(await isShown()).toBe(true);
+  for (const role of ['reader', 'talent'] as const) {
+    await become({ roles: [role] });
+    expect(await isShown(), role).toBe(false);
+  }
+  await become({ roles: ['editor'] });
+  expect(await isShown()).toBe(true);
+  await become({ mustChangePassword: true });
+  expect(await isShown()).toBe(false);
+  await payload.delete({ collection: 'users', id: bea.id });
+  expect(await isShown()).toBe(false);
 });

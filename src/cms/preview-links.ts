@@ -1,5 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Payload } from 'payload';
+import type { PreviewLink } from './payload-types.ts';
+import { mayAct } from './roles/may.ts';
 
 /** Hours that a link may live; the first is the usual. */
 export const lifetimes = [24, 72, 168] as const;
@@ -44,7 +46,21 @@ export async function shareDraft(payload: Payload, { collection, record, hours, 
   return { id, path: `/preview/shared/${token}`, ends: ends.toISOString() };
 }
 
-/** What a token shows; undefined where it never was, is over, or was taken back. */
+/** Whether the account that shared a draft is there, and may share this record today. */
+async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink): Promise<boolean> {
+  const id = typeof by === 'object' ? by?.id : by;
+  if (!id) return false;
+  const { docs } = await payload.find({ collection: 'users', where: { id: { equals: id } }, depth: 0 });
+  const [account] = docs;
+  const user = account && { ...account, collection: 'users' as const };
+  if (!user || !mayAct(user, 'preview-links', 'share')) return false;
+  const draft = await payload.findByID({
+    ...{ collection: list, id: record, draft: true, depth: 0, disableErrors: true, overrideAccess: false, user },
+  });
+  return draft !== null;
+}
+
+/** What a token shows; undefined where it never was, is over, was taken back, or its maker may not share it any more. */
 export async function sharedDraft(payload: Payload, token: string): Promise<SharedDraft | undefined> {
   const { docs } = await payload.find({
     collection: 'preview-links',
@@ -54,5 +70,6 @@ export async function sharedDraft(payload: Payload, token: string): Promise<Shar
     depth: 0,
   });
   const [link] = docs;
-  return link && { collection: link.list, id: link.record, ends: new Date(link.ends) };
+  if (!link || !(await mayStillShare(payload, link))) return undefined;
+  return { collection: link.list, id: link.record, ends: new Date(link.ends) };
 }

@@ -1,10 +1,7 @@
 import type { APIRoute } from 'astro';
+import { robotsText } from '../seo/robots.ts';
 
 export const prerender = true;
 
-export const GET: APIRoute = ({ site }) => {
-  const closed = ['/admin', '/cms', '/api'].map((path) => `Disallow: ${path}`);
-  return new Response(['User-agent: *', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', site)}`, ''].join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8' },
-  });
-};
+export const GET: APIRoute = ({ site }) =>
+  new Response(robotsText(new URL('/sitemap.xml', site)), { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestedPath } from '../cms/redirect-paths.ts';
-import { mayBePage, pageAddress, readAddress } from './addresses.ts';
+import { mayBePage, originForm, pageAddress, readAddress } from './addresses.ts';
 import { readPageQueries } from './page-queries.ts';
 
 const queries = await readPageQueries();
@@ -71,4 +71,14 @@ it.each([
   ['/work.html', false],
 ])('%j may be a page: %s', (path, may) => {
   expect(mayBePage(path)).toBe(may);
+});
+
+it.each([
+  ['/work?a=1', '/work?a=1'],
+  ['http://site.example/work?a=1', '/work?a=1'],
+  ['HTTPS://site.example:443', '/'],
+  ['http://site.example?a=1', '/?a=1'],
+  ['//site.example/work', '//site.example/work'],
+])('takes %j for %j', (target, path) => {
+  expect(originForm(target)).toBe(path);
 });

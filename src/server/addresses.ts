@@ -11,6 +11,14 @@ export interface Address {
   readonly canonical: boolean;
 }
 
+/** The target without the scheme and host that a request of absolute form has (RFC 9112, 3.2.2). */
+export function originForm(target: string): string {
+  const [absolute] = /^https?:\/\/[^/?#]*/i.exec(target) ?? [];
+  if (absolute === undefined) return target;
+  const rest = target.slice(absolute.length);
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 /** Splits and folds the target of a request; null when it cannot be an address of a page. */
 export function readAddress(target: string): Address | null {
   const start = target.indexOf('?');

@@ -11,6 +11,7 @@ import { beaconRoute, type FigureSources } from '../figures/beacon.ts';
 import type { Figures } from '../figures/open.ts';
 import { type FormSources, formRoutes } from '../intake/routes/form-routes.ts';
 import { brandFolder } from '../shared/brand-folder.ts';
+import { originForm } from './addresses.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import { type CardSources, cardRoutes } from './cards/routes.ts';
@@ -160,6 +161,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     serverFactory: (handle) => {
       const answer: RequestListener = (request, response) => {
         arrived += 1;
+        request.url = originForm(request.url ?? '/');
         if (refuseUnanswerable(shared, request, response) || answerReady(request, response)) return;
         if (development?.owns(request.url ?? '/')) return development.handle(request, response);
         inFlight += 1;

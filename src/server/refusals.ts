@@ -30,7 +30,7 @@ export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
 }
 
 /**
- * What Node would answer by itself: a request without a host, and one that expects what nobody can promise.
+ * What Node would answer by itself: a request without a host or with two, and one that expects what nobody can promise.
  *
  * @returns true when the request has been answered
  */
@@ -39,7 +39,9 @@ export function refuseUnanswerable(
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
-  if (request.headers.host !== undefined || request.httpVersion !== '1.1') return false;
+  const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+  // Of two, a proxy may have believed the other one.
+  if (hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1')) return false;
   answer(shared, response, 400);
   return true;
 }

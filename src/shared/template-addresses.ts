@@ -41,11 +41,37 @@ const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy
 /** Whether every installation has something at an address, whatever its editors make of it. */
 export const isAlways = (path: string): boolean => isTemplate(path) || plain.has(path);
 
-/** First parts of addresses that belong to the software: no redirect is ever looked up there. */
-const reserved =
-  /^\/(?:admin|cms|api|preview|media|_next|_astro|sheets|pictures|films|marks|cards|healthz|readyz)(?:\/|$)/;
+/** First parts of addresses that belong to the software, and what is asked for there: no page and no redirect is ever looked up. */
+const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'> = new Map([
+  ['admin', 'panel'],
+  ['cms', 'panel'],
+  ['_next', 'panel'],
+  ['preview', 'panel'],
+  ['api', 'api'],
+  ['_astro', 'file'],
+  ['sheets', 'file'],
+  ['pictures', 'file'],
+  ['films', 'file'],
+  ['marks', 'file'],
+  ['media', 'file'],
+  ['cards', 'file'],
+  ['panel', 'file'],
+  ['forms', 'form'],
+  ['form-start', 'form'],
+  ['healthz', 'watch'],
+  ['readyz', 'watch'],
+  ['metrics', 'watch'],
+]);
 
-export const isReserved = (path: string): boolean => reserved.test(path);
+/** What of the software answers at a path; undefined where pages are. */
+export const ownPartAt = (path: string) => ownParts.get(path.split('/', 2)[1] ?? '');
+
+export const isReserved = (path: string): boolean => ownPartAt(path) !== undefined;
+
+/** First parts that search engines need not ask for. A shared preview says so itself, which they must be able to read. */
+export const unsearchedParts: readonly string[] = [...ownParts].flatMap(([part, kind]) =>
+  (kind === 'panel' || kind === 'api') && part !== 'preview' ? [part] : [],
+);
 
 const folders = { work: 'works', insights: 'insights', jobs: 'jobs' } as const;
 

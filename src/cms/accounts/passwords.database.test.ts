@@ -1,5 +1,5 @@
 // On SQLite alone: what is tried is which password is taken.
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, signIn } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
 
@@ -78,6 +78,47 @@ describe('a password that is set for somebody else', () => {
       ...signedIn(),
     });
     expect(status).toBe(400);
+  });
+});
+
+describe("a password and an address of one's own", () => {
+  const other = 'moved@agency.example';
+  const change = (body: object, path = `/users/${id}`) => ask(payload, path, { method: 'PATCH', body, ...signedIn() });
+
+  beforeEach(async () => {
+    await payload.update({ collection: 'users', id, data: { mustChangePassword: false } });
+    vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['nothing', {}],
+    ['another password', { currentPassword: 'not the one that it is' }],
+    ['no text', { currentPassword: { like: '' } }],
+  ])('are not changed with %s beside the session', async (_name, proof) => {
+    for (const body of [{ password: chosen }, { email: other }, { email: other, name: 'Me', password: chosen }])
+      expect((await change({ ...body, ...proof })).text).toContain('currentPassword');
+    expect((await change({ password: chosen, ...proof }, `/users?where[id][equals]=${id}`)).status).toBe(400);
+    expect(await signIn(payload, email, oneTime)).toBeDefined();
+    expect(payload.sendEmail).not.toHaveBeenCalled();
+  });
+
+  it('are changed with the present password, and the address of before is told', async () => {
+    const elsewhere = (await signIn(payload, email, oneTime)) ?? '';
+    const answer = await change({ email: other, password: chosen, currentPassword: oneTime });
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.text).not.toMatch(/currentPassword|kx3P/);
+    expect(await signIn(payload, other, chosen)).toBeDefined();
+    expect((await ask(payload, '/users/me', { token: elsewhere })).text).toContain('"user":null');
+    expect((await ask(payload, '/users/me', signedIn())).text).toContain(other);
+    expect(payload.sendEmail).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ to: email, text: expect.stringContaining(other) }),
+    );
+  });
+
+  it('are asked for by no other change', async () => {
+    expect((await change({ email, name: 'Me', password: '', currentPassword: '' })).status).toBe(200);
+    expect(payload.sendEmail).not.toHaveBeenCalled();
   });
 });
 

@@ -1,4 +1,5 @@
 import { addDataAndFileToRequest, type Endpoint, type Payload } from 'payload';
+import type { User } from '../payload-types.ts';
 import { isStaff, mayAct } from '../roles/may.ts';
 import { accountOf } from './second-factor/kept.ts';
 
@@ -21,6 +22,20 @@ export async function sessionsOf(payload: Payload, id: number): Promise<Session[
 export const ownSession = (user: unknown): string | undefined =>
   typeof user === 'object' && user !== null && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined;
 
+type Kept = NonNullable<User['sessions']>[number];
+
+/** Ends those sessions of an account that are to be ended. @returns how many */
+export async function endSessions(
+  payload: Payload,
+  account: User,
+  isEnded: (session: Kept) => boolean,
+): Promise<number> {
+  const sessions = account.sessions ?? [];
+  const left = sessions.filter((one) => !isEnded(one));
+  await payload.db.updateOne({ collection: 'users', id: account.id, data: { sessions: left }, returning: false });
+  return sessions.length - left.length;
+}
+
 const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
@@ -39,13 +54,9 @@ export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
     const account = await accountOf(payload, id);
     if (!account) return refuse(404, 'This account is not there any more.');
     const present = ownSession(user);
-    const left = (account.sessions ?? []).filter((one) =>
-      session === undefined ? isOwn && one.id === present : one.id !== session,
+    const ended = await endSessions(payload, account, (one) =>
+      session === undefined ? !isOwn || one.id !== present : one.id === session,
     );
-    await payload.db.updateOne({ collection: 'users', id, data: { sessions: left }, returning: false });
-    return Response.json(
-      { ended: (account.sessions ?? []).length - left.length },
-      { headers: { 'cache-control': 'no-store' } },
-    );
+    return Response.json({ ended }, { headers: { 'cache-control': 'no-store' } });
   },
 };

@@ -65,6 +65,28 @@ describe('signing in', () => {
     expect((await signInWith({ email: 'known@agency.example', password }, guesser)).status).toBe(401);
   });
 
+  it('gives the session to the cookie alone, which no script reads', async () => {
+    const welcome = await signInWith({ email: 'known@agency.example', password });
+    const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const token = cookie.replace(/^.*=/, '');
+    const link = await payload.forgotPassword({
+      ...{ collection: 'users', data: { email: 'known@agency.example' }, disableEmail: true },
+    });
+    const chosen = { token: link, password: 'another one of this test' };
+    const answers = [
+      welcome,
+      await ask(payload, '/users/me', { headers: { cookie } }),
+      await ask(payload, '/users/refresh-token', { method: 'POST', headers: { cookie } }),
+      await ask(payload, '/users/reset-password', { method: 'POST', body: chosen }),
+    ];
+    for (const { status, text } of answers) {
+      expect(status, text).toBe(200);
+      expect(text).not.toMatch(/"\w*token":"/i);
+      expect(text).not.toContain(token);
+    }
+    await payload.update({ collection: 'users', where: {}, data: { password } });
+  });
+
   it('does not count what succeeds', async () => {
     const person = newSender();
     for (let turn = 0; turn < 12; turn += 1)

@@ -46,7 +46,7 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
   const account = await find(req, email);
   if (account && hasSecondFactor(account)) {
     await find(req, email);
-    return (await isKeptPassword(password, account)) ? { wantsCodeOf: account.id } : undefined;
+    return (await isKeptPassword(password, account)) ? { wantsCodeOf: account } : undefined;
   }
   if (!account) {
     // The same looks at the database, and the same work, as for somebody who is there.
@@ -87,7 +87,7 @@ export const signInEndpoint: Endpoint = {
       token: result.token ?? '',
     });
     return Response.json(
-      { message: req.t('authentication:passed'), ...result },
+      { message: req.t('authentication:passed'), user: result.user, exp: result.exp },
       { headers: { 'set-cookie': cookie, 'cache-control': 'no-store' } },
     );
   },
@@ -133,6 +133,6 @@ export const resetPasswordEndpoint: Endpoint = {
         token: token ?? '',
       }),
     );
-    return Response.json({ message, token, user }, { headers });
+    return Response.json({ message, user }, { headers });
   },
 };

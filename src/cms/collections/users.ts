@@ -1,14 +1,26 @@
-import type { CollectionConfig } from 'payload';
+import type { CollectionConfig, TextField } from 'payload';
 import { namesBrowserAtSignIn } from '../accounts/browser.ts';
 import { nameForTheLock, nameFromEmail } from '../accounts/colleagues.ts';
 import { forgottenPasswordEndpoint, forgottenPasswordMail } from '../accounts/forgotten-password.ts';
+import { wantsProof } from '../accounts/own-proof.ts';
 import { checksPasswords, tracksFirstPassword, wantsNewPasswords } from '../accounts/password-hooks.ts';
 import { secondFactorEndpoints } from '../accounts/second-factor/endpoints.ts';
 import { endSessionsEndpoint } from '../accounts/sessions.ts';
 import { resetPasswordEndpoint, secondStep, signInEndpoint } from '../accounts/sign-in.ts';
+import { notesPassword, tellsOwner } from '../accounts/tell-owner.ts';
 import { keepsAnAdministrator } from '../roles/last-administrator.ts';
 import { kindsFor } from '../roles/may.ts';
 import { roles, roleWords } from '../roles/table.ts';
+
+const proof = (name: string): TextField => ({
+  name,
+  type: 'text',
+  virtual: true,
+  admin: {
+    components: { Field: '/account/own-proof.tsx#OwnProof' },
+    ...{ disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+  },
+});
 
 /**
  * @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way
@@ -26,6 +38,8 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
   auth: {
     cookies: { secure: siteUrl.startsWith('https:'), sameSite: 'Strict' },
     tokenExpiration: 8 * 60 * 60,
+    // The cookie alone has it, which no script reads.
+    removeTokenFromResponses: true,
     // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep anybody out.
     maxLoginAttempts: 0,
     forgotPassword: forgottenPasswordMail(siteUrl),
@@ -39,13 +53,17 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     ...secondFactorEndpoints,
   ],
   hooks: {
-    beforeOperation: [checksPasswords, keepsAnAdministrator],
+    beforeOperation: [checksPasswords, wantsProof, keepsAnAdministrator],
     beforeValidate: [wantsNewPasswords],
-    beforeChange: [tracksFirstPassword],
+    beforeChange: [tracksFirstPassword, notesPassword],
+    afterChange: [tellsOwner],
     beforeLogin: [namesBrowserAtSignIn],
     afterRead: [nameForTheLock],
   },
   fields: [
+    // Come with a new password or address of one's own (own-proof.ts), and are never kept.
+    proof('currentPassword'),
+    proof('currentCode'),
     {
       name: 'name',
       type: 'text',

@@ -1,4 +1,4 @@
-import { handleEndpoints, type Payload } from 'payload';
+import { createLocalReq, handleEndpoints, loginOperation, type Payload } from 'payload';
 
 export interface Asking {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -38,7 +38,8 @@ export async function ask(payload: Payload, path: string, asking: Asking = {}) {
 /** Signs in by the Local API, which counts no tries; undefined when that is refused. */
 export async function signIn(payload: Payload, email: string, password: string): Promise<string | undefined> {
   try {
-    return (await payload.login({ collection: 'users', data: { email, password } })).token;
+    const req = await createLocalReq({}, payload);
+    return (await loginOperation({ collection: payload.collections.users, data: { email, password }, req })).token;
   } catch {
     return undefined;
   }

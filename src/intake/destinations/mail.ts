@@ -1,36 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import type { Submission } from '../../cms/payload-types.ts';
+import { senderOf, smtpTransport } from '../../cms/smtp.ts';
 import type { Settings } from '../../env.ts';
 import { headerLine } from '../../shared/header-line.ts';
 import { agencyAddress, type House } from '../../shared/house.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../shared/mail-address.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
-
-const transports = new Map<string, ReturnType<typeof createTransport>>();
-
-/** One transport a mail server; each message has a connection of its own, so that none is lost with a broken one. */
-function transportFor(address: string, patience: number) {
-  const known = transports.get(address);
-  if (known) return known;
-  const url = new URL(address);
-  const made = createTransport({
-    host: url.hostname,
-    port: Number(url.port) || (url.protocol === 'smtps:' ? 465 : 587),
-    secure: url.protocol === 'smtps:',
-    ...(url.username
-      ? { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }
-      : {}),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
-    disableUrlAccess: true,
-    disableFileAccess: false,
-  });
-  transports.set(address, made);
-  return made;
-}
 
 /** The same for every attempt at one delivery, so that mail servers and mailboxes can tell a repetition. */
 function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
@@ -41,7 +18,7 @@ function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUr
 /** Sends one mail. @throws errors of the mail server, and where none is set up */
 export async function sendMail(settings: Settings, mail: SendMailOptions): Promise<void> {
   if (!settings.SMTP_URL) throw new Error('SMTP_URL is not set.');
-  await transportFor(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
+  await smtpTransport(settings.SMTP_URL, patienceOf(settings)).sendMail(mail);
 }
 
 function toAgency(
@@ -94,8 +71,6 @@ function answerOf(error: unknown): string {
   return responseCode ? `it answered ${responseCode}` : (code ?? 'it failed');
 }
 
-const fromOf = ({ settings }: Parcel, house: House) => ({ name: house.name, address: settings.MAIL_TO ?? house.email });
-
 /**
  * Sends the enquiry to the agency, or the receipt to whoever sent it.
  *
@@ -107,7 +82,7 @@ export async function deliverByMail(parcel: Parcel, destination: 'mail' | 'recei
   try {
     const withoutFile = destination === 'mail' && parcel.file !== undefined && (await isMissing(parcel.file));
     await sendMail(settings, {
-      from: fromOf(parcel, house),
+      from: senderOf(house, settings),
       messageId: messageId(submission, destination, settings.SITE_URL),
       ...(destination === 'mail' ? toAgency(parcel, house, withoutFile) : toSender(parcel, house)),
     });

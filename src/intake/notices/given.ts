@@ -4,9 +4,10 @@ import { inTransaction } from '../../cms/engine/transaction.ts';
 import type { EnquiryEvent, Submission, User } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/read-facts.ts';
 import { kindsFor } from '../../cms/roles/may.ts';
+import { senderOf } from '../../cms/smtp.ts';
 import type { Settings } from '../../env.ts';
 import { headerLine } from '../../shared/header-line.ts';
-import { agencyAddress, houseOf } from '../../shared/house.ts';
+import { houseOf } from '../../shared/house.ts';
 import { sendMail } from '../destinations/mail.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 
@@ -55,7 +56,7 @@ async function send(payload: Payload, settings: Settings, { letter, to, from }: 
   const { id, name, company, kind, job } = letter;
   const who = [name || 'Without a name', company].filter(Boolean).join(', ');
   await sendMail(settings, {
-    from: { name: house.name, address: agencyAddress(house, kind, settings.MAIL_TO) },
+    from: senderOf(house, settings),
     to: to.email,
     subject: headerLine(`${from} gave you a letter`),
     text: [

@@ -3,10 +3,11 @@ import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 import type { Submission, User } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/read-facts.ts';
+import { senderOf } from '../../cms/smtp.ts';
 import { calendar, hourOf, since } from '../../cms/today/clock.ts';
 import { isNew } from '../../cms/today/inbox-filters.ts';
 import type { Settings } from '../../env.ts';
-import { agencyAddress, houseOf } from '../../shared/house.ts';
+import { houseOf } from '../../shared/house.ts';
 import { sendMail } from '../destinations/mail.ts';
 import { leaseFrom } from '../outbox/delivery-notes.ts';
 import { readersTold } from './readers.ts';
@@ -81,7 +82,7 @@ async function tell(payload: Payload, settings: Settings, person: User, now: Dat
   const house = houseOf(await readFacts(payload));
   try {
     await sendMail(settings, {
-      from: { name: house.name, address: agencyAddress(house, 'enquiry', settings.MAIL_TO) },
+      from: senderOf(house, settings),
       to: person.email,
       subject: `${count(totalDocs)} for an answer`,
       text: wordsOf(docs, totalDocs, settings, now.getTime()),

@@ -2,6 +2,7 @@ import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { dialled, type House } from '../../shared/house.ts';
+import { mailtoLink } from '../../shared/mailto.ts';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
@@ -28,7 +29,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           <div>
             <dt>Write</dt>
             <dd>
-              <a href={`mailto:${house.email}`}>{house.email}</a>
+              <a href={mailtoLink(house.email)}>{house.email}</a>
             </dd>
           </div>
           <div>
@@ -44,7 +45,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           <div>
             <dt>Jobs</dt>
             <dd>
-              <a href={`mailto:${house.jobsEmail}`}>{house.jobsEmail}</a>
+              <a href={mailtoLink(house.jobsEmail)}>{house.jobsEmail}</a>
             </dd>
           </div>
         </dl>

@@ -1,5 +1,6 @@
 import { type FormOutcome, keyField, startField, trapField } from '../../intake/rules/outcome.ts';
 import type { FieldRule, FormError, FormRules } from '../../intake/rules/rules.ts';
+import { mailtoLink } from '../../shared/mailto.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { contactFormPart } from './contact-form.parts.ts';
 import { ErrorSummary } from './error-summary.tsx';
@@ -135,7 +136,7 @@ export function Form(props: FormProps) {
           <b>The connection was lost</b>
           <p>
             What you wrote is still here, and so is your file. Try again, or write to{' '}
-            <a href={`mailto:${email}`}>{email}</a>.
+            <a href={mailtoLink(email)}>{email}</a>.
           </p>
         </div>
         <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>

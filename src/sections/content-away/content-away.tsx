@@ -1,4 +1,5 @@
 import { brand } from '../../brand/facts.ts';
+import { mailtoLink } from '../../shared/mailto.ts';
 import type { Link } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
@@ -28,7 +29,7 @@ export function ContentAway({ kicker, heading, text, rest, first, elsewhere }: C
         <div className={styles.text}>
           <p>
             {text}
-            <a href={`mailto:${brand.email}`}>{brand.email}</a>.
+            <a href={mailtoLink(brand.email)}>{brand.email}</a>.
           </p>
           <p>{rest}</p>
           <div className={styles.onward}>

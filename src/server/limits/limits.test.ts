@@ -110,11 +110,14 @@ describe('a connection is closed', () => {
     expect((await converse(await start({}, { sockets }), flood)).answer).toMatch(/^HTTP\/1\.1 431/);
   });
 
-  it.each(['/contact-us', '/api', '/work', '/nowhere'])('whose body for %s comes by drops', async (target) => {
-    const request = `POST ${target} HTTP/1.1\r\nHost: site.example\r\nContent-Type: text/plain\r\nContent-Length: 9000\r\n\r\n`;
-    const { after } = await converse(await start({}, { sockets }), request, { every: 50, bytes: 'x' });
-    expect(after).toBeLessThan(4000);
-  });
+  it.each(['/contact-us', '/api', '/work', '/nowhere', '/preview/pages/1'])(
+    'whose body for %s comes by drops',
+    async (target) => {
+      const request = `POST ${target} HTTP/1.1\r\nHost: site.example\r\nContent-Type: application/json\r\nContent-Length: 9000\r\n\r\n`;
+      const { after } = await converse(await start({}, { sockets }), request, { every: 50, bytes: 'x' });
+      expect(after).toBeLessThan(4000);
+    },
+  );
 
   it.each(['/api', '/work'])('whose body for %s has no end', async (target) => {
     const request = `POST ${target} HTTP/1.1\r\nHost: site.example\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n\r\n`;
@@ -291,4 +294,17 @@ it('ends though visitors keep coming, as they do through a proxy', async () => {
   isOpen = false;
   await visitors;
   expect(took).toBeLessThan(8000);
+});
+
+describe('the host of a request', () => {
+  const ask = async (lines: string) => (await converse(await start(), `${lines}Connection: close\r\n\r\n`)).answer;
+
+  it('is named once', async () => {
+    expect(await ask('GET /work HTTP/1.1\r\nHost: site.example\r\nhost: evil.example\r\n')).toMatch(/^HTTP\/1\.1 400/);
+    expect(await ask('GET /work HTTP/1.1\r\nHost: site.example\r\n')).toMatch(/^HTTP\/1\.1 200/);
+  });
+  it('may stand in its target', async () => {
+    const answer = await ask('GET http://site.example/work HTTP/1.1\r\nHost: site.example\r\n');
+    expect(answer).toMatch(/^HTTP\/1\.1 200.*page \/work$/s);
+  });
 });

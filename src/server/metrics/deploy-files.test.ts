@@ -52,3 +52,15 @@ it('alerts and dashboard ask for numbers that there are', async () => {
   expect(names.length).toBeGreaterThan(25);
   expect(names.filter((name) => !known.has(name.replace(/_bucket$/, '')))).toEqual([]);
 });
+
+it('bound what one visitor asks for, and the memory of the site', () => {
+  for (const file of ['nginx.conf', 'several-nginx.conf']) {
+    const conf = read(`deploy/${file}`);
+    for (const [zone, use] of [
+      [/^limit_req_zone .*zone=(\w+):/m, /^ {4}limit_req zone=(\w+) /m],
+      [/^limit_conn_zone .*zone=(\w+):/m, /^ {4}limit_conn (\w+) /m],
+    ] as const)
+      expect([file, use.exec(conf)?.[1]]).toEqual([file, zone.exec(conf)?.[1] ?? 'none']);
+  }
+  expect(read('deploy/site.service')).toMatch(/^MemoryMax=\d+G$/m);
+});

@@ -45,6 +45,7 @@ describe('requests', () => {
     ['POST', '/contact-us', 'form'],
     ['GET', '/form-start', 'form'],
     ['GET', '/work', 'page'],
+    ['GET', '/formats', 'page'],
     ['GET', '/healthz', undefined],
   ] as const)('%s %s counts as %s', async (method, url, kind) => {
     const server = fastify();
@@ -55,6 +56,7 @@ describe('requests', () => {
     for (const path of [
       '/api',
       '/api/jobs.json',
+      '/formats',
       '/admin/*',
       '/cms/*',
       '/_astro/*',

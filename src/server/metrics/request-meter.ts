@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { ownPartAt } from '../../shared/template-addresses.ts';
 
 const kinds = ['page', 'file', 'api', 'form', 'panel'] as const;
 
@@ -8,19 +9,12 @@ export type RequestKind = (typeof kinds)[number];
 /** Upper bounds of the classes of time, in seconds. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is asked by whoever looks after the machine, every few seconds. */
-const unseen = new Set(['/healthz', '/readyz', '/metrics']);
-
-const files = /^\/(?:_astro|sheets|pictures|films|marks|media|cards|panel)\//;
-
 /** The kind of a request that the routes answer; undefined for what nobody outside asks. */
 export function kindOf({ method, routeOptions: { url = '' } }: FastifyRequest): RequestKind | undefined {
-  if (unseen.has(url)) return undefined;
-  if (/^\/api(?:\/|$)/.test(url)) return 'api';
-  if (/^\/(?:admin|cms|_next|preview)(?:\/|$)/.test(url)) return 'panel';
-  if (files.test(url)) return 'file';
-  if (method === 'POST' || /^\/form/.test(url)) return 'form';
-  return 'page';
+  const part = ownPartAt(url);
+  // Asked for by those who look after the machine, every few seconds.
+  if (part === 'watch') return undefined;
+  return part ?? (method === 'POST' ? 'form' : 'page');
 }
 
 class Tally {

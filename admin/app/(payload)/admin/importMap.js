@@ -61,6 +61,7 @@ import { ExportButton as ExportButton_8476cd81e7879d98c26a5eb9aca7d143 } from '.
 import { TryAgain as TryAgain_6dc057d74a318b05ef25e8e5a8cd7712 } from '../../../../src/cms/admin/try-again.tsx'
 import { TriedCell as TriedCell_92a4aa3413cc37018530c5df20bd848d } from '../../../../src/cms/admin/tried-cell.tsx'
 import { DeliveryLog as DeliveryLog_b220640351f3ba7e28e6cf0d4e7966d8 } from '../../../../src/cms/admin/delivery-log.tsx'
+import { OwnProof as OwnProof_b81f1a725591968fae9b94f2b80bcad7 } from '../../../../src/cms/admin/account/own-proof.tsx'
 import { SecondFactor as SecondFactor_aa4f096249c34ffd5b0951129314452a } from '../../../../src/cms/admin/account/second-factor.tsx'
 import { Sessions as Sessions_c5523ce5496c45373edd313b1d0389c8 } from '../../../../src/cms/admin/account/sessions.tsx'
 import { AccountBadge as AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b } from '../../../../src/cms/admin/account-badge.tsx'
@@ -148,6 +149,7 @@ export const importMap = {
   "/try-again.tsx#TryAgain": TryAgain_6dc057d74a318b05ef25e8e5a8cd7712,
   "/tried-cell.tsx#TriedCell": TriedCell_92a4aa3413cc37018530c5df20bd848d,
   "/delivery-log.tsx#DeliveryLog": DeliveryLog_b220640351f3ba7e28e6cf0d4e7966d8,
+  "/account/own-proof.tsx#OwnProof": OwnProof_b81f1a725591968fae9b94f2b80bcad7,
   "/account/second-factor.tsx#SecondFactor": SecondFactor_aa4f096249c34ffd5b0951129314452a,
   "/account/sessions.tsx#Sessions": Sessions_c5523ce5496c45373edd313b1d0389c8,
   "/account-badge.tsx#AccountBadge": AccountBadge_d013c7319894624d9cf88a1a9cc0fc2b,

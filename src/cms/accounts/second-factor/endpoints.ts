@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload';
 import { encode } from 'uqr';
 import { brand } from '../../at-start.ts';
-import { isKeptPassword } from '../../engine/password-hash.ts';
 import type { User } from '../../payload-types.ts';
 import { isStaff, mayAct } from '../../roles/may.ts';
-import { countTries } from '../tries.ts';
+import { isPasswordOf } from '../own-proof.ts';
+import { endSessions, ownSession } from '../sessions.ts';
 import { addressOfSecret, newSecret, turnOf } from './codes.ts';
 import { accountOf, forgetSecondFactor, hasSecondFactor, keepSecondFactor, provesSecondFactor } from './kept.ts';
 
@@ -13,8 +13,6 @@ const minutes = 60 * 1000;
 
 /** Secrets that somebody's app has read and not proved yet, by account. */
 const begun = new LRUCache<number, string>({ max: 1000, ttl: 15 * minutes });
-/** Wrong passwords and codes of somebody who is signed in: an open browser is no way to guess them. */
-const tries = countTries(10, 10 * minutes);
 
 const say = (status: number, body: object): Response =>
   Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
@@ -39,13 +37,7 @@ const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<R
     await addDataAndFileToRequest(req);
     const account = await accountOf(payload, user.id);
     if (!account) return refuse(404, 'This account is not there any more.');
-    const name = String(account.id);
-    const knowsPassword = async () => {
-      if (!tries.take(name)) return false;
-      const knows = await isKeptPassword(text(req.data?.password), account);
-      if (knows) tries.giveBack(name);
-      return knows;
-    };
+    const knowsPassword = () => isPasswordOf(account, req.data?.password);
     return handler(req, { account, code: text(req.data?.code), knowsPassword });
   },
 });
@@ -69,7 +61,7 @@ const begin = own('/second-factor/begin', async (_req, { account, knowsPassword 
   return say(200, { secret, drawing: drawingOf(addressOfSecret(secret, brand.name, account.email)) });
 });
 
-const confirm = own('/second-factor/confirm', async ({ payload }, { account, code }) => {
+const confirm = own('/second-factor/confirm', async ({ payload, user }, { account, code }) => {
   if (hasSecondFactor(account)) return refuse(409, already);
   const secret = begun.get(account.id);
   if (!secret) return refuse(409, 'This took too long. Begin once more.');
@@ -77,7 +69,10 @@ const confirm = own('/second-factor/confirm', async ({ payload }, { account, cod
   if (turn === undefined)
     return refuse(400, 'This code is not the one. Wait for the next, and look at the clock of your phone.');
   begun.delete(account.id);
-  return say(200, { codes: await keepSecondFactor(payload, account.id, secret, turn) });
+  const codes = await keepSecondFactor(payload, account.id, secret, turn);
+  // A session of before was opened without a code.
+  await endSessions(payload, account, ({ id }) => id !== ownSession(user));
+  return say(200, { codes });
 });
 
 const remove = own('/second-factor/remove', async ({ payload }, { account, code, knowsPassword }) => {

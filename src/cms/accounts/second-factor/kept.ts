@@ -1,4 +1,5 @@
-import type { Payload } from 'payload';
+import { createHmac } from 'node:crypto';
+import type { Payload, PayloadRequest } from 'payload';
 import type { User } from '../../payload-types.ts';
 import { atMostAtOnce } from '../at-most-at-once.ts';
 import { countTries } from '../tries.ts';
@@ -15,15 +16,19 @@ const tries = countTries(10, time);
 const inTurn = atMostAtOnce(1);
 
 /** An account with all that is kept of it, past what anybody may read. */
-export const accountOf = (payload: Payload, id: number): Promise<User | null> =>
-  payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } } });
+export const accountOf = (payload: Payload, id: number, req?: PayloadRequest): Promise<User | null> =>
+  payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, ...(req ? { req } : {}) });
 
 export const hasSecondFactor = ({ secondFactor }: Pick<User, 'secondFactor'>): boolean =>
   Boolean(secondFactor?.secret && secondFactor.since);
 
 /** Of the account's own row alone: its sessions and roles stay as they are. */
-const keep = (payload: Payload, id: number, secondFactor: NonNullable<User['secondFactor']>) =>
-  payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false });
+const keep = (payload: Payload, id: number, secondFactor: NonNullable<User['secondFactor']>, req?: PayloadRequest) =>
+  payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false, ...(req ? { req } : {}) });
+
+/** Differs once the password or the second factor of an account has changed. */
+export const doorsOf = ({ hash, secondFactor }: User, key: string): string =>
+  createHmac('sha256', `doors ${key}`).update(`${hash} ${secondFactor?.since}`).digest('base64url');
 
 /**
  * Sets it up.
@@ -55,8 +60,8 @@ function openedSecret(payload: Payload, sealed: string): string {
   return /^[A-Z2-7]{32}$/.test(secret) ? secret : '';
 }
 
-async function proveOnce(payload: Payload, id: number, code: string): Promise<boolean> {
-  const account = await accountOf(payload, id);
+async function proveOnce(payload: Payload, id: number, code: string, req?: PayloadRequest): Promise<boolean> {
+  const account = await accountOf(payload, id, req);
   const { secret, lastTurn, since } = account?.secondFactor ?? {};
   if (!account || !secret || !since) return false;
   const recovery = recoveryLeft(account);
@@ -64,25 +69,28 @@ async function proveOnce(payload: Payload, id: number, code: string): Promise<bo
   if (turn !== undefined) {
     // Whoever looked over a shoulder comes too late.
     if (turn <= (lastTurn ?? 0)) return false;
-    await keep(payload, id, { secret, since, lastTurn: turn, recovery });
+    await keep(payload, id, { secret, since, lastTurn: turn, recovery }, req);
     return true;
   }
   const digest = digestOf(code, payload.secret);
   if (!recovery.includes(digest)) return false;
-  await keep(payload, id, {
-    secret,
-    since,
-    lastTurn: lastTurn ?? 0,
-    recovery: recovery.filter((one) => one !== digest),
-  });
+  const left = recovery.filter((one) => one !== digest);
+  await keep(payload, id, { secret, since, lastTurn: lastTurn ?? 0, recovery: left }, req);
   return true;
 }
 
-/** Whether a code, of the app or for recovery, is this account's. Each counts once, and wrong ones are counted. */
-export async function provesSecondFactor(payload: Payload, id: number, code: string): Promise<boolean> {
+async function counted(id: number, prove: () => Promise<boolean>): Promise<boolean> {
   const name = String(id);
   if (!tries.take(name)) return false;
-  const proven = await inTurn(() => proveOnce(payload, id, code));
+  const proven = await prove();
   if (proven) tries.giveBack(name);
   return proven;
 }
+
+/** Whether a code, of the app or for recovery, is this account's. Each counts once, and wrong ones are counted. */
+export const provesSecondFactor = (payload: Payload, id: number, code: string): Promise<boolean> =>
+  counted(id, () => inTurn(() => proveOnce(payload, id, code)));
+
+/** The same within the transaction of a request: waiting in turn there would wait for those who wait for its end. */
+export const provesSecondFactorWithin = (req: PayloadRequest, id: number, code: string): Promise<boolean> =>
+  counted(id, () => proveOnce(req.payload, id, code, req));

@@ -8,10 +8,11 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { addSessionToUser } from 'payload/shared';
+import type { User } from '../../payload-types.ts';
 import { namesBrowser } from '../browser.ts';
 import { senderOf } from '../sender.ts';
 import type { Tries } from '../tries.ts';
-import { accountOf, provesSecondFactor } from './kept.ts';
+import { accountOf, doorsOf, provesSecondFactor } from './kept.ts';
 import { newWaiting, readWaiting, waitingCookie, waitingHeader } from './waiting.ts';
 
 /** Sign-ins that a code has ended: none of them opens another session. */
@@ -28,12 +29,15 @@ const isSecure = ({ payload }: PayloadRequest): boolean =>
   Boolean(payload.collections.users.config.auth.cookies.secure);
 
 /** What whoever knows the password of an account with a second factor is told. Nobody is signed in yet. */
-export const wantsCode = (req: PayloadRequest, id: number): Response =>
+export const wantsCode = (req: PayloadRequest, account: User): Response =>
   Response.json(
     { message: 'Now the code from your authenticator app.', secondStep: true },
     {
       headers: {
-        'set-cookie': waitingHeader(newWaiting(id, req.payload.secret), isSecure(req)),
+        'set-cookie': waitingHeader(
+          newWaiting(account.id, doorsOf(account, req.payload.secret), req.payload.secret),
+          isSecure(req),
+        ),
         'cache-control': 'no-store',
       },
     },
@@ -80,7 +84,9 @@ export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
     if (req.data?.leave === true)
       return Response.json({ done: true }, { headers: { ...noStore, 'set-cookie': waitingHeader('', isSecure(req)) } });
     const waiting = readWaiting(cookieOf(req, waitingCookie), payload.secret);
-    if (!waiting || ended.has(waiting.name))
+    const account = waiting && !ended.has(waiting.name) ? await accountOf(payload, waiting.id) : null;
+    // Ended with the old password or the old app, as sessions are.
+    if (!waiting || !account || doorsOf(account, payload.secret) !== waiting.doors)
       return Response.json(
         { error: 'This took too long. Begin with your password once more.', again: true },
         { status: 401, headers: noStore },

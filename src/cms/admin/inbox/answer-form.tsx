@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId, useRef, useState } from 'react';
+import { mailtoLink } from '../../../shared/mailto.ts';
 import { ask, unreachable } from './ask.ts';
 
 interface AnswerFormProps {
@@ -51,7 +52,7 @@ export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
     setTimeout(() => location.reload(), 1200);
   };
 
-  const prepared = `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
+  const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
   return (
     <section className="answer-form" aria-label="Answer">
       <label htmlFor={field}>

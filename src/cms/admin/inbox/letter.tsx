@@ -1,5 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { readSettings } from '../../../env.ts';
+import { mailtoLink } from '../../../shared/mailto.ts';
 import { agencyAddress, brand, houseOf } from '../../at-start.ts';
 import { noteReading } from '../../inbox/events.ts';
 import { neighboursOf } from '../../inbox/neighbours.ts';
@@ -42,7 +43,7 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           {email && <dt>Email</dt>}
           {email && (
             <dd>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a href={mailtoLink(email)}>{email}</a>
             </dd>
           )}
           {phone && <dt>Phone</dt>}
