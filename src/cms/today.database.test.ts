@@ -94,6 +94,9 @@ it('deliveries that were given up are named, and five in a row mean that nothing
   await delivery(id, 'needs-attention');
   const stops = await stopsFor(asking);
   expect(stops).toMatchObject({ count: 5, nothingArrives: true });
+  expect(stops?.filesTake).toBe(0);
+  await payload.update({ collection: 'submissions', id, data: { filePath: 'a.pdf', fileSize: 4_500_000_000 } });
+  expect((await stopsFor(asking))?.filesTake).toBe(0.9);
   expect(stops?.first[0]).toMatchObject({ sender: 'unlucky', destination: 'the customer list', attempts: 6 });
 });
 

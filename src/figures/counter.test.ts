@@ -41,6 +41,13 @@ it('has room for so many names a day, whatever strangers think up, also after wr
   expect(counter.take().map(({ name }) => name)).toEqual(['/work', 'host-7.example']);
 });
 
+it('tells known hosts apart, whatever strangers think up before them', () => {
+  const counter = new Counter(3);
+  for (let host = 0; host < 10; host += 1) counter.add(monday, 'source', `host-${host}.example`);
+  for (const name of ['google.com', 'direct']) counter.add(monday, 'source', name);
+  expect(counter.take().map(({ name }) => name)).toEqual(expect.arrayContaining(['google.com', 'direct', others]));
+});
+
 it('keeps no name longer than the table takes', () => {
   const counter = new Counter();
   counter.add(monday, 'view', `/${'a'.repeat(500)}`);

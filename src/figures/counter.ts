@@ -1,4 +1,5 @@
 import { type Figure, type Kind, kinds, longestName, mostNames, others } from './rules/kinds.ts';
+import { knownSources } from './rules/known-sources.ts';
 
 type Buckets = Map<number, number>;
 type OfDay = Readonly<Record<Kind, Map<string, Buckets>>>;
@@ -7,7 +8,7 @@ const emptyDay = (): OfDay => Object.fromEntries(kinds.map((kind) => [kind, new 
 
 /**
  * What was counted and is not written yet. It grows with what there is to tell apart, and never with what strangers think up: a
- * kind has room for so many names a day, and whatever comes after them is counted together.
+ * kind has room for so many names a day and for known hosts, and what comes after them is counted together.
  */
 export class Counter {
   readonly #most: number;
@@ -56,7 +57,8 @@ export class Counter {
     const known = names.get(name);
     if (known) return known;
     const short = name.length > longestName ? name.slice(0, longestName) : name;
-    const kept = names.size < this.#most || names.has(short) ? short : others;
+    const hasRoom = names.size < this.#most || names.has(short) || knownSources.has(short);
+    const kept = hasRoom ? short : others;
     const buckets = names.get(kept) ?? new Map<number, number>();
     names.set(kept, buckets);
     return buckets;

@@ -135,3 +135,18 @@ it('reports a span: views by column, the most frequent first, and three quarters
     { path: '/', values: { lcp: 900 }, visits: 4 },
   ]);
 });
+
+it('shows a source from its second visit on, and known hosts from the first', async () => {
+  const figures = instance();
+  const from = (referer: string) => figures.view({ ...visitor, referer }, '/work');
+  for (const host of ['once.example', 'never-again.example', 'twice.example', 'twice.example', 'google.com'])
+    from(`https://${host}/`);
+  await figures.write();
+  expect((await readReport(payload, spanOf('day', now))).sources).toEqual([
+    ...[
+      { name: 'twice.example', count: 2 },
+      { name: 'others', count: 2 },
+      { name: 'google.com', count: 1 },
+    ].sort((one, other) => other.count - one.count || other.name.localeCompare(one.name)),
+  ]);
+});

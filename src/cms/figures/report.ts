@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
-import type { Kind } from '../../figures/rules/kinds.ts';
+import { type Kind, others } from '../../figures/rules/kinds.ts';
+import { knownSources } from '../../figures/rules/known-sources.ts';
 import { thirdQuarter, type Vital, vitals } from '../../figures/rules/vitals.ts';
 import { readRows } from '../engine/transaction.ts';
 import type { Span } from './span.ts';
@@ -67,6 +68,14 @@ const ranked = (names: OfKind): Named[] =>
     .map(([name, buckets]) => ({ name, count: sumOf(buckets) }))
     .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name));
 
+/** A name that came once may be invented: it is shown from its second visit on. */
+function shownSources(sources: readonly Named[]): Named[] {
+  const shown = sources.filter(({ name, count }) => name !== others && (count > 1 || knownSources.has(name)));
+  const countOf = (named: readonly Named[]) => named.reduce((sum, { count }) => sum + count, 0);
+  const rest = countOf(sources) - countOf(shown);
+  return rest === 0 ? shown : [...shown, { name: others, count: rest }].sort((one, other) => other.count - one.count);
+}
+
 function speedsOf(of: (kind: Kind) => OfKind, pages: readonly Named[]): PageSpeed[] {
   return pages.flatMap(({ name }): PageSpeed[] => {
     const histograms = vitals.map((vital) => [vital, of(vital).get(name) ?? new Map<number, number>()] as const);
@@ -112,7 +121,7 @@ export async function readReport(payload: Payload, { from, to, before, slots, sl
     viewsBefore: total(earlier) || undefined,
     columns,
     pages,
-    sources: ranked(of('source')),
+    sources: shownSources(ranked(of('source'))),
     unfound: ranked(of('search')),
     enquiries: formsOf('enquiry'),
     applications: formsOf('application'),

@@ -1,3 +1,4 @@
+import { bytesOfFiles, fileRoom } from '../inbox/file-room.ts';
 import { type Asking, countOf, mayRead } from './asking.ts';
 import { calendar, lastWeekBegins, type WeekDay, weekOf } from './clock.ts';
 import { cameBetween, isHeld, isLate, isNew, isStopped, isTriedAgain } from './inbox-filters.ts';
@@ -77,6 +78,8 @@ export interface Stops {
   readonly count: number;
   readonly first: readonly Stop[];
   readonly nothingArrives: boolean;
+  /** Share of the room for visitors' files that is taken. */
+  readonly filesTake: number;
   /** Those that were refused, and are tried again by themselves. */
   readonly triedAgain: number;
   /** When the last delivery arrived. */
@@ -92,7 +95,7 @@ const inARow = 5;
 export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
   if (!mayRead(asking, 'deliveries')) return undefined;
   const { payload, user } = asking;
-  const [triedAgain, { docs, totalDocs }, { docs: ended }, { docs: arrived }] = await Promise.all([
+  const [triedAgain, { docs, totalDocs }, { docs: ended }, { docs: arrived }, bytes] = await Promise.all([
     countOf(asking, 'deliveries', isTriedAgain),
     payload.find({
       collection: 'deliveries',
@@ -127,6 +130,7 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
       user,
       overrideAccess: false,
     }),
+    bytesOfFiles(payload),
   ]);
   const first = docs.map(
     ({ id, submission, destination, attempts, log }): Stop => ({
@@ -143,6 +147,7 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
     first,
     nothingArrives: ended.length === inARow && ended.every(({ state }) => state === 'needs-attention'),
     lastArrived: arrived[0]?.updatedAt,
+    filesTake: bytes / fileRoom,
   };
 }
 

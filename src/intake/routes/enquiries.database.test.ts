@@ -1,5 +1,6 @@
 // On both databases: senders are counted and forms are kept in transactions.
 import { afterAll, describe, expect, it } from 'vitest';
+import { fileRoom } from '../../cms/inbox/file-room.ts';
 import { makeStart } from '../checks/form-start.ts';
 import {
   allDestinations,
@@ -116,4 +117,20 @@ describe('an enquiry', () => {
     const released = await deliveriesOf(site, submission?.id ?? 0);
     expect(released.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting', 'waiting']);
   });
+});
+
+it('takes words alone once the files of all visitors have their room', async () => {
+  const first = somebody();
+  await send(first, { file: { name: 'a.txt', content: 'Words.' } });
+  const [{ id = 0 } = {}] = await submissionsOf(site, first.email);
+  await payload.update({ collection: 'submissions', id, data: { fileSize: fileRoom - 3 } });
+  const fields = somebody();
+  const kept = site.files().length;
+  const refused = await send(fields, { file: { name: 'b.txt', content: 'Words.' } });
+  expect(refused.status).toBe(422);
+  expect((await refused.json()).errors).toEqual([{ field: 'file', message: expect.stringContaining('without it') }]);
+  expect(site.files()).toHaveLength(kept);
+  expect((await send(fields)).status).toBe(200);
+  expect((await send(somebody(), { file: { name: 'c.txt', content: 'ab' } })).status).toBe(200);
+  await payload.delete({ collection: 'submissions', id });
 });

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/engine/secret.ts';
+import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 import type { Settings } from '../../env.ts';
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
@@ -53,6 +54,8 @@ function destinationsFor(kind: NewSubmission['kind'], settings: Settings): Desti
   if (settings.SMTP_URL) destinations.push('mail', 'receipt');
   return destinations;
 }
+
+const fileRoomIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
 
 const fingerprintOf = ({ kind, job, received }: FormPost, values: FormValues): string =>
   createHash('sha256')
@@ -134,7 +137,9 @@ async function judged(
     return { outcome: 'refused', values, errors: [{ field: '', message }], startOver: true };
   }
   const fileCheck = await checkedFile(rules, file);
-  const errors = [...checkFields(rules, values), ...(fileCheck.error ? [fileCheck.error] : [])];
+  const noRoom = file && fileCheck.type && (await bytesOfFiles(payload)) + file.size > fileRoom;
+  const fileError = noRoom ? { field: rules.file.name, message: fileRoomIsFull } : fileCheck.error;
+  const errors = [...checkFields(rules, values), ...(fileError ? [fileError] : [])];
   if (errors.length > 0) return { outcome: 'refused', errors, values };
 
   const fingerprint = fingerprintOf(post, values);

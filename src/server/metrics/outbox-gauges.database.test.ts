@@ -24,6 +24,7 @@ it('says what waits for each destination and for how long, and whether the datab
   expect(text).toMatch(/^site_outbox_deliveries\{destination="crm",state="needs-attention"\} 1$/m);
   expect(Number(/^site_outbox_oldest_seconds\{destination="crm",.*\} (.+)$/m.exec(text)?.[1])).toBeCloseTo(3600, -2);
   expect(Number(/^site_outbox_oldest_seconds\{destination="sheet",.*\} (.+)$/m.exec(text)?.[1])).toBeLessThan(60);
+  expect(text).toMatch(/^site_submission_files_bytes 0$/m);
   expect(text).toMatch(/^site_database_up 1$/m);
 
   await payload.destroy();

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { Gauge, type Registry } from 'prom-client';
 import { readRows } from '../../cms/engine/transaction.ts';
+import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 
 /** Milliseconds that a database may take to say what waits in the outbox. */
 const patience = 2000;
@@ -49,6 +50,13 @@ export function outboxGauges(registry: Registry): (payload: Payload) => Promise<
     ...{ labelNames, registers },
   });
   const up = new Gauge({ name: 'site_database_up', help: '1 when the database answered in time.', registers });
+  const files = new Gauge({
+    ...{ name: 'site_submission_files_bytes', help: 'Bytes of all files that came with forms.', registers },
+  });
+  const room = new Gauge({
+    ...{ name: 'site_submission_files_room_bytes', help: 'Bytes from which on forms take words alone.', registers },
+  });
+  room.set(fileRoom);
   return async (payload) => {
     deliveries.reset();
     age.reset();
@@ -58,6 +66,7 @@ export function outboxGauges(registry: Registry): (payload: Payload) => Promise<
         deliveries.set({ destination, state }, Number(count));
         age.set({ destination, state }, Math.max(0, (now - new Date(oldest).getTime()) / 1000));
       }
+      files.set(await inTime(bytesOfFiles(payload)));
       up.set(1);
     } catch {
       // That it does not answer is what the number says.

@@ -1,7 +1,7 @@
 import { settings as readSettings, type Settings, SettingsError } from '../../env.ts';
 import { database } from './database.ts';
 import type { Finding } from './finding.ts';
-import { disk, folders, nodeVersion, rights, together } from './machine.ts';
+import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
 const signs = { well: '✓', wrong: '✗', unused: '–' } as const;
@@ -15,6 +15,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
     ...(await folders(settings)),
     ...(await rights(settings)),
     await disk(settings),
+    await visitorsFiles(settings),
     kept.finding,
     ...(kept.removals ? [kept.removals] : []),
     clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], kept.written ?? 0),

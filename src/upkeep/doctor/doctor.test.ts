@@ -9,7 +9,7 @@ import { readSettings } from '../../env.ts';
 import { startStandIn } from '../../intake/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../intake/destinations/testing/mail-stand-in.ts';
 import { database, removals } from './database.ts';
-import { disk, folders, nodeVersion, rights, together } from './machine.ts';
+import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
@@ -62,6 +62,14 @@ describe('the machine', () => {
       state: 'wrong',
       words: expect.stringMatching(/^Only [\d.]+ GB are left/),
     });
+  });
+
+  it('has room for files of visitors, or little', async () => {
+    const own = { DATA_DIR: path.join(folder, 'visitors') };
+    mkdirSync(path.join(own.DATA_DIR, 'submissions'), { recursive: true });
+    writeFileSync(path.join(own.DATA_DIR, 'submissions', 'a.pdf'), 'x'.repeat(90));
+    expect(await visitorsFiles(settingsWith(own), 1000)).toMatchObject({ state: 'well' });
+    expect(await visitorsFiles(settingsWith(own), 100)).toMatchObject({ state: 'wrong' });
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileRoom, nearlyFull } from '../../cms/inbox/file-room.ts';
 import type { Settings } from '../../env.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
@@ -74,6 +75,24 @@ export async function disk({ DATA_DIR }: Settings, least = leastDisk): Promise<F
   } catch (error) {
     return unused('Disk', `Nobody can say how much is left for ${DATA_DIR} (${codeOf(error)}).`);
   }
+}
+
+/** What visitors' files take of their room. @param room bytes */
+export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Promise<Finding> {
+  const folder = path.join(DATA_DIR, 'submissions');
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(path.join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  const said = `${(bytes / 1e9).toFixed(1)} of ${(room / 1e9).toFixed(1)} GB are taken`;
+  if (bytes < nearlyFull * room) return well('Files of visitors', `${said}.`);
+  return wrong('Files of visitors', `${said}; when all are, forms take words alone. Erase enquiries that are done.`);
 }
 
 /** Settings that are each right, and together are not. */

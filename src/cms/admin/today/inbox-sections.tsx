@@ -1,3 +1,4 @@
+import { nearlyFull } from '../../inbox/file-room.ts';
 import type { Kind } from '../../roles/table.ts';
 import { cameAt } from '../../today/clock.ts';
 import type { Letter, Letters, Stops } from '../../today/inbox.ts';
@@ -92,10 +93,16 @@ function calm({ triedAgain, lastArrived }: Stops, now: number): string {
 
 /** Deliveries that nobody but a person can help. */
 export function StopsSection({ stops, now }: { readonly stops: Stops; readonly now: number }) {
-  const { count, first } = stops;
+  const { count, first, filesTake } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
   return (
     <Section id="deliveries" title="Deliveries that need a person" count={count} wide link={all}>
+      {filesTake >= nearlyFull && (
+        <p role="status">
+          Files that came with letters take {Math.round(filesTake * 100)}% of their room. Once it is full, forms take
+          words alone: erase letters that are done.
+        </p>
+      )}
       {count === 0 ? (
         <Nothing signal={stops.triedAgain > 0 ? '9' : '1'}>{calm(stops, now)}</Nothing>
       ) : (
