@@ -21,6 +21,7 @@ import { answerFailures } from './failures.ts';
 import { keyRoute } from './indexnow/routes.ts';
 import { limitSenders } from './limits/by-sender.ts';
 import { type Overload, refuseOverload, overload as usualOverload } from './limits/overload.ts';
+import { closeSlowBodies } from './limits/slow-bodies.ts';
 import { type SocketLimits, socketLimits } from './limits/sockets.ts';
 import { localMedia, type MediaSources, storedMedia } from './media-routes.ts';
 import type { Measures } from './metrics/measures.ts';
@@ -198,6 +199,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     reply.headers(shared);
     if (stopping) reply.header('connection', 'close');
   });
+  closeSlowBodies(server);
   // Only routes that read a body have a parser: a stranger's is never parsed before something has been asked of him.
   server.removeAllContentTypeParsers();
   refuseUnknownWrites(server);
