@@ -14,7 +14,7 @@ const hour = 60 * 60 * 1000;
 const between = 24 * hour;
 
 /** One mailbox has one spelling: capitals, dots and what follows a plus lead to the same one at most providers. */
-export function foldedAddress(email: string): string {
+function foldedAddress(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.normalize('NFKC').trim().toLowerCase()) ?? [];
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }

@@ -295,16 +295,3 @@ it('ends though visitors keep coming, as they do through a proxy', async () => {
   await visitors;
   expect(took).toBeLessThan(8000);
 });
-
-describe('the host of a request', () => {
-  const ask = async (lines: string) => (await converse(await start(), `${lines}Connection: close\r\n\r\n`)).answer;
-
-  it('is named once', async () => {
-    expect(await ask('GET /work HTTP/1.1\r\nHost: site.example\r\nhost: evil.example\r\n')).toMatch(/^HTTP\/1\.1 400/);
-    expect(await ask('GET /work HTTP/1.1\r\nHost: site.example\r\n')).toMatch(/^HTTP\/1\.1 200/);
-  });
-  it('may stand in its target', async () => {
-    const answer = await ask('GET http://site.example/work HTTP/1.1\r\nHost: site.example\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 200.*page \/work$/s);
-  });
-});
