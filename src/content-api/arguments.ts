@@ -20,15 +20,21 @@ const valuesIn = (value: unknown): readonly unknown[] => {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(valuesIn)] : [value];
 };
 
+/** @throws {GraphQLError} with status 400 for more values than an argument, or a variable for one, may have */
+export function boundedValues(name: string, value: unknown): readonly unknown[] {
+  const values = valuesIn(value);
+  if (values.length > mostValues) throw refusal(`"${name}" takes ${mostValues} values at most.`);
+  return values;
+}
+
 /**
  * Bounds and charges the arguments of one field, before any of them is read.
  *
- * @throws {GraphQLError} with status 400 for more values, or a longer one, than an argument may have
+ * @throws {GraphQLError} with status 400 for more values or sort fields, or a longer value, than an argument may have
  */
 export function spendOnArguments(args: Readonly<Record<string, unknown>>, budget: Pick<QueryBudget, 'spend'>): void {
   for (const [name, argument] of Object.entries(args)) {
-    const values = valuesIn(argument);
-    if (values.length > mostValues) throw refusal(`"${name}" takes ${mostValues} values at most.`);
+    const values = boundedValues(name, argument);
     if (values.some((value) => typeof value === 'string' && value.length > longestValue))
       throw refusal(`A value of "${name}" has ${longestValue} characters at most.`);
     const fields = name === 'orderBy' ? String(argument).split(',').length : 1;

@@ -1,6 +1,7 @@
 // On SQLite alone: what is tried is what a query may cost, before it is read.
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Answer, openTestApi, type TestApi } from './test-support.ts';
+import { Turns } from './turns.ts';
 
 let api: TestApi;
 
@@ -98,6 +99,14 @@ describe('one HTTP request', () => {
   });
 });
 
+it('requests take turns with each other: each by itself would hold the process for a slice', async () => {
+  const take = vi.spyOn(Turns.prototype, 'take');
+  await Promise.all(Array.from({ length: 5 }, (_, n) => api.post({ query: '{ entryCount }' }, `sender ${n}`)));
+  expect(take.mock.calls.length).toBeGreaterThanOrEqual(10);
+  expect(new Set(take.mock.contexts).size).toBe(1);
+  take.mockRestore();
+});
+
 describe('an argument', () => {
   const filled = (count: number, value: unknown = 'a') => Array.from({ length: count }, () => value);
   const inEach = (type: string, name: string) =>
@@ -120,6 +129,11 @@ describe('an argument', () => {
     expect([status, errors?.[0]?.message]).toEqual([400, expect.stringContaining('at most')]);
     expect(count).not.toHaveBeenCalled();
     count.mockRestore();
+  });
+
+  it('is bounded before a query is read against its variables', async () => {
+    const response = await api.post({ query: '{ entryCount }', variables: { unused: filled(101, {}) } });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('100 values at most')]);
   });
 
   it('sorts by six fields at most', async () => {

@@ -5,6 +5,7 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { createYoga } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { type AnswerApi, largestApiBody } from './answering.ts';
+import { boundedValues } from './arguments.ts';
 import { QueryBudget, SenderAllowances } from './query-budget.ts';
 import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
@@ -32,9 +33,11 @@ type Shared = Pick<ApiContext, 'reader' | 'budget' | 'turns'>;
 export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: ApiContext['elsewhere']): AnswerApi {
   const allowances = new SenderAllowances();
   const sharedBy = new WeakMap<Request, Promise<Shared>>();
+  // One for all requests: with one for each, sixty at once would hold the process for sixty slices.
+  const turns = new Turns();
   const share = async (request: Request, sender: string): Promise<Shared> => {
     const reader = await readerOf(payload, request.headers);
-    return { reader, budget: QueryBudget.of(allowances, sender, reader !== null), turns: new Turns() };
+    return { reader, budget: QueryBudget.of(allowances, sender, reader !== null), turns };
   };
   const yoga = createYoga<{ readonly sender: string }, ApiContext>({
     schema: contentApiSchema(),
@@ -47,6 +50,8 @@ export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: 
     batching: { limit: 10 },
     maxRequestBodySize: largestApiBody,
     plugins: [
+      // Before a query is read against its variables: to coerce thousands of values takes longer than to refuse them.
+      { onParams: ({ params }) => void Object.entries(params.variables ?? {}).map((one) => boundedValues(...one)) },
       maxTokensPlugin({ n: 2000 }),
       maxDepthPlugin({ n: 12, flattenFragments: true }),
       maxAliasesPlugin({ n: 20 }),
@@ -59,5 +64,8 @@ export function contentApiServer(payload: Payload, siteUrl: string, elsewhere?: 
       return apiContext(payload, siteUrl, reader, { ...shared, elsewhere });
     },
   });
-  return async (request, sender) => yoga.fetch(request, { sender });
+  return async (request, sender) => {
+    await turns.take(() => undefined);
+    return yoga.fetch(request, { sender });
+  };
 }

@@ -1,11 +1,11 @@
 import { setImmediate as breath } from 'node:timers/promises';
 
-/** Milliseconds that one request may work before it lets the others have the process. */
+/** Milliseconds that pieces may work before others have the process. */
 const slice = 10;
 
 /**
- * Does the work of one request piece by piece, one after the other, and lets other requests in between: however much a
- * query asks for, whoever asks for a page meanwhile waits for one slice.
+ * Does work piece by piece, one after the other, and lets other requests in between: however much queries ask for, a page
+ * that is asked for meanwhile waits for one slice.
  */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate as others } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
 import { sheetSetAt, sheetSetFolder } from '../shared/sheet-set.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
@@ -53,13 +55,18 @@ export function sheetSets(server: FastifyInstance, buildDirectory: string): void
       return css === undefined ? undefined : answerOf(css);
     },
   });
+  // Joining a set and checking its hash takes a few milliseconds of the process: many at once let others in between.
+  const inTurn = atMostAtOnce(1);
   server.get<{ Params: { name: string } }>(`${sheetSetFolder}:name`, async (request, reply) => {
     const { name } = request.params;
     if (linked.has(name)) {
       const answer = await answers.fetch(name);
       if (answer) return sendReady(request, reply, answer);
     }
-    const css = sheetSetAt(sheets, name);
+    const css = await inTurn(async () => {
+      await others();
+      return sheetSetAt(sheets, name);
+    });
     return css === undefined ? reply.callNotFound() : reply.headers(headers).send(css);
   });
 }
