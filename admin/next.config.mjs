@@ -20,7 +20,12 @@ const config = {
         loaders: [path.join(root, 'src/cms/engine/restored-words.mjs')],
       },
       '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: ['kept-words', 'kept-rows', 'shown-rows'].map((mend) => path.join(root, `src/cms/engine/${mend}.mjs`)),
+        loaders: ['kept-words', 'kept-rows', 'shown-rows', 'password-hints'].map((mend) =>
+          path.join(root, `src/cms/engine/${mend}.mjs`),
+        ),
+      },
+      '**/@payloadcms/next/dist/views/{Login/LoginForm,ResetPassword/ResetPasswordForm}/index.js': {
+        loaders: [path.join(root, 'src/cms/engine/password-hints.mjs')],
       },
     },
   },

@@ -48,6 +48,8 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
 export const checksPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data } = args as { data?: { email?: unknown; password?: unknown; token?: unknown } };
   if (!data) return args;
+  // Kept in one spelling, whatever keyboard it was typed on.
+  if (typeof data.password === 'string' && operation !== 'login') data.password = data.password.normalize('NFC');
   if (operation === 'resetPassword') await checkReset(data, req);
   if (operation === 'create') {
     const fault = passwordFault(data.password, data.email);

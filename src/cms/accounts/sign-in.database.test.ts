@@ -1,5 +1,6 @@
 // On both databases: tries are counted in the database, where several instances share it.
 import { createHook } from 'node:async_hooks';
+import { pbkdf2Sync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
@@ -40,6 +41,31 @@ describe('signing in', () => {
       answers.push(await signInWith(body));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.status).toBe(401);
+  });
+
+  it.each(['NFC', 'NFD'] as const)('takes a password that was chosen in %s in both spellings', async (chosen) => {
+    const email = `${chosen}@agency.example`.toLowerCase();
+    const accented = 'crème brûlée über alles';
+    await payload.create({
+      collection: 'users',
+      data: { email, password: accented.normalize(chosen), roles: ['editor'], mustChangePassword: false },
+    });
+    for (const typed of ['NFC', 'NFD'] as const)
+      expect((await signInWith({ email, password: accented.normalize(typed) })).status).toBe(200);
+    expect((await signInWith({ email, password: 'creme brulee uber alles' })).status).toBe(401);
+  });
+
+  it('takes a password in NFD that was kept as it was typed', async () => {
+    const email = 'before@agency.example';
+    const before = 'crème brûlée'.normalize('NFD');
+    const { id } = await payload.create({
+      collection: 'users',
+      data: { email, password, roles: ['editor'], mustChangePassword: false },
+    });
+    const hash = `pbkdf2-sha256-v1:${pbkdf2Sync(before, 'salt', 600_000, 32, 'sha256').toString('hex')}`;
+    await payload.db.updateOne({ collection: 'users', id, data: { hash, salt: 'salt' } });
+    for (const typed of ['NFC', 'NFD'] as const)
+      expect((await signInWith({ email, password: before.normalize(typed) })).status).toBe(200);
   });
 
   it('ends for a sender after ten wrong passwords, and for nobody else', async () => {

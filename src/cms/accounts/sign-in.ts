@@ -9,7 +9,7 @@ import {
   resetPasswordOperation,
   ValidationError,
 } from 'payload';
-import { isKeptPassword, workAsForPassword } from '../engine/password-hash.ts';
+import { isKept, isKeptPassword, spellingsOf, workAsForPassword } from '../engine/password-hash.ts';
 import type { User } from '../payload-types.ts';
 import { atMostAtOnce } from './at-most-at-once.ts';
 import { accountOf, hasSecondFactor } from './second-factor/kept.ts';
@@ -54,8 +54,16 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
     await workAsForPassword(password);
     return undefined;
   }
+  // Payload looks at one spelling: the one that was kept, or the last when it is none of those before.
+  const spellings = spellingsOf(password);
+  let spelling = spellings.at(-1) ?? password;
+  for (const one of spellings.slice(0, -1))
+    if (await isKept(one, account)) {
+      spelling = one;
+      break;
+    }
   try {
-    return await loginOperation({ collection: users, data: { email, password }, depth: 0, req });
+    return await loginOperation({ collection: users, data: { email, password: spelling }, depth: 0, req });
   } catch (error) {
     if (error instanceof AuthenticationError || error instanceof ValidationError) return undefined;
     throw error;

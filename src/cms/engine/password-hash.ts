@@ -15,8 +15,19 @@ export interface KeptPassword {
   readonly salt?: unknown;
 }
 
-/** Whether this is the password that was kept; false when none was. */
-export async function isKeptPassword(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
+/** Spellings of a password that a person takes for the same: keyboards differ in how they write accents. New ones are kept in the first. */
+export const spellingsOf = (password: string): readonly string[] => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
+/** Whether this is the password that was kept, in any spelling; false when none was. */
+export async function isKeptPassword(password: string, kept: KeptPassword): Promise<boolean> {
+  for (const spelling of spellingsOf(password)) if (await isKept(spelling, kept)) return true;
+  return false;
+}
+
+/** Whether this very spelling was kept. */
+export async function isKept(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
   if (typeof hash !== 'string' || typeof salt !== 'string') return false;
   const { iterations, bytes } = hash.startsWith(prefix) ? current : legacy;
   const kept = Buffer.from(hash.startsWith(prefix) ? hash.slice(prefix.length) : hash, 'hex');
@@ -26,5 +37,6 @@ export async function isKeptPassword(password: string, { hash, salt }: KeptPassw
 
 /** The work of looking at a password, for an address that nobody has: who waits for the answer cannot tell the two apart. */
 export async function workAsForPassword(password: string): Promise<void> {
-  await derive(password, 'the salt of nobody', current.iterations, current.bytes, 'sha256');
+  for (const spelling of spellingsOf(password))
+    await derive(spelling, 'the salt of nobody', current.iterations, current.bytes, 'sha256');
 }
