@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -238,6 +239,21 @@ test('what is typed fills the measure and never leaves it', async ({ page, siteU
       expect(content, `${words} at ${width}`).toBeLessThanOrEqual(room);
     }
   }
+});
+
+test('is waiting for the last words while an answer to those before is given up', async ({ page, siteUrl }) => {
+  const held: Route[] = [];
+  await page.route(/\/search\?q=/, (route) => void held.push(route));
+  await page.goto(`${siteUrl}/search`);
+  const box = page.getByRole('searchbox');
+  const search = page.locator('[data-motion~="search"]');
+  await box.fill('tree');
+  await expect.poll(() => held.length).toBe(1);
+  await box.fill('trees');
+  await expect.poll(() => held.length).toBe(2);
+  await expect(search).toHaveAttribute('data-waiting');
+  await held[1]?.continue();
+  await expect(search).not.toHaveAttribute('data-waiting');
 });
 
 test('loses nothing when the answer does not come', async ({ page, siteUrl }) => {

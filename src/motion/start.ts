@@ -6,6 +6,7 @@ import { awaken } from './awaken.ts';
 import { keepBehind } from './behind.ts';
 import { closeMenus } from './close-menus.ts';
 import { isCounted } from './counted.ts';
+import { endLivesOfGone, lifeOf } from './lives.ts';
 import { prefersStill, type Wake } from './wake.ts';
 
 interface Module {
@@ -35,7 +36,7 @@ const near = new IntersectionObserver(
 
 async function wake(element: HTMLElement): Promise<void> {
   for (const name of element.dataset.motion?.split(' ') ?? []) {
-    (await find(name)?.())?.wake(element);
+    (await find(name)?.())?.wake(element, lifeOf(element));
   }
 }
 
@@ -69,7 +70,11 @@ export function start(): void {
   closeMenus();
   for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
   // What comes into the page later says so itself (`arrived.ts`).
-  addEventListener('arrived', ({ target }) => awaitNear(target as HTMLElement));
+  addEventListener('arrived', ({ target }) => {
+    // It has come in place of something.
+    endLivesOfGone();
+    awaitNear(target as HTMLElement);
+  });
   // A window may become wide enough later.
   fine.addEventListener('change', waitForMouse);
   waitForMouse();

@@ -1,5 +1,7 @@
-/** Brings one element to life. Listeners sit on the element or below it, so they go when it goes. */
-export type Wake = (element: HTMLElement) => void;
+/**
+ * Brings one element to life. Listeners on the element or below it go when it goes; others, and what repeats, end with `gone`.
+ */
+export type Wake = (element: HTMLElement, gone: AbortSignal) => void;
 
 const selectorOf = (name: string): string => `[data-part~="${name}"]`;
 

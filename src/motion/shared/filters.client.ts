@@ -52,7 +52,7 @@ async function animated(root: HTMLElement, page: Document, change: () => void): 
  * Filters and views without a reload: the page that a link leads to is fetched, and its list takes the place of this
  * one. The address, the title and the way back are those of the links themselves; anything that fails follows the link.
  */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   const status = part(element, 'status');
   let latest = 0;
   let shown = location.pathname + location.search;
@@ -126,8 +126,9 @@ export const wake: Wake = (element) => {
       if (pages) part(element, 'results')?.focus({ preventScroll: true });
     });
   });
-  addEventListener('popstate', () => {
+  const goBack = (): void => {
     // A jump within the page changes no list.
     if (location.pathname + location.search !== shown) show(location.href, () => {});
-  });
+  };
+  addEventListener('popstate', goBack, { signal: gone });
 };

@@ -1,7 +1,7 @@
 import { isNarrow, type Wake } from '../wake.ts';
 
 /** On narrow windows, marks the row of a list that is nearest to the middle of the window. */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   // Lists that wide windows show side by side are one below the other on narrow ones: of all their rows one is the nearest.
   const lists = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('[data-motion~="nearest"]'));
   const rows = lists.flatMap((list) => [...list.children]);
@@ -37,6 +37,6 @@ export const wake: Wake = (element) => {
     seen = entries.at(-1)?.isIntersecting ?? false;
     soon();
   }).observe(element);
-  addEventListener('scroll', soon, { passive: true });
-  addEventListener('resize', soon);
+  addEventListener('scroll', soon, { passive: true, signal: gone });
+  addEventListener('resize', soon, { signal: gone });
 };

@@ -7,7 +7,7 @@ const longest = 600;
  * Keeps the pressed row of an accordion where it was pressed. The open row above it closes at the same time, and without
  * this the row, and what it opens, would go from under the pointer by as much.
  */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   let holding = 0;
   const letGo = (): void => {
     cancelAnimationFrame(holding);
@@ -28,5 +28,6 @@ export const wake: Wake = (element) => {
     holding = requestAnimationFrame(hold);
   });
   // Whoever scrolls meanwhile goes where they will.
-  for (const taken of ['wheel', 'touchmove', 'keydown']) addEventListener(taken, letGo, { passive: true });
+  for (const taken of ['wheel', 'touchmove', 'keydown'])
+    addEventListener(taken, letGo, { passive: true, signal: gone });
 };

@@ -23,7 +23,7 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
  * panel's top never leaves the stage. A hint follows the pointer while it is over a panel and nothing is dragged. Off on
  * narrow windows.
  */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   const handles = parts(element, 'handle');
   const [hint, way, tools, status] = [
     part(element, 'hint'),
@@ -114,7 +114,7 @@ export const wake: Wake = (element) => {
     }
     if (tools) tools.hidden = !wide.matches || !chosen;
   };
-  wide.addEventListener('change', offer);
+  wide.addEventListener('change', offer, { signal: gone });
   offer();
 
   if (!hint) return;

@@ -6,7 +6,7 @@ const stages = ['hands2', 'hands3', 'hands4'] as const;
  * A section that stays while the page scrolls past it. `--progress` runs from 0 to 1; stage classes come on the way
  * down and go on the way up. Under reduced motion it rests at its last stage.
  */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   const show = (progress: number): void => {
     element.style.setProperty('--progress', progress.toFixed(4));
     for (const [index, stage] of stages.entries()) {
@@ -28,7 +28,7 @@ export const wake: Wake = (element) => {
     if (!waiting) requestAnimationFrame(update);
     waiting = true;
   };
-  addEventListener('scroll', soon, { passive: true });
-  addEventListener('resize', soon);
+  addEventListener('scroll', soon, { passive: true, signal: gone });
+  addEventListener('resize', soon, { signal: gone });
   update();
 };

@@ -8,7 +8,7 @@ const { part, parts } = partsOf<HoursPart>();
 const everySoOften = 20_000;
 
 /** A red mark on the scale where the day has got to, and the same in words. In the agency's own zone, not the visitor's. */
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   const { zone = 'UTC', place = '', opens = '', closes = '' } = element.dataset;
   const now = part(element, 'now');
   const days = new Map(parts(element, 'day').map((day) => [day.dataset.day ?? '', day]));
@@ -28,6 +28,7 @@ export const wake: Wake = (element) => {
     if (now && now.textContent !== words) now.textContent = words;
   };
   show();
-  setInterval(show, everySoOften);
-  document.addEventListener('visibilitychange', show);
+  const timer = setInterval(show, everySoOften);
+  gone.addEventListener('abort', () => clearInterval(timer));
+  document.addEventListener('visibilitychange', show, { signal: gone });
 };

@@ -17,7 +17,7 @@ const pause = 120;
 const narrowest = 54;
 const widest = 150;
 
-export const wake: Wake = (element) => {
+export const wake: Wake = (element, gone) => {
   const query = part<HTMLInputElement>(element, 'query');
   const found = part(element, 'found');
   const status = part(element, 'status');
@@ -27,16 +27,17 @@ export const wake: Wake = (element) => {
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
-  const tellUnfound = unfound();
+  const tellUnfound = unfound(gone);
 
   const show = async () => {
     asking?.abort();
-    asking = new AbortController();
+    const own = new AbortController();
+    asking = own;
     const words = query.value.trim();
     const address = words ? `/search?q=${encodeURIComponent(words)}` : '/search';
     element.toggleAttribute('data-waiting', true);
     try {
-      const answer = await fetch(address, { signal: asking.signal });
+      const answer = await fetch(address, { signal: own.signal });
       // Away for a moment: what is shown stays, and Enter still leads to the page.
       if (!answer.ok) return;
       const { page, bringStyles } = otherPage(await answer.text());
@@ -54,7 +55,7 @@ export const wake: Wake = (element) => {
     } catch (error) {
       if (!(error instanceof DOMException && error.name === 'AbortError') && !(error instanceof TypeError)) throw error;
     } finally {
-      if (!asking.signal.aborted) element.removeAttribute('data-waiting');
+      if (!own.signal.aborted) element.removeAttribute('data-waiting');
     }
   };
 
@@ -72,11 +73,12 @@ export const wake: Wake = (element) => {
   });
   element.addEventListener('keydown', (event) => walk(event, element, query));
   // Wherever the focus has gone meanwhile; a menu that is open closes first.
-  addEventListener('keydown', (event) => {
+  const hearEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
     event.preventDefault();
     part(element, 'close')?.click();
-  });
+  };
+  addEventListener('keydown', hearEscape, { signal: gone });
   part(element, 'close')?.addEventListener('click', (event) => {
     if (!cameFromHere()) return;
     event.preventDefault();
@@ -87,7 +89,7 @@ export const wake: Wake = (element) => {
   };
   settle();
   document.fonts.ready.then(settle);
-  addEventListener('resize', settle);
+  addEventListener('resize', settle, { signal: gone });
   // Whoever was quick typed before anything listened.
   if (query.value !== query.defaultValue) typed();
   query.focus();

@@ -7,7 +7,7 @@ const { parts, selector } = partsOf<WorkListPart>();
 const goesByMiddle = (): boolean => isNarrow() || !matchMedia('(hover: hover)').matches;
 
 /** Moves the swell of the list to the row that is pointed at, focused, or nearest the middle of the window. */
-export const wake: Wake = (root) => {
+export const wake: Wake = (root, gone) => {
   const makeCurrent = (current: HTMLElement | undefined): void => {
     if (!current || current.hasAttribute('data-current')) return;
     for (const row of parts(root, 'row')) row.toggleAttribute('data-current', row === current);
@@ -35,8 +35,8 @@ export const wake: Wake = (root) => {
   };
   root.addEventListener('pointerover', makeTargetCurrent);
   root.addEventListener('focusin', makeTargetCurrent);
-  addEventListener('scroll', soon, { passive: true });
-  addEventListener('resize', soon);
+  addEventListener('scroll', soon, { passive: true, signal: gone });
+  addEventListener('resize', soon, { signal: gone });
   // Until somebody sets out the row that the page came with stays: nothing moves by itself.
   if (scrollY > 0) markNearest();
 };

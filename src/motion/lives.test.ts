@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { endLivesOfGone, lifeOf } from './lives.ts';
+
+it('what an element listens with ends once it has left the page, and no sooner', () => {
+  const shown = { isConnected: true };
+  const element = shown as Element;
+  const life = lifeOf(element);
+  expect(lifeOf(element)).toBe(life);
+  endLivesOfGone();
+  expect(life.aborted).toBe(false);
+  shown.isConnected = false;
+  endLivesOfGone();
+  expect(life.aborted).toBe(true);
+});
+
+/** Calls of the window's, the document's or a media query's own listeners, and timers that repeat. */
+const outside = /(?<![.\w])(?:(?:document|window|wide)\.)?(?:addEventListener|setInterval)\((?:[^()]|\([^()]*\))*\)/g;
+
+it('a module that listens outside of its element, or repeats, ends that with the element', () => {
+  for (const file of globSync('src/**/*.client.ts')) {
+    const source = readFileSync(file, 'utf8');
+    for (const [call] of source.matchAll(outside))
+      if (call.startsWith('setInterval')) expect(source, file).toContain('clearInterval');
+      else expect(call, file).toContain('signal: gone');
+  }
+});
