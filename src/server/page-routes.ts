@@ -182,6 +182,6 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
 
   // A write comes here from a route that gave it up.
   server.setNotFoundHandler(async (request, reply) =>
-    isWrite(request) ? refuseMethod(reply) : answer(request, reply),
+    isWrite(request) ? refuseMethod(request, reply) : answer(request, reply),
   );
 }

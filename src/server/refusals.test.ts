@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fastify } from 'fastify';
 import { afterAll, expect, it } from 'vitest';
-import { refuseUnanswerable } from './refusals.ts';
+import { refuseUnanswerable, refuseUnknownWrites } from './refusals.ts';
 
 const server = createServer({ requireHostHeader: false }, (request, response) => {
   if (!refuseUnanswerable({}, request, response)) response.end('answered');
@@ -21,4 +22,19 @@ it.each([
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
   socket.end([`GET /work HTTP/${version}`, ...hosts, 'Connection: close', '', ''].join('\r\n'));
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
+});
+
+it.each([
+  ['PUT', '/contact-us', 'GET, HEAD, POST'],
+  ['DELETE', '/jobs/web-developer?x=1', 'GET, HEAD, POST'],
+  ['PATCH', '/api', 'GET, HEAD, POST'],
+  ['PUT', '/api/figures', 'GET, HEAD, POST'],
+  ['POST', '/work', 'GET, HEAD'],
+  ['POST', '/contact-us/else', 'GET, HEAD'],
+  ['PUT', '/jobs', 'GET, HEAD'],
+] as const)('%s %s is refused by what the address takes', async (method, url, allow) => {
+  const server = fastify();
+  refuseUnknownWrites(server);
+  const answer = await server.inject({ method, url });
+  expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow]);
 });

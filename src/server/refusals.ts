@@ -56,9 +56,16 @@ export function refuseExpectations(server: Server, shared: Readonly<Record<strin
   server.on('checkExpectation', (_request, response) => answer(shared, response, 417));
 }
 
+/** Addresses that take what visitors send: forms, queries and figures. */
+const takesPost = /^\/(?:contact-us|jobs\/[^/?]+|api|api\/figures)\/?(?:\?|$)/;
+
 /** Refuses a method that an address does not know; its body is not read. */
-export const refuseMethod = (reply: FastifyReply): FastifyReply =>
-  reply.code(405).header('allow', 'GET, HEAD').header('connection', 'close').send();
+export const refuseMethod = ({ url }: Pick<FastifyRequest, 'url'>, reply: FastifyReply): FastifyReply =>
+  reply
+    .code(405)
+    .header('allow', takesPost.test(url) ? 'GET, HEAD, POST' : 'GET, HEAD')
+    .header('connection', 'close')
+    .send();
 
 /** Whether a request would change something; where no route takes it, it is refused. */
 export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
@@ -66,6 +73,6 @@ export const isWrite = ({ method }: Pick<FastifyRequest, 'method'>): boolean => 
 /** Refuses writes to addresses without a route, before their body is read. */
 export function refuseUnknownWrites(server: FastifyInstance): void {
   server.addHook('onRequest', async (request, reply) =>
-    request.is404 && isWrite(request) ? refuseMethod(reply) : undefined,
+    request.is404 && isWrite(request) ? refuseMethod(request, reply) : undefined,
   );
 }
