@@ -46,7 +46,7 @@ test('a case goes to the trash, and comes back once its address is free', async 
   await fromMenu(page, '#action-delete');
   await confirm(page);
   await expect(page.getByText('moved to trash')).toBeVisible();
-  await expect.poll(() => statusOf(site, '/work/arabica'), { timeout: 2000 }).toBe(404);
+  await expect.poll(() => statusOf(site, '/work/arabica'), { timeout: 2000 }).toBe(301);
   expect(await desk.textOf('/work')).not.toContain('/work/arabica');
 
   await admin.ask('POST', 'works', {

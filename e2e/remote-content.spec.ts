@@ -29,7 +29,8 @@ test('a second server that reads from the first one over HTTP has the same pages
       expect(two.status, address).toBe(200);
       expect(plain(await two.text()), address).toBe(plain(await one.text()));
     }
-    expect((await fetch(`${second.url}/work/no-such-case`)).status).toBe(404);
+    expect((await fetch(`${second.url}/work/no-such-case`)).url).toBe(`${second.url}/work`);
+    expect((await fetch(`${second.url}/insights/no-such-article`)).status).toBe(404);
     // Its own list of jobs is the content host's, and not that of its own empty database.
     expect(await (await fetch(`${second.url}/api/jobs.json`)).json()).toHaveLength(4);
 

@@ -124,7 +124,6 @@ test('files with a hash in their name are kept for good', async ({ siteUrl }) =>
 test('an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {
   for (const path of [
     '/no-such-page',
-    '/work/no-such-case',
     '/insights/no-such-article',
     '/no/such/page',
     '/insights?page=99',

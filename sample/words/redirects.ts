@@ -91,6 +91,7 @@ const work: RedirectRule[] = [
   { from: `${caseFolder}/*`, to: '/work' },
   { from: '/work.html', to: '/work' },
   { from: '/work/:slug.html', to: '/work/:slug', otherwise: '/work' },
+  { from: '/work/*', to: '/work' },
   { from: '/insights/:slug.html', to: '/insights/:slug' },
   { from: '/services/:slug.html', to: '/services/:slug' },
   { from: '/:slug.html', to: '/:slug' },

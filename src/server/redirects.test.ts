@@ -81,6 +81,8 @@ describe('the redirects of the specification', () => {
     ['/insights/page', '/insights'],
     ['/insights/category', '/insights'],
     ['/work/never-built.html', '/work'],
+    ['/work/old-client', '/work'],
+    ['/work/old-client/results', '/work'],
   ])('%s leads to %s', async (from, to) => {
     expect(await find(from)).toBe(to);
   });
