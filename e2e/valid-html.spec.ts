@@ -55,7 +55,17 @@ async function everyPage(siteUrl: string): Promise<Map<string, string>> {
 
 test('every page is valid HTML', async ({ siteUrl }) => {
   test.setTimeout(180_000);
-  for (const [address, html] of await everyPage(siteUrl)) expect.soft(faultsOf(html), address).toEqual([]);
+  for (const [address, html] of await everyPage(siteUrl)) {
+    expect.soft(faultsOf(html), address).toEqual([]);
+    // The checker in use does not know the attribute; only style sheets may hold a page back.
+    const blocking = [...html.matchAll(/<link[^>]* blocking[^>]*>/g)].map(([link]) => link);
+    expect
+      .soft(
+        blocking.filter((link) => !/ rel="stylesheet"/.test(link)),
+        address,
+      )
+      .toEqual([]);
+  }
 });
 
 test("the W3C's checker finds no error in any page", async ({ siteUrl }) => {

@@ -2,7 +2,6 @@ import type { Picture as PictureData, PictureSource } from '../../shared/picture
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './case-screen.module.css';
-import { grownPicture } from './grown-picture.ts';
 
 export interface CaseScreenProps {
   readonly title: string;
@@ -72,7 +71,6 @@ export function CaseScreen({ title, picture, phonePicture, address }: CaseScreen
             width={shown.width}
             height={shown.height}
             data-colour={shown.colour}
-            id={grownPicture}
             data-grown
             loading="eager"
             fetchPriority="high"
