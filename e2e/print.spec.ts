@@ -70,3 +70,17 @@ for (const address of pricePages) {
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
   });
 }
+
+test('the page about the agency is printed on two sheets', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
+  const sheets = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
+});
+
+test('what a job brings is printed as figures that cannot be read as one', async ({ page, siteUrl }) => {
+  await printed(page, `${siteUrl}/jobs/web-developer-jobs`);
+  const figures = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
+  const rules = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartStyle));
+  expect(rules).toEqual(['none', ...rules.slice(1).map(() => 'solid')]);
+  expect(rules.length).toBeGreaterThan(1);
+});

@@ -2,7 +2,7 @@ import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { dialled, type House } from '../../shared/house.ts';
-import { mailtoLink } from '../../shared/mailto.ts';
+import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
@@ -29,7 +29,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           <div>
             <dt>Write</dt>
             <dd>
-              <a href={mailtoLink(house.email)}>{house.email}</a>
+              <MailLink address={house.email} />
             </dd>
           </div>
           <div>
@@ -45,7 +45,7 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           <div>
             <dt>Jobs</dt>
             <dd>
-              <a href={mailtoLink(house.jobsEmail)}>{house.jobsEmail}</a>
+              <MailLink address={house.jobsEmail} />
             </dd>
           </div>
         </dl>

@@ -1,7 +1,7 @@
 import { type FormOutcome, keyField, startField, trapField } from '../../intake/rules/outcome.ts';
 import type { FieldRule, FormError, FormRules } from '../../intake/rules/rules.ts';
-import { mailtoLink } from '../../shared/mailto.ts';
 import buttonStyles from '../../ui/button/button.module.css';
+import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { contactFormPart } from './contact-form.parts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
@@ -135,8 +135,7 @@ export function Form(props: FormProps) {
         <div className={styles.lost} role="alert" tabIndex={-1} data-part={contactFormPart('lost')} hidden>
           <b>The connection was lost</b>
           <p>
-            What you wrote is still here, and so is your file. Try again, or write to{' '}
-            <a href={mailtoLink(email)}>{email}</a>.
+            What you wrote is still here, and so is your file. Try again, or write to <MailLink address={email} />.
           </p>
         </div>
         <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>

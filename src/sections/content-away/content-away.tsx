@@ -1,7 +1,7 @@
 import { brand } from '../../brand/facts.ts';
-import { mailtoLink } from '../../shared/mailto.ts';
 import type { Link } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './content-away.module.css';
 
@@ -29,7 +29,7 @@ export function ContentAway({ kicker, heading, text, rest, first, elsewhere }: C
         <div className={styles.text}>
           <p>
             {text}
-            <a href={mailtoLink(brand.email)}>{brand.email}</a>.
+            <MailLink address={brand.email} />.
           </p>
           <p>{rest}</p>
           <div className={styles.onward}>

@@ -1,9 +1,9 @@
 import { brand } from '../../brand/facts.ts';
 import { currentYear } from '../../shared/dates.ts';
 import { dialled, type House } from '../../shared/house.ts';
-import { mailtoLink } from '../../shared/mailto.ts';
 import { currentPage, type Link, type Navigation } from '../../shared/navigation.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import styles from './footer.late.module.css';
 import { NameMarquee } from './name-marquee.tsx';
@@ -58,7 +58,7 @@ export function Footer({ navigation, house, path }: FooterProps) {
           <h2>Get in touch</h2>
           <ul className={styles.list}>
             <li>
-              <a href={mailtoLink(house.email)}>{house.email}</a>
+              <MailLink address={house.email} />
             </li>
             <li>
               <a href={dialled(house.phone)}>{house.phone}</a>

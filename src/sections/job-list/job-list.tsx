@@ -1,5 +1,5 @@
 import type { JobDetails } from '../../content/types.ts';
-import { mailtoLink } from '../../shared/mailto.ts';
+import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import type { SignalName } from '../../ui/signal/signal-paths.ts';
@@ -64,7 +64,7 @@ export function WriteAnyway({ statement, email }: WriteAnywayProps) {
     <section className={`grid ${styles.anyway}`}>
       <p className="statement">{statement}</p>
       <p className={styles.address}>
-        <a href={mailtoLink(email)}>{email}</a>
+        <MailLink address={email} />
       </p>
     </section>
   );

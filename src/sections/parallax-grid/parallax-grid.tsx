@@ -22,6 +22,9 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
   const columns = Array.from({ length: count }, (_, index) => items.slice(index * perColumn, (index + 1) * perColumn));
   return (
     <div className={styles.section} data-motion="parallax-grid">
+      <button type="button" className={styles.pause} data-part={parallaxGridPart('pause')} hidden>
+        Pause films
+      </button>
       <div className={styles.columns} data-columns={count}>
         {columns.map((column) => (
           <ul key={column[0]?.title} className={styles.column}>
@@ -38,9 +41,6 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
           </ul>
         ))}
       </div>
-      <button type="button" className={styles.pause} data-part={parallaxGridPart('pause')} hidden>
-        Pause films
-      </button>
     </div>
   );
 }
