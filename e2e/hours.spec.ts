@@ -55,6 +55,6 @@ test('the script marks now, in the time of the place', async ({ browser, siteUrl
     'x',
     `${percentOfDay(time).toFixed(2)}%`,
   );
-  await expect(page.locator(hours)).toContainText(`${brand.address.region} time, ${day} ${time}. We are in.`);
+  await expect(page.locator(hours)).toContainText(`${brand.address.region} time, ${day} ${time}. Open`);
   await context.close();
 });

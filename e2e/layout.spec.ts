@@ -93,7 +93,7 @@ test('no paper boat lies under the switch that stills the water', async ({ page,
       .locator('svg[aria-hidden] g[data-ink]')
       .filter({ visible: true });
     await expect(boats).toHaveCount(3);
-    const stilling = await boxOf(page.getByText('Still water'));
+    const stilling = await boxOf(page.getByText('Stop motion'));
     for (const boat of await boats.all()) expect((await boxOf(boat)).right, `${width} px`).toBeLessThan(stilling.x);
   }
 });

@@ -73,7 +73,7 @@ test('the first line of the home page stands in a sea that a laptop shows', asyn
 test('the name of the shop page stands in water, which can be stilled', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/ecommerce`);
-  await expect(page.getByRole('checkbox', { name: 'Still water' })).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Stop motion' })).toBeVisible();
 });
 
 test('no word is broken where its language has no place for that', async ({ page, siteUrl }) => {

@@ -123,10 +123,10 @@ test('the SEO page has twelve partners, six services and three price ranges that
   inOrder(text, ['Advanced SEO plan', '2 topics per 2 months', 'over 50 pages', 'Billed monthly']);
   expect(text).toContain(durations.seoResults);
   for (const { name } of seoPlans) {
-    const link = main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}"]`);
+    const link = main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}#form"]`);
     await expect(link).toHaveCount(1);
   }
-  await main.locator(`a[href="/contact-us?plan=${encodeURIComponent('Starter SEO Plan')}"]`).click();
+  await main.locator(`a[href="/contact-us?plan=${encodeURIComponent('Starter SEO Plan')}#form"]`).click();
   await expect(page.locator('textarea')).toHaveValue(/Starter SEO Plan/);
 });
 

@@ -33,7 +33,7 @@ test('the e-commerce page has its three pictures, six services, three prices and
   }
   expect(text.match(/Most popular/g)).toHaveLength(1);
   for (const { name } of ecommercePlans)
-    await expect(main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}"]`)).toHaveCount(1);
+    await expect(main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}#form"]`)).toHaveCount(1);
   for (const figure of ['10+ years', '100%+', '150%+']) expect(text).toContain(figure);
 });
 
@@ -76,7 +76,7 @@ test('the maintenance page has four plans, single hours and nine jobs', async ({
   ])
     expect(text).toContain(term);
   for (const plan of [...maintenancePlans.map(({ hours }) => `${hours} hours`), 'Pay As You Go'])
-    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}"]`).count()).toBeGreaterThan(0);
+    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}#form"]`).count()).toBeGreaterThan(0);
   for (const job of [
     'Software updates',
     'Backups, tested',
@@ -103,7 +103,7 @@ test('the price helper finds what costs least, by keyboard', async ({ page, site
   await expect(page.locator('tr[data-current]')).toHaveText(/128 to 150/);
   await expect(page.getByRole('link', { name: 'Ask for these hours' })).toHaveAttribute(
     'href',
-    /\/contact-us\?plan=150%20hours$/,
+    /\/contact-us\?plan=150%20hours#form$/,
   );
   await page.keyboard.press('Home');
   await expect(answer).toHaveText('Pay As You GoHK$1,550 a quarter');

@@ -78,7 +78,7 @@ test('whoever is chosen of the team is seen to be, on a phone too', async ({ pag
 
 test('water that was stilled stays still on the next page, for the visit', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
-  const still = page.getByRole('checkbox', { name: 'Still water' });
+  const still = page.getByRole('checkbox', { name: 'Stop motion' });
   await still.check();
   await page.goto(`${siteUrl}/strategy`);
   await expect(still).toBeChecked();

@@ -28,7 +28,7 @@ const hoverRows = { what: 'hover rows', selector: 'main [data-part="hover-row"]'
 const infoRows = (count: number) => ({ what: 'info rows', selector: 'main [data-part="info-row"]', count }) as const;
 const questions = (count: number) =>
   ({ what: 'questions', selector: 'main details[name="questions"]', count }) as const;
-const plan = (name: string) => `/contact-us?plan=${encodeURIComponent(name)}`;
+const plan = (name: string) => `/contact-us?plan=${encodeURIComponent(name)}#form`;
 
 /** The nine service pages, by path. */
 export const specification: Readonly<Record<string, Facts>> = {
@@ -36,14 +36,14 @@ export const specification: Readonly<Record<string, Facts>> = {
     heading: 'Strategy & Discovery',
     sections: ['What we look into', 'What you leave with', 'Showcase'],
     texts: ['Read more', 'Go Back'],
-    links: ['/contact-us'],
+    links: ['/contact-us#form'],
     counts: [hoverRows, infoRows(3), overlay],
   },
   '/web-design': {
     heading: 'UI/UX Design',
     sections: ['How we draw', 'What hangs over the door', 'What you see, and when', 'Showcase'],
     texts: ['Read more', 'Go Back'],
-    links: ['/contact-us', '/web-development', '/work/waves-pacific'],
+    links: ['/contact-us#form', '/web-development', '/work/waves-pacific'],
     counts: [
       hoverRows,
       { what: 'info cards', within: 'What hangs over the door', selector: 'h3', count: 6 },
@@ -55,7 +55,7 @@ export const specification: Readonly<Record<string, Facts>> = {
     heading: 'Web Development',
     sections: ['Four floors, one staircase', 'What holds it up', 'Showcase'],
     texts: ['Read more', 'Go Back', '2,502', '15%'],
-    links: ['/contact-us'],
+    links: ['/contact-us#form'],
     counts: [hoverRows, infoRows(4), overlay],
   },
   '/services/ecommerce': {
@@ -132,7 +132,7 @@ export const specification: Readonly<Record<string, Facts>> = {
       'Learn more',
     ],
     // The other case that the specification links to stands on another platform: it is on the e-commerce page.
-    links: ['/', '/contact-us', '/work/arabica', '/work/only-beverages'],
+    links: ['/', '/contact-us#form', '/work/arabica', '/work/only-beverages'],
     counts: [infoRows(3), questions(9)],
   },
   '/services/seo': {
@@ -154,7 +154,7 @@ export const specification: Readonly<Record<string, Facts>> = {
       'Both plans are billed monthly',
       '6-12 months',
     ],
-    links: ['/contact-us', plan('Discovery Audit'), plan('Starter SEO Plan'), plan('Advanced SEO plan')],
+    links: ['/contact-us#form', plan('Discovery Audit'), plan('Starter SEO Plan'), plan('Advanced SEO plan')],
     counts: [
       infoRows(3),
       { what: 'pricing cards', selector: 'main a[href^="/contact-us?plan="]', count: 3 },
@@ -165,7 +165,7 @@ export const specification: Readonly<Record<string, Facts>> = {
     heading: 'Email Marketing Hong Kong',
     sections: ['How long it takes', 'Solutions', 'Our email marketing services', 'Verified partner', 'FAQs'],
     texts: ['6 weeks to 6 months', 'Read more', '5 to 10 business days'],
-    links: ['/contact-us', '/insights/signal-nine-verified-as-an-email-marketing-platform-partner'],
+    links: ['/contact-us#form', '/insights/signal-nine-verified-as-an-email-marketing-platform-partner'],
     counts: [
       // Two, and the one of the verified partner.
       infoRows(3),
@@ -204,7 +204,7 @@ export const specification: Readonly<Record<string, Facts>> = {
     heading: 'Web Design Hong Kong',
     sections: ['What we design', 'Featured works', 'Design process', 'FAQs'],
     texts: ['Drag a panel', '12 weeks', /under 25 pages/i, '4 to 6 months', '2 to 3 weeks', '150,000', '600,000'],
-    links: ['/contact-us', '/web-design', '/web-development', '/work/waves-pacific', '/work/tree'],
+    links: ['/contact-us#form', '/web-design', '/web-development', '/work/waves-pacific', '/work/tree'],
     counts: [
       { what: 'draggable images', selector: 'main [data-part="panel"]', count: 7 },
       { what: 'featured works', within: 'Featured works', selector: 'a[href^="/work/"]', count: 4 },

@@ -1,6 +1,6 @@
 import type { BrandPage } from '../../src/sections/brand-page.ts';
 import { certified, cta, faq, hero, list, partners, phone, service, shops } from '../words/services/shopify.ts';
-import { hoists, plus, scenes, testimonials, works } from '../words/services/shopify-after.ts';
+import { fourth, hoists, plus, scenes, testimonials, works, writing } from '../words/services/shopify-after.ts';
 import { prices } from '../words/services/shopify-prices.ts';
 import { headOf, opening, section } from './compose.ts';
 
@@ -22,10 +22,12 @@ export const shopify: BrandPage = {
     ),
     section('info-row', { ground: 'taxi' }, { ...certified, split: 'band' }),
     section('works-column', { ground: 'paper', hoist: hoists.works }, works),
+    opening('statement', { ground: 'tart', ...fourth }),
     section('parallax-grid', { ground: 'harbour', outline: scenes.heading }, { items: scenes.items }),
     section('testimonials', { ground: 'milk', hoist: hoists.words }, testimonials),
     section('info-row', { ground: 'neon' }, { ...plus, side: 'right', split: 'wide' }),
     section('two-bills', { ground: 'paper', hoist: hoists.prices }, prices),
+    opening('statement', { ground: 'taxi', ...writing }),
     section('faq', { ground: 'milk', hoist: hoists.faq }, { ...faq, person: { person: '3', ink: 'ferry' } }),
   ],
 };

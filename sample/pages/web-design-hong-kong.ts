@@ -10,6 +10,7 @@ import {
   partners,
   process,
   service,
+  yours,
 } from '../words/services/web-design-hong-kong.ts';
 import { headOf, opening, section } from './compose.ts';
 
@@ -24,6 +25,7 @@ export const webDesignHongKong: BrandPage = {
     section('two-column', { ground: 'paper', hoist: hoists.intro }, intro),
     section('swell-list', { ground: 'harbour', hoist: hoists.services }, list),
     section('chosen-work', { ground: 'paper', hoist: hoists.featured, outline: featuredHeading }, { works: featured }),
+    opening('statement', { ground: 'tart', ...yours }),
     section('steps', { ground: 'milk', hoist: hoists.process }, process),
     section('faq', { ground: 'paper', hoist: hoists.faq }, { ...faq, layout: 'wide' }),
   ],

@@ -2,6 +2,7 @@ import type { BrandPage } from '../../src/sections/brand-page.ts';
 import {
   cards,
   cardsHeading,
+  first,
   grey,
   hoists,
   kit,
@@ -21,6 +22,7 @@ export const webDesign: BrandPage = {
   sections: [
     opening('hero', { heading, sea, notice, boards: true }),
     section('hover-rows', { ground: 'neon', hoist: hoists.rows }, { heading: rowsHeading, rows, variant: 'split' }),
+    opening('statement', { ground: 'harbour', ...first }),
     section('info-cards', { ground: 'paper', hoist: hoists.cards }, { heading: cardsHeading, cards }),
     section('info-row', { ground: 'milk', hoist: hoists.info }, { ...grey, side: 'right', split: 'wide', whole: true }),
     section('info-row', { ground: 'ferry' }, tested),

@@ -2,11 +2,12 @@ import type { Token } from '../../src/shared/facts.ts';
 import type { Fare } from '../../src/shared/navigation.ts';
 import { durations, ecommercePlans, maintenancePlans, plain, seoPlans, shopify, webDesignOffer } from './said.ts';
 
-/** The six services that have a price list, or at least a time table: figures are the facts'. */
 const currency = 'HK$';
 const range = (from: string, to: string): string => `${from}–${to}`;
 const figures = (token: Token): string => `${token.slice(0, -1)}:figures}`;
 const thousandsOf = (token: Token): string => `${token.slice(0, -1)}:thousands}`;
+/** A sum as a Hong Kong price list has it: `HK$15萬`. */
+const wanOf = (token: Token): string => `${token.slice(0, -1)}:wan}萬`;
 
 const shop = plain(ecommercePlans[0].price);
 const launch = figures(shopify.launchWeeks);
@@ -16,8 +17,9 @@ const letters = durations.emailWeeks;
 const { lowest, highest } = webDesignOffer;
 const thousands = range(thousandsOf(lowest), thousandsOf(highest));
 
-export const faresHead = { name: 'Fares', text: 'What it costs, or how long it takes.' };
+export const faresHead = { name: 'Price list', text: 'Fares, please: what it costs, or how long it takes.' };
 
+/** The six services that have a price list, or at least a time table: figures are the facts'. */
 export const fares: readonly Fare[] = [
   {
     href: '/services/ecommerce',
@@ -33,8 +35,8 @@ export const fares: readonly Fare[] = [
     label: 'Shopify',
     short: 'Shopify',
     line: 'Quick to sea, easy to crew.',
-    parts: [{ figure: launch, after: 'weeks' }],
-    poster: { figure: launch, unit: 'weeks to launch' },
+    parts: [{ before: 'from', currency, figure: shop }],
+    poster: { figure: launch, unit: `weeks, from ${currency}${shop}` },
     plate: { name: '開網店', fare: `${launch}星期` },
   },
   {
@@ -44,7 +46,7 @@ export const fares: readonly Fare[] = [
     line: 'Thirteen weeks of somebody watching.',
     parts: [{ before: 'from', currency, figure: quarter, after: 'a quarter' }],
     poster: { figure: quarter, unit: `${currency} a quarter, from` },
-    plate: { name: '網站保養', fare: `${currency}${quarter}一季` },
+    plate: { name: '網站保養', fare: `每季${currency}${quarter}起` },
   },
   {
     href: '/services/seo',
@@ -53,7 +55,7 @@ export const fares: readonly Fare[] = [
     line: 'Found by people already in the street.',
     parts: [{ before: 'from', currency, figure: month, after: 'a month' }],
     poster: { figure: month, unit: `${currency} a month, from` },
-    plate: { name: '搜尋優化', fare: `${currency}${month}一個月` },
+    plate: { name: '搜尋優化', fare: `每月${currency}${month}起` },
   },
   {
     href: '/services/email-marketing-hong-kong',
@@ -65,7 +67,7 @@ export const fares: readonly Fare[] = [
       { figure: '6', after: 'months' },
     ],
     poster: { figure: letters, unit: 'weeks a project' },
-    plate: { name: '電郵推廣', fare: `${letters}星期` },
+    plate: { name: '電郵推廣', fare: '6星期至6個月' },
   },
   {
     href: '/services/web-design-hong-kong',
@@ -74,6 +76,6 @@ export const fares: readonly Fare[] = [
     line: 'What a website costs here, and why.',
     parts: [{ currency, figure: range(plain(lowest), plain(highest)) }],
     poster: { figure: thousands, unit: `thousand ${currency}` },
-    plate: { name: '香港網頁設計', fare: `${currency}${thousands}千` },
+    plate: { name: '香港網頁設計', fare: `${currency}${range(wanOf(lowest), wanOf(highest))}` },
   },
 ];

@@ -184,7 +184,7 @@ export const serviceRows = [
 
 /** What stands over the fares, which are the navigation's. */
 export const fares = {
-  heading: 'And six by the fare.',
+  heading: 'The price list: six by the fare.',
   text: 'Where there is a price list we print it. Where there is none, we say how long.',
 };
 

@@ -17,7 +17,7 @@ const ecommerce: StaticPage = {
       { text: 'MERCE', cap: 31 },
     ],
   },
-  notice: { signal: '8', name: 'E-commerce', text: 'Market open. Three ships in.' },
+  notice: { signal: '8', name: 'E-commerce', text: 'From {shop-shopify}. Market open, three ships in.' },
   statement: 'A shop is a promise with a delivery date.',
 };
 
@@ -44,7 +44,7 @@ const shopify: StaticPage = {
       { text: 'AGENCY', cap: 18 },
     ],
   },
-  notice: { signal: '3', name: 'Shopify', text: 'Fair wind for small craft.' },
+  notice: { signal: '3', name: 'Shopify', text: 'Stores from {shop-shopify}. Fair wind for small craft.' },
   statement: 'Open in four to eight weeks, and run it yourself from then on.',
 };
 
@@ -68,7 +68,7 @@ const maintenance: StaticPage = {
       { text: 'MAINTENANCE', cap: 26 },
     ],
   },
-  notice: { signal: '10', name: 'Maintenance', text: 'Someone has left the light on.' },
+  notice: { signal: '10', name: 'Maintenance', text: 'From {hours-25} a quarter. Someone has left the light on.' },
   statement: 'The cheapest hour is the one before something breaks.',
 };
 
@@ -92,7 +92,11 @@ const seo: StaticPage = {
       { text: 'HONG KONG', cap: 17.8 },
     ],
   },
-  notice: { signal: '8-south-west', name: 'SEO', text: 'Visibility improving slowly, then well.' },
+  notice: {
+    signal: '8-south-west',
+    name: 'SEO',
+    text: 'From {seo-starter-from} a month. Visibility improving slowly, then well.',
+  },
   statement: 'Being found is slow work. We say how slow before you pay.',
 };
 

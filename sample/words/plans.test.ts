@@ -7,7 +7,7 @@ import * as seo from './services/seo.ts';
 /** Every plan that a value of a page's copy asks for, in cards and in links, however deep it lies. */
 function plansIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    const plan = /^\/contact-us\?plan=(.+)$/.exec(value)?.[1];
+    const plan = /^\/contact-us\?plan=(.+)#form$/.exec(value)?.[1];
     return plan === undefined ? [] : [decodeURIComponent(plan)];
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -29,6 +29,15 @@ describe('the words of the pages', () => {
     expect(texts.filter((text) => /\be-mail/i.test(text))).toEqual([]);
   });
 
+  it('promise answers alike: in a few days, in two weeks to applicants, and in the 40 days of the law', () => {
+    const promised = texts.filter((text) =>
+      /\b(answers?|reply|replies|get back)\b[^.]*\b(hours?|days?|weeks?)\b/i.test(text),
+    );
+    const others = /in a few days|within 2 weeks|within 40 days/;
+    expect(promised.length).toBeGreaterThan(1);
+    expect(promised.filter((text) => !others.test(text))).toEqual([]);
+  });
+
   it('promise nothing that only a pointer or a finger can do', () => {
     expect(texts.filter((text) => /\b(hover|click|drag|point at|move them about|as you scroll)\b/i.test(text))).toEqual(
       [],

@@ -13,6 +13,7 @@ describe('facts in words', () => {
   it.each([
     ['{projects} projects, {pages} pages', '400+ projects, 2,500 pages'],
     ['from {shop}, or {shop:plain}, or {shop:thousands} thousand', 'from HK$150,000, or 150,000, or 150 thousand'],
+    ['{shop:wan}萬', '15萬'],
     ['{launch:capital}; {launch:figures}', 'Launch in 4–8 weeks; 4–8'],
     ['{nothing} and {shop:upside} and {} stay', '{nothing} and {shop:upside} and {} stay'],
   ])('%s', (written, expected) => {

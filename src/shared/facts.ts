@@ -37,6 +37,8 @@ const ways: Readonly<Record<string, (fact: Fact) => string>> = {
   plain: ({ value }) => grouped(value),
   /** In thousands: `150`. */
   thousands: ({ value }) => String(digits(value) / 1000),
+  /** In tens of thousands, which Chinese counts in (萬): `15`. */
+  wan: ({ value }) => String(digits(value) / 10_000),
   /** Nothing but its figures and what lies between: `4–8` of `4–8 weeks`. */
   figures: ({ value }) => /\d[\d,.–-]*/.exec(value)?.[0] ?? value,
   /** The first of several parts: `9/F Signal House` of an address. */

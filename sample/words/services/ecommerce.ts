@@ -28,6 +28,7 @@ export const shops = {
 export const promise = {
   statement: 'A shop is a promise with a delivery date.',
   paragraph: `We have built shops for ${claims.yearsOnServicePages} years, and each began with the same three questions: what do you sell, who buys it, and who packs it? The answers choose the platform. You then get a plan, a fixed price and a date, see working screens every week, and try the till yourself before a customer does.`,
+  onward: { href: '/contact-us#form', label: 'Tell us about your shop' },
 };
 
 export const list = {
@@ -86,7 +87,7 @@ export const till = {
     `It shows in the takings. Arabica saw a ${claims.conversionRise} rise in conversion after its counter was cleared. Only Beverages began to sell by the box, and the value of an order rose by ${claims.orderValueRise}.`,
     'Then we place orders from a phone, on a bus, until it is dull.',
   ],
-  button: { text: 'Write to us about your shop', link: '/contact-us' },
+  button: { text: 'Write to us about your shop', link: '/contact-us#form' },
   picture: sitePicture(
     'services/ecommerce-info-1',
     'A red till under a mast with signals, and a long receipt on which every line is a signal too.',
@@ -167,7 +168,7 @@ export const marketing = {
     {
       title: 'Paid search and social',
       text: 'Rent attention by the day, and stop when the shelf is empty. We connect the catalogue, measure each campaign against sales instead of clicks, and tell you when the money would work harder elsewhere.',
-      link: { href: '/contact-us', label: 'Ask what to spend' },
+      link: { href: '/contact-us#form', label: 'Ask what to spend' },
     },
   ],
 };

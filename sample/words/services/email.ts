@@ -11,7 +11,7 @@ export const asked = {
     'Most newsletters are a leaflet through the door: same paper, same day, same bin. We write fewer, send them to the people they are for, and stop when there is nothing to say.',
     'You get a list whose owners know that they are on it, letters that read well on a telephone, and a handful of messages that go out by themselves at the right moment. All of it in your own account. How often? As often as you have something to say, and never because the calendar looks empty.',
   ],
-  button: { text: 'Write to us', link: '/contact-us' },
+  button: { text: 'Write to us', link: '/contact-us#form' },
   picture: sitePicture('services/email-info-1', 'A red envelope out of which a printed page rises.'),
 };
 
@@ -32,6 +32,7 @@ export const time = {
     'Both go the same way. We read what you send now, clean the list, draw the letters, write the first ones with you and test them in the inboxes your customers use. Then your team sends, and we stand behind it.',
     'The sum is fixed once we have seen the list, because a tidy list of a thousand is less work than an untidy one of a hundred. The platform’s own bill goes to you and not through us.',
   ],
+  button: { text: 'Tell us about your list', link: '/contact-us#form' },
   picture: sitePicture('services/email-info-2', 'Two signals post letters into a green pillar box in a city street.'),
 };
 
@@ -120,11 +121,18 @@ export const verified = {
   picture: sitePicture('services/email-info-3', 'Paper boats leave a pier with a large clock.'),
 };
 
+export const asking = {
+  statement: 'Which of your letters would anybody miss?',
+  paragraph:
+    'Tell us what goes out now, to how many, and what comes back. We say which letters to keep, how long the rest takes, and what it costs.',
+  onward: { href: '/contact-us#form', label: 'Ask about your letters' },
+};
+
 export const next = {
   statement: 'Next: forward us the last letter you sent.',
   paragraph:
     'A person on our email desk reads it as your customer would, on a telephone and in a hurry, and answers with what to keep, what to mend and what to leave unsent. If you have never sent one, tell us what you sell and whom you would write to first.',
-  onward: { href: '/contact-us', label: 'Send us your letter' },
+  onward: { href: '/contact-us#form', label: 'Send us your letter' },
 };
 
 export const faq = {

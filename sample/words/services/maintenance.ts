@@ -180,8 +180,8 @@ export const platforms = {
 export const next = {
   statement: 'Tell us what creaks. We look first and sell afterwards.',
   paragraph:
-    'Send the address of your site and what worries you about it. Somebody who mends websites reads it, looks under the floor and answers within two working days: with a plan, with a number of hours, or with the news that all is well.',
-  onward: { href: '/contact-us', label: 'Ask us to look' },
+    'Send the address of your site and what worries you about it. Somebody who mends websites reads it, looks under the floor and answers in a few days: with a plan, with a number of hours, or with the news that all is well.',
+  onward: { href: '/contact-us#form', label: 'Ask us to look' },
 };
 
 export const hoists = {

@@ -28,6 +28,7 @@ export const promise = {
   statement: 'Page two is down here, with the anchors.',
   paragraph:
     'Being found is slow work, and we say how slow before you pay. We look for the words people in Hong Kong type when they need you, mend what keeps you from being the answer, and write the pages that are missing.',
+  onward: { href: '/contact-us#form', label: 'Send us your address' },
 };
 
 export const partners = { heading: 'Our Partners', marks: partnerMarks.slice(0, 12) };
@@ -67,7 +68,7 @@ export const slow = {
     'Every month you get one page that says what we did, what moved and what did not. If nothing has moved in half a year, we say so before you do, and change the plan or end it.',
     'What next: send us your address and the three searches you would most like to win. We look, and tell you whether the audit is worth its price to you.',
   ],
-  button: { text: 'Ask where you stand', link: '/contact-us' },
+  button: { text: 'Ask where you stand', link: '/contact-us#form' },
   picture: sitePicture('services/seo-info-3', 'Twelve buoys on longer and longer lines; the last ones carry flags.'),
 };
 

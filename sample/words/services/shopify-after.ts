@@ -1,5 +1,5 @@
 import { siteFilm, sitePicture } from '../artwork.ts';
-import { claims } from '../said.ts';
+import { claims, ecommercePlans, shopify } from '../said.ts';
 import { testimonialsOnShopify } from '../testimonials.ts';
 import { filmsOf, loopsOf } from '../work-films.ts';
 
@@ -42,6 +42,19 @@ export const works = {
       screen: sitePicture('work/love-from-blue-page', 'The shop of Love from Blue, cards by occasion.'),
     },
   ],
+};
+
+export const fourth = {
+  statement: 'The fourth counter could be yours.',
+  paragraph: `A store starts from ${ecommercePlans[0].price} and opens in ${shopify.launchWeeks} once its content is ready. Tell us what is on your shelf, and what a customer asks before buying it.`,
+  onward: { href: '/contact-us#form', label: 'Ask about a store' },
+};
+
+export const writing = {
+  statement: 'Have the second bill in writing.',
+  paragraph:
+    'Say how many products, how many languages, and what has to talk to what. You get our sum and our date, and a list of every charge that is not ours.',
+  onward: { href: '/contact-us#form', label: 'Ask for a sum' },
 };
 
 export const plus = {

@@ -40,8 +40,8 @@ export const cta = {
     ],
   },
   statement: 'Tell us what you sell. We will tell you what it takes.',
-  text: `With its content ready, a straightforward store of any size is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not, we say so in the first meeting and show you why.`,
-  button: { href: '/contact-us', label: 'Ask for a first meeting' },
+  text: `Stores start from ${ecommercePlans[0].price}. With its content ready, a straightforward store of any size is live in ${shopify.launchWeeks}: a week to plan it, then drawing, building and filling side by side, and a last week of test orders. If yours is not, we say so in the first meeting and show you why.`,
+  button: { href: '/contact-us#form', label: 'Ask for a first meeting' },
 };
 
 export const list = {
@@ -62,6 +62,7 @@ export const list = {
     {
       title: 'Store design',
       text: 'Your shop, drawn from the product out: the shelf, the product, the basket, the empty basket. You get every screen on a phone and on a desk, with your photographs, before the theme is built.',
+      link: { href: '/web-design', label: 'How we draw' },
     },
     {
       title: 'Theme build',
@@ -70,6 +71,7 @@ export const list = {
     {
       title: 'Moving house',
       text: 'Products, customers, orders and every old address, moved on a copy first. You check ten products of your choosing; if one is wrong we do not launch.',
+      link: { href: '/services/ecommerce', label: 'Three platforms compared' },
     },
     {
       title: 'Payments and delivery',
@@ -105,7 +107,7 @@ export const phone = {
     'Most of your customers are standing up, holding a strap, on one bar of signal. We design for that ride first and the big screen second.',
     'So the price, the size and the button fit one thumb. Pictures arrive in the order in which people look. What an app adds is weighed before it is let in.',
   ],
-  button: { text: 'See how we design', link: '/web-design' },
+  button: { text: 'Show us your shop', link: '/contact-us#form' },
   pictures: [
     sitePicture('work/only-beverages-phone', 'The shop of Only Beverages on a phone, cans in bright colours.'),
     sitePicture('work/arabica-phone', 'The shop of Arabica on a phone, a green bag of coffee.'),
@@ -120,7 +122,7 @@ export const certified = {
     `It also means that we know where the platform ends. A small shop in one language whose content is ready can open in ${shopify.launchWeeksElsewhere}. A store with several markets, trade prices or an old stock system to talk to is another vessel: complex Shopify stores cost ${shopify.complexStore}, and take as long as the old system makes them.`,
     'Whichever yours is, the account is opened in your name, and so are the theme, the data and the keys.',
   ],
-  button: { text: 'Compare three platforms', link: '/services/ecommerce' },
+  button: { text: 'Tell us what yours needs', link: '/contact-us#form' },
   picture: sitePicture('services/shopify-info-2', 'A red tug that tows three crates of parcels through the harbour.'),
 };
 
@@ -195,6 +197,7 @@ export const service: Said<ServiceData> = {
   path: '/services/shopify-hong-kong',
   name: 'Shopify',
   type: 'Shopify store',
-  priceRange: shopify.complexStore,
+  priceRange: `from ${ecommercePlans[0].price}`,
   catalogue: 'Services we offer',
+  plans: [{ name: 'A store, designed and built', from: ecommercePlans[0].price }],
 };

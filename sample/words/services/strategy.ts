@@ -32,6 +32,7 @@ export const promise = {
     `Discovery takes two to four weeks, and about half a day of your own time. It opens every project we take on: most websites cost ${webDesignOffer.lowest} to ${webDesignOffer.highest}, and one with fewer than ${durations.webDesignSmallPages} pages is live in ${durations.webDesignSmall} once its content is ready. You can also buy it alone. Then it has a price of its own, fixed before we start, and the plan is written so that another agency could build from it.`,
     `We have done this since ${claims.foundedIn}, for ${claims.projects} projects. The same people will draw and build what they recommend, so nobody here is paid by the length of the list. If you need no new website, you hear that from us too. It is the cheapest project we sell.`,
   ],
+  button: { href: '/contact-us#form', label: 'Ask for a sounding' },
 };
 
 export const customers = {
@@ -63,7 +64,7 @@ export const plan = {
     'Clients keep the third list longest. It names each thing you asked for and do not need, with the reason and with what it would have cost.',
     `What happens next: send us three lines and the address of your site. Somebody who makes websites reads it and answers with questions. You have a quote in ${durations.quote}, because we read everything before we name a sum.`,
   ],
-  button: { text: 'Send us a question', link: '/contact-us' },
+  button: { text: 'Send us a question', link: '/contact-us#form' },
   struck: { out: ['An app', 'A chatbot', 'Our history', 'A splash page'], kept: 'A basket that works' },
 };
 

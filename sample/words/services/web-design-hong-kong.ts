@@ -15,7 +15,7 @@ const panels = [
 ] as const;
 
 export const hero = {
-  intro: 'Seven screens, loose on the table. That is roughly how we begin.',
+  intro: `Seven screens, loose on the table. That is roughly how we begin. Websites from ${webDesignOffer.lowest}.`,
   panels: panels.map(([slug, name]) => ({
     name,
     picture: sitePicture(`work/${slug}-screen`, `Home page of ${name}.`),
@@ -45,7 +45,7 @@ export const intro = {
     'You get a design drawn from your own content, in Chinese and English, tested on cheap phones and built by the desk opposite. You talk to whoever is drawing, and there is no account manager between the two of you to soften the news.',
     `A quote takes us ${durations.quote}, because we read everything first. Then the price is fixed, and so is the date. If the answer is that you need a smaller site, or none, that is what the quote says. Small firms can ask the Government to share the bill: one of our articles lists the schemes and what each of them wants to see.`,
   ],
-  button: { href: '/contact-us', label: 'Ask about a design' },
+  button: { href: '/contact-us#form', label: 'Ask about a design' },
 };
 
 export const list = {
@@ -125,6 +125,12 @@ export const featured = [
     sitePicture('work/sovereign-group-screen', 'Home page of Sovereign Group, brass lines on navy.'),
   ),
 ];
+
+export const yours = {
+  statement: 'Yours would be the fifth.',
+  paragraph: `Most sites cost ${webDesignOffer.lowest} to ${webDesignOffer.highest}. Tell us what the site is for, how many pages it has and what is ready, and a quote takes us ${durations.quote}.`,
+  onward: { href: '/contact-us#form', label: 'Ask for a quote' },
+};
 
 export const process = {
   heading: 'Four steps, and you can watch all of them.',

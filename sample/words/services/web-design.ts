@@ -75,12 +75,20 @@ export const grey = {
   picture: sitePicture('services/design-info-1', 'One page, half of it grey boxes, half in full colour.'),
 };
 
+export const first = {
+  statement: 'Bring the page that embarrasses you.',
+  paragraph:
+    'One address is enough. A designer looks at it on a telephone, says what stands in the way, and which of it is worth drawing anew.',
+  onward: { href: '/contact-us#form', label: 'Send us the page' },
+};
+
 export const tested = {
   title: 'Tested at arm’s length, on a moving tram',
   text: [
     'A few people, one task, no help from us. We watch where they stop, change the screen, and ask a few more.',
     'You may come along and hold the strap. It is the quickest way to end an argument about a menu, because the passenger in the next seat has never heard of your departments. What we saw goes into a note of one page, with the screens before and after.',
   ],
+  button: { text: 'Ask for a test', link: '/contact-us#form' },
   picture: sitePicture('services/design-info-2', 'A hand holds a telephone in a tram, another holds the strap.'),
 };
 
@@ -174,7 +182,7 @@ export const terms = {
     `Design and building together cost ${webDesignOffer.lowest} to ${webDesignOffer.highest} for most sites. Design alone, for your own developers, is quoted by the screen. Either way the quote takes ${durations.quote} and the price is fixed.`,
     `Why us? ${claims.people} people and one floor: whoever draws your page sits opposite whoever builds it, and has done so through ${claims.projects} projects. What next: show us the screen that annoys you most.`,
   ],
-  button: { href: '/contact-us', label: 'Ask about a design' },
+  button: { href: '/contact-us#form', label: 'Ask about a design' },
 };
 
 export const hoists = {

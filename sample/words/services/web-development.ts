@@ -43,6 +43,7 @@ export const rows = [
       'A content system that says what each field is for, shows the page before it goes out, and keeps last week’s copy. Your editors stack blocks that were drawn to stand together, so no order of them looks like an accident.',
       'We choose the system once we know who will use it, train them on their own pages, and leave a handbook of the kind people open. A page can be set for next week, seen on a telephone first, and taken back by whoever wrote it.',
     ],
+    button: { text: 'Tell us who edits yours', link: '/contact-us#form' },
     picture: sitePicture(
       'services/development-info-2',
       'Coloured pages between four black pillars; a signal moves one.',
@@ -65,7 +66,7 @@ export const rows = [
       'Old ones, cracked ones, the one your chairman will not give up. Then by keyboard, then by screen reader.',
       'What fails goes on a list. You see the list, and it is empty on the day we launch. Accessibility is no project of its own here: it is the same list, read by somebody who cannot see it.',
     ],
-    button: { text: 'Ask what it takes', link: '/contact-us' },
+    button: { text: 'Ask what it takes', link: '/contact-us#form' },
     picture: sitePicture('services/development-info-4', 'Four telephones of four decades, the last one cracked.'),
   },
 ];

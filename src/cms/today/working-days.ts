@@ -7,7 +7,7 @@ export interface Calendar {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** An answer is promised within so many working days; after that a letter is late. */
+/** Working days after which a letter without an answer is late; the site promises "a few days". */
 const promised = 2;
 
 /** The moment so many working days before another, at the same time of day. */

@@ -2,4 +2,4 @@
 export const hoursPlan = (hours: number): string => `${hours} hours`;
 
 /** Address of the contact form for somebody who asks about a plan. */
-export const contactAboutPlan = (plan: string): string => `/contact-us?plan=${encodeURIComponent(plan)}`;
+export const contactAboutPlan = (plan: string): string => `/contact-us?plan=${encodeURIComponent(plan)}#form`;

@@ -2,6 +2,7 @@ import { brand } from '../../brand/facts.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import type { FormOutcome } from '../../intake/rules/outcome.ts';
 import { dialled, type House } from '../../shared/house.ts';
+import { partsByLanguage } from '../../shared/language.ts';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
 import { Hours } from '../hours/hours.tsx';
 import styles from './contact-form.module.css';
@@ -24,7 +25,13 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
   return (
     <section className={`grid ${styles.section}`} data-ground="harbour" aria-label="Write to us">
       <div className={styles.side}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>
+          {partsByLanguage(lead).map(({ text, lang }) => (
+            <span key={text} lang={lang}>
+              {text}
+            </span>
+          ))}
+        </p>
         <dl className={styles.ways}>
           <div>
             <dt>Write</dt>
@@ -56,11 +63,11 @@ export function ContactForm({ lead, statement, house, plan, outcome, sent = fals
           rules={enquiryRules}
           action="/contact-us"
           name="Message form"
-          hint="Name and email at least"
+          hint="All five, please; a file only if you have one"
           button="Send message"
           statement={statement}
           email={house.email}
-          message={plan ? `I would like to hear more about ${plan}.\n\n` : undefined}
+          plan={plan}
           outcome={outcome}
           sent={sent}
         />

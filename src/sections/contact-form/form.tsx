@@ -21,8 +21,8 @@ export interface FormProps {
   readonly email: string;
   /** Stands on the ground of the page instead of on a slip of paper. */
   readonly open?: boolean;
-  /** The message to begin with. */
-  readonly message?: string | undefined;
+  /** A plan that the visitor came from; the message begins with it. */
+  readonly plan?: string | undefined;
   /** What came of the form that was sent to this page without script. */
   readonly outcome?: FormOutcome | undefined;
   /** It was sent, and arrived. */
@@ -102,20 +102,9 @@ function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readon
 
 /** A form that works by itself; `src/sections/contact-form/contact-form.client.ts` spares the visitor a new page. */
 export function Form(props: FormProps) {
-  const {
-    rules,
-    action,
-    name,
-    hint,
-    button,
-    statement,
-    email,
-    open = false,
-    message = '',
-    outcome,
-    sent = false,
-  } = props;
+  const { rules, action, name, hint, button, statement, email, open = false, plan, outcome, sent = false } = props;
   const { id, fields, file } = rules;
+  const message = plan ? `I would like to hear more about ${plan}.\n\n` : '';
   const paper = open ? styles.open : styles.slip;
   if (sent) return <FormThanks name={name} text={rules.thanks} className={paper} />;
 
@@ -138,18 +127,16 @@ export function Form(props: FormProps) {
             What you wrote is still here, and so is your file. Try again, or write to <MailLink address={email} />.
           </p>
         </div>
-        <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>
-          <p className={styles.head}>
-            <b>Sending</b>
-            <span data-part={contactFormPart('percent')} />
-          </p>
-          <progress max={100} value={0} aria-label="Sending" />
-        </div>
         <fieldset className={styles.fields} data-part={contactFormPart('fields')}>
           <legend className={styles.head}>
             <b>{name}</b>
             <span>{hint}</span>
           </legend>
+          {plan && !outcome && (
+            <p className={styles.plan}>
+              You are asking about <b>{plan}</b>. Your message begins with it.
+            </p>
+          )}
           {fields.map((rule) => (
             <Field
               key={rule.name}
@@ -176,6 +163,13 @@ export function Form(props: FormProps) {
           <button className={`${buttonStyles.button} ${styles.button}`} type="submit" data-magnetic="">
             {button}
           </button>
+          <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>
+            <p className={styles.head}>
+              <b>Sending</b>
+              <span data-part={contactFormPart('percent')} />
+            </p>
+            <progress max={100} value={0} aria-label="Sending" />
+          </div>
         </div>
       </form>
       <template>

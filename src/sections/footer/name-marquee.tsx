@@ -64,6 +64,7 @@ function Word() {
       {characters && (
         <text
           className={styles.chinese}
+          lang="zh-HK"
           x={chineseAt.toFixed(1)}
           y={chineseBaseline}
           fontSize={chineseSize}

@@ -68,6 +68,7 @@ export function boardsOver(beside: boolean): { wide: Standing; narrow: Standing 
                 <text
                   key={character}
                   className={styles.chinese}
+                  lang="zh-HK"
                   x={middle}
                   y={pennant.y + letter * (0.98 + index * 0.98)}
                   fontSize={letter}

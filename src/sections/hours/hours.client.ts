@@ -23,8 +23,8 @@ export const wake: Wake = (element, gone) => {
     const today = days.get(moment.day);
     // Under what the row says: its times break the mark, which would make them illegible.
     if (mark.parentNode !== today) today?.insertBefore(mark, today.querySelector('text'));
-    const are = isOpenAt(moment, { days: openDays, opens, closes }) ? 'in' : 'ashore';
-    const words = `${place} time, ${moment.day} ${moment.time}. We are ${are}.`;
+    const state = isOpenAt(moment, { days: openDays, opens, closes }) ? 'Open: we are in.' : 'Closed: we are ashore.';
+    const words = `${place} time, ${moment.day} ${moment.time}. ${state}`;
     if (now && now.textContent !== words) now.textContent = words;
   };
   show();

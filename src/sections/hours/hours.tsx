@@ -30,7 +30,7 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
       data-closes={closes}
     >
       <table className={styles.table}>
-        <caption>Hours on watch</caption>
+        <caption>Office hours</caption>
         <thead aria-hidden="true">
           <tr>
             <td />
@@ -90,12 +90,12 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
                       )}
                     </>
                   ) : (
-                    <text className={styles.ashore} x="50%" y="50%" dx="7">
-                      Ashore
+                    <text className={styles.closed} x="50%" y="50%" dx="7">
+                      Closed
                     </text>
                   )}
                 </svg>
-                <span className="visually-hidden">{open.has(day) ? `${opens} to ${closes}` : 'Ashore'}</span>
+                <span className="visually-hidden">{open.has(day) ? `${opens} to ${closes}` : 'Closed'}</span>
               </td>
             </tr>
           ))}

@@ -35,6 +35,9 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
             </li>
           ))}
         </ul>
+        <a className={styles.feed} href="/insights/feed.xml" type="application/rss+xml">
+          RSS feed
+        </a>
       </nav>
     </>
   );

@@ -7,7 +7,7 @@ import styles from './still-water.module.css';
 export function StillWater() {
   return (
     <label className={styles.still}>
-      <input type="checkbox" data-still-water="" /> Still water
+      <input type="checkbox" data-still-water="" /> Stop motion
     </label>
   );
 }

@@ -3,8 +3,7 @@ import type { BrandPage } from '../../../sections/brand-page.ts';
 export const contact: BrandPage = {
   path: '/contact-us',
   title: 'Contact us – {name}',
-  description:
-    'Write to {name}, ring, or come by: the address, the hours, and a form that needs no more than your name and your email address.',
+  description: 'Write to {name}, ring, or come by: the address, the hours, and a form of five fields.',
   ground: 'taxi',
   menu: 'contact',
   sections: [
@@ -24,7 +23,7 @@ export const contact: BrandPage = {
         },
         sea: 'harbour',
         blobs: [{ shape: 'disc', ink: 'tart', place: 'moon' }],
-        notice: { signal: '3', name: 'Contact', text: 'Name and email at least. The rest is up to you.' },
+        notice: { signal: '3', name: 'Contact', text: 'Five fields, and a file if you have one.' },
       },
     },
     {
