@@ -76,7 +76,9 @@ test('the maintenance page has four plans, single hours and nine jobs', async ({
   ])
     expect(text).toContain(term);
   for (const plan of [...maintenancePlans.map(({ hours }) => `${hours} hours`), 'Pay As You Go'])
-    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}#form"]`).count()).toBeGreaterThan(0);
+    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}#form"]`).count()).toBeGreaterThan(
+      0,
+    );
   for (const job of [
     'Software updates',
     'Backups, tested',

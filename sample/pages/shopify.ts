@@ -26,8 +26,8 @@ export const shopify: BrandPage = {
     section('parallax-grid', { ground: 'harbour', outline: scenes.heading }, { items: scenes.items }),
     section('testimonials', { ground: 'milk', hoist: hoists.words }, testimonials),
     section('info-row', { ground: 'neon' }, { ...plus, side: 'right', split: 'wide' }),
-    section('two-bills', { ground: 'paper', hoist: hoists.prices }, prices),
     opening('statement', { ground: 'taxi', ...writing }),
+    section('two-bills', { ground: 'paper', hoist: hoists.prices }, prices),
     section('faq', { ground: 'milk', hoist: hoists.faq }, { ...faq, person: { person: '3', ink: 'ferry' } }),
   ],
 };

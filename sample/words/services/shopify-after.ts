@@ -51,9 +51,9 @@ export const fourth = {
 };
 
 export const writing = {
-  statement: 'Have the second bill in writing.',
+  statement: 'Have our sum in writing.',
   paragraph:
-    'Say how many products, how many languages, and what has to talk to what. You get our sum and our date, and a list of every charge that is not ours.',
+    'Say how many products, how many languages, and what has to talk to what. You get one sum and one date from us, and a list of every charge that is not ours.',
   onward: { href: '/contact-us#form', label: 'Ask for a sum' },
 };
 
