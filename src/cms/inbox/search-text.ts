@@ -1,7 +1,7 @@
 import { folded } from '../../shared/folded-text.ts';
 
 /** Fields of an enquiry in which words are looked for. */
-export const searchedFields = [
+const searchedFields = [
   'name',
   'email',
   'company',

@@ -1,11 +1,11 @@
 // On both databases: what a database takes for the same letter is its own.
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { connect, ensureDataDirectory, migrationsFor } from '../../cms/open.ts';
+import { openCompany } from '../../cms/roles/testing/company.ts';
+import { runStatement } from '../../cms/testing/statements.ts';
 import { readSettings } from '../../env.ts';
-import { storeEnquiry } from '../../intake/test-support.ts';
-import { connect, ensureDataDirectory, migrationsFor } from '../open.ts';
-import { openCompany } from '../roles/testing/company.ts';
-import { runStatement } from '../testing/statements.ts';
+import { storeEnquiry } from '../test-support.ts';
 
 const settings = readSettings();
 await ensureDataDirectory(settings);
