@@ -1,8 +1,8 @@
 /** What is removed by its age; the panel and the commands name them by these words. */
 export const removalNames = {
-  enquiries: 'enquiries and applications',
-  figures: 'rows of figures',
-  trash: 'records in the trash',
+  enquiries: 'Enquiries and applications',
+  figures: 'Rows of figures',
+  trash: 'Records in the trash',
 } as const;
 
 export type RemovalKind = keyof typeof removalNames;

@@ -56,13 +56,13 @@ export async function removeExpiring(payload: Payload, expiring: Expiring, isCon
     const why = isJump
       ? `the clock says ${dayOf(at)}, more than 30 days after ${dayOf(checkedAt)}, when it was last right`
       : `they are more than a tenth of all ${all}`;
-    payload.logger.warn(`Not removed: ${expired} ${removalNames[kind]}, because ${why}. Look, then ${confirmCommand}`);
+    payload.logger.warn(`${removalNames[kind]}: ${expired} not removed, because ${why}. Look, then ${confirmCommand}`);
     const held = { at, count: expired, why };
     await payload.kv.set(keyOf(kind), { ...note, checkedAt: isJump ? checkedAt : at, held } satisfies RemovalNote);
     return 0;
   }
   const removed = expired === 0 ? 0 : await expiring.remove();
-  if (removed > 0) payload.logger.info(`Removed because their time is over: ${removed} ${removalNames[kind]}.`);
+  if (removed > 0) payload.logger.info(`${removalNames[kind]}: ${removed} removed, because their time is over.`);
   const kept = removed > 0 ? { at, count: removed } : note?.removed;
   await payload.kv.set(keyOf(kind), { checkedAt: at, ...(kept ? { removed: kept } : {}) } satisfies RemovalNote);
   return removed;

@@ -30,7 +30,7 @@ async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: b
   for (const expiring of [...expiredIntake(payload, settings, now), expiredTrash(payload, now)]) {
     const { expired, all } = await expiring.count();
     const removed = isConfirmed ? `, ${await removeExpiring(payload, expiring, true)} removed` : '';
-    say(`  ${expired} of ${all} ${removalNames[expiring.kind]}${removed}`);
+    say(`  ${removalNames[expiring.kind]}: ${expired} of ${all}${removed}`);
   }
   if (!isConfirmed) say('Nothing was removed. If the clock is right, remove them by: npm run erase -- --expired --yes');
 }

@@ -34,10 +34,10 @@ export function removals(stored: readonly StoredNote[], now = Date.now()): Findi
     note: (typeof data === 'string' ? JSON.parse(data) : data) as RemovalNote,
   }));
   const faults = read.flatMap(({ name, note: { held, checkedAt } }) => {
-    if (held) return [`${held.count} ${name} were not removed, because ${held.why}.`];
+    if (held) return [`${name}: ${held.count} not removed, because ${held.why}.`];
     if (now - Date.parse(checkedAt) <= longestPause) return [];
     return [
-      `The clock is more than 30 days after ${checkedAt.slice(0, 10)}, when the site last looked for expired ${name}.`,
+      `The clock is more than 30 days after ${checkedAt.slice(0, 10)}, when the site last looked for what has expired (${name}).`,
     ];
   });
   return faults.length === 0

@@ -91,7 +91,9 @@ describe('the machine', () => {
     expect(removals([note({})], now)).toMatchObject({ state: 'well' });
     expect(removals([note({ held: { count: 40, why: 'they are many' } })], now)).toMatchObject({
       state: 'wrong',
-      words: expect.stringMatching(/40 enquiries .* were not removed, because they are many\..*erase -- --expired/),
+      words: expect.stringMatching(
+        /^Enquiries and applications: 40 not removed, because they are many\..*erase -- --expired/,
+      ),
     });
     const ahead = { key: 'removals-trash', data: JSON.stringify({ checkedAt: '2026-10-01T00:00:00Z' }) };
     expect(removals([note({}), ahead], now)).toMatchObject({

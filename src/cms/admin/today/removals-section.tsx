@@ -19,7 +19,7 @@ export function RemovalsSection({ removals }: { readonly removals: readonly Remo
                   Held back
                 </State>
               }
-              title={`${held.count} ${removalNames[kind]} were not removed`}
+              title={`${removalNames[kind]} (${held.count})`}
               below={`Because ${held.why}. If that is right, run on the server: npm run erase -- --expired`}
               after={<When at={held.at} />}
               whole
@@ -29,7 +29,7 @@ export function RemovalsSection({ removals }: { readonly removals: readonly Remo
             <Row
               key={kind}
               before="Removed"
-              title={`${removed.count} ${removalNames[kind]}`}
+              title={`${removalNames[kind]} (${removed.count})`}
               after={<When at={removed.at} />}
             />
           ),
