@@ -30,9 +30,14 @@ vi.mock('next', () => ({
 
 const editor = { collection: 'users', roles: ['editor'] };
 const content = {
-  auth: async ({ headers }: { headers: Headers }) => ({
-    user: headers.get('cookie') === 'payload-token=an-editor' ? editor : null,
-  }),
+  authStrategies: [
+    {
+      name: 'cookie',
+      authenticate: async ({ headers }: { headers: Headers }) => ({
+        user: headers.get('cookie') === 'payload-token=an-editor' ? editor : null,
+      }),
+    },
+  ],
 } as unknown as Payload;
 
 const directory = mkdtempSync(path.join(os.tmpdir(), 'admin-panel-test-'));

@@ -12,7 +12,7 @@ import { senderOf } from '../intake/checks/rate-limit.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { askedTooOften } from './page-routes.ts';
-import { isPage, knownActions, signInPages, turnsOfSenders } from './panel-strangers.ts';
+import { isFile, isPage, knownActions, signInPages, turnsOfSenders } from './panel-strangers.ts';
 import { retried } from './retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
 import { sendReady } from './send.ts';
@@ -101,13 +101,13 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
         reply.hijack();
         await app.getRequestHandler()(raw, reply.raw);
       };
-      if (development || !isPage(raw) || (await worksHere(content, raw.headers))) {
+      if (development || isFile(raw) || (await worksHere(content, raw.headers))) {
         await render();
         return reply;
       }
       const ready = await signIn.copyFor(raw);
       if (ready) return sendReady(request, reply, ready);
-      const wait = await limit.take(request);
+      const wait = isPage(raw) ? await limit.take(request) : undefined;
       if (wait !== undefined) return askedTooOften(reply, wait);
       await inTurn(senderOf(request.ip), render);
       return reply;

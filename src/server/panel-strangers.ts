@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
 import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
@@ -16,6 +16,9 @@ type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Whether a request is for a page of the panel, and not for its REST API or its files. */
 export const isPage = ({ url }: IncomingMessage): boolean => /^\/admin(?:\/|$)/.test(plainPath(url ?? '/') ?? '/admin');
 
+/** Whether a request is for a file of the panel's build. */
+export const isFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/static/') ?? false;
+
 /** Senders whose turns are known at once. */
 const mostSenders = 10_000;
 
@@ -28,7 +31,10 @@ export function turnsOfSenders() {
   return (sender: string, work: () => Promise<void>): Promise<void> => {
     const inTurn = turns.get(sender) ?? atMostAtOnce(1);
     turns.set(sender, inTurn);
-    return inTurn(() => Promise.race([work(), pause(longestTurn, undefined, { ref: false })]));
+    return inTurn(async () => {
+      await others();
+      await Promise.race([work(), pause(longestTurn, undefined, { ref: false })]);
+    });
   };
 }
 
