@@ -43,9 +43,16 @@ async function published(collection: Dated): Promise<number> {
 
 const named = (collection: Dated) => (collection === 'jobs' ? { job: newWord() } : { title: newWord() });
 
-async function oldestVersion(collection: Dated, id: number): Promise<string> {
+/** Restores the oldest version: a draft as one, as the panel does. */
+async function restoreOldest(collection: Dated, id: number, asDraft = false): Promise<void> {
   const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: 'createdAt' });
-  return String(docs[0]?.id);
+  await restoreVersionOperation({
+    collection: payload.collections[collection],
+    id: String(docs[0]?.id),
+    draft: asDraft || docs[0]?.version._status !== 'published',
+    overrideAccess: true,
+    req: await createLocalReq({}, payload),
+  });
 }
 
 async function bySchedule(collection: Dated, id: number, type: 'publish' | 'unpublish'): Promise<void> {
@@ -64,16 +71,8 @@ const steps: Readonly<Record<string, (collection: Dated, id: number) => Promise<
   // What the panel's own button asks for.
   'unpublish in every language': (collection, id) =>
     payload.update({ collection, id, data: { _status: 'draft' as const }, unpublishAllLocales: true }),
-  'restore the first version': async (collection, id) =>
-    payload.restoreVersion({ collection, id: await oldestVersion(collection, id) }),
-  'restore the first version as a draft': async (collection, id) =>
-    restoreVersionOperation({
-      collection: payload.collections[collection],
-      id: await oldestVersion(collection, id),
-      draft: true,
-      overrideAccess: true,
-      req: await createLocalReq({}, payload),
-    }),
+  'restore the first version': (collection, id) => restoreOldest(collection, id),
+  'restore the first version as a draft': (collection, id) => restoreOldest(collection, id, true),
   'publish by schedule': (collection, id) => bySchedule(collection, id, 'publish'),
   'unpublish by schedule': (collection, id) => bySchedule(collection, id, 'unpublish'),
   delete: (collection, id) => payload.delete({ collection, id }),
