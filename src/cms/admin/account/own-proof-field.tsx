@@ -15,15 +15,16 @@ const words = {
 interface Props {
   readonly path: string;
   readonly what: keyof typeof words;
+  /** Address of the account as it is kept. */
+  readonly email: string;
 }
 
 /** Shown while a new password or another address stands in the form. */
-export function OwnProofField({ path, what }: Props) {
+export function OwnProofField({ path, what, email }: Props) {
   const id = useId();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
-  const isAsked = useFormFields(
-    ([fields]) =>
-      fields.password !== undefined || (fields.email !== undefined && fields.email.value !== fields.email.initialValue),
+  const isAsked = useFormFields(([{ password, email: typed }]) =>
+    Boolean(password?.value || (typeof typed?.value === 'string' && typed.value !== email)),
   );
   if (!isAsked) return null;
   const { label, type, autoComplete } = words[what];

@@ -5,7 +5,7 @@ import { OwnProofField } from './own-proof-field.tsx';
 /** The present password, and a code where one is set up: asked for once the owner of an account changes its password or address. */
 export async function OwnProof({ id, payload, path, user }: TextFieldServerProps) {
   if (!id || user?.collection !== 'users' || user.id !== Number(id)) return null;
-  if (path === 'currentPassword') return <OwnProofField path={path} what="password" />;
   const account = await accountOf(payload, Number(id));
-  return account && hasSecondFactor(account) ? <OwnProofField path={path} what="code" /> : null;
+  if (!account || (path === 'currentCode' && !hasSecondFactor(account))) return null;
+  return <OwnProofField path={path} what={path === 'currentCode' ? 'code' : 'password'} email={account.email} />;
 }
