@@ -252,7 +252,7 @@ describe('mail', () => {
     await deliverDue(payload, settings, inTenMinutes);
     expect(await deliveryOf(first)).toMatchObject({ state: 'delivered', attempts: 2 });
     expect(smtp.messages).toHaveLength(2);
-    const spellings = ['victim@elsewhere.example', 'Victim+1@Elsewhere.example', 'v.ictim+b+c@elsewhere.example'];
+    const spellings = ['victim@elsewhere.example', 'Victim+1@Elsewhere.example', 'v.ic\u200btim+b@elsewhere.example'];
     for (const email of spellings) {
       const again = await enquiry('receipt', { email });
       await enquiry('mail', { email });

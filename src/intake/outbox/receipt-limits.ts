@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 import type { Delivery } from '../../cms/payload-types.ts';
+import { foldedAddress } from '../../shared/mail-address.ts';
 import { spendOf } from './budget.ts';
 
 /** Receipts an hour, all instances together: a stranger can name any address as the sender's. */
@@ -13,9 +14,9 @@ const hour = 60 * 60 * 1000;
 /** Milliseconds in which one mailbox gets one receipt. */
 const between = 24 * hour;
 
-/** One mailbox has one spelling: capitals, dots and what follows a plus lead to the same one at most providers. */
-function foldedAddress(email: string): string {
-  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(email.normalize('NFKC').trim().toLowerCase()) ?? [];
+/** One spelling for a mailbox: at most providers dots and what follows a plus lead to the same one. */
+function mailboxOf(email: string): string {
+  const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(foldedAddress(email)) ?? [];
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
 
@@ -32,7 +33,7 @@ export async function takeReceipt(
   now: Date,
 ): Promise<string | undefined> {
   const mailbox = createHmac('sha256', payload.secret)
-    .update(`receipt ${foldedAddress(email)}`)
+    .update(`receipt ${mailboxOf(email)}`)
     .digest('base64url');
   const hadOne = 'Not sent: a receipt went to this address less than a day ago.';
   return inTransaction(payload, async ({ query }) => {
