@@ -4,6 +4,7 @@ import path from 'node:path';
 import { handleEndpoints, type TypedUser } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
+import { searchTextOf } from './inbox/search-text.ts';
 import { signIn } from './rest/test-support.ts';
 import { openForTests } from './test-support.ts';
 import { countWeeks, mondayOf } from './weeks.ts';
@@ -31,18 +32,19 @@ beforeEach(async () => {
 
 async function store(data: Readonly<Record<string, unknown>> = {}): Promise<number> {
   count += 1;
+  const row = {
+    kind: 'enquiry',
+    state: 'new',
+    held: false,
+    name: 'M. Chan',
+    email: `shop-${count}@six.example`,
+    key: `the key of submission ${count}`,
+    fingerprint: `${count}`,
+    ...data,
+  };
   const made = await payload.db.create({
     collection: 'submissions',
-    data: {
-      kind: 'enquiry',
-      state: 'new',
-      held: false,
-      name: 'M. Chan',
-      email: `shop-${count}@six.example`,
-      key: `the key of submission ${count}`,
-      fingerprint: `${count}`,
-      ...data,
-    },
+    data: { ...row, searchText: searchTextOf(row) },
   });
   return Number(made.id);
 }

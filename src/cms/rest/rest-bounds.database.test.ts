@@ -28,7 +28,9 @@ describe('what the system sets', () => {
       expect((await as(person, path, { method: 'PATCH', body })).status).toBe(200);
     }
     const after = await payload.findByID({ collection: 'submissions', id: submission });
-    expect({ ...after, updatedAt: '', notes: '' }).toEqual({ ...before, updatedAt: '', notes: '' });
+    const own = { updatedAt: '', notes: '', searchText: '' };
+    expect({ ...after, ...own }).toEqual({ ...before, ...own });
+    expect(after.searchText).not.toContain('somebody else');
     expect(after.notes).toBe('They called.');
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(long));
   });
