@@ -16,8 +16,8 @@ export async function isPasswordOf(account: User, password: unknown): Promise<bo
   return knows;
 }
 
-function refuse(path: string, message: string, req: PayloadRequest): never {
-  throw new ValidationError({ collection: 'users', errors: [{ message, path }], req });
+function refuse(path: string, label: string, message: string, req: PayloadRequest): never {
+  throw new ValidationError({ collection: 'users', errors: [{ label, message, path }], req });
 }
 
 /**
@@ -40,8 +40,18 @@ export const wantsProof: CollectionBeforeOperationHook = async ({ args, operatio
   const movesAddress = typeof data.email === 'string' && data.email.trim().toLowerCase() !== account.email;
   if (!movesAddress && (!data.password || account.mustChangePassword)) return args;
   if (!(await isPasswordOf(account, currentPassword)))
-    refuse('currentPassword', 'Give your present password. After ten wrong ones, wait ten minutes.', req);
+    refuse(
+      'currentPassword',
+      'Your present password',
+      'Give your present password. After ten wrong ones, wait ten minutes.',
+      req,
+    );
   if (hasSecondFactor(account) && !(await provesSecondFactorWithin(req, account.id, String(currentCode ?? ''))))
-    refuse('currentCode', 'Give a code from the app that was not used before, or a recovery code.', req);
+    refuse(
+      'currentCode',
+      'The code from your app',
+      'Give a code from the app that was not used before, or a recovery code.',
+      req,
+    );
   return args;
 };
