@@ -1,2 +1,2 @@
-/** Header by which a save of the panel says which form it comes from. */
+/** Header by which a save of the panel names the tab that it comes from. */
 export const formHeader = 'x-form';

@@ -1,6 +1,5 @@
 'use client';
 
-import { usePathname } from 'next/navigation.js';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hear } from '../refused/refused-store.ts';
 import { sessionEnded } from './signed-out.ts';
@@ -9,7 +8,12 @@ import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
 /** Milliseconds between two questions whether the server is there again. */
 const pause = 4000;
 
-const newName = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+/** Names this tab. The name outlives a reload, since an automatic save from before it may arrive after it. */
+function tabName(): string {
+  const name = sessionStorage.getItem('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
+  sessionStorage.setItem('tab', name);
+  return name;
+}
 
 /**
  * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds what would ask for another part of the panel until something does.
@@ -20,13 +24,6 @@ export function Connection({ children }: { readonly children: ReactNode }) {
   const [held, setHeld] = useState(false);
   const [signedOut, setSignedOut] = useState(false);
   const isAway = useRef(false);
-  const form = useRef('');
-  const pathname = usePathname();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each view has a form of its own.
-  useEffect(() => {
-    form.current = newName();
-  }, [pathname]);
 
   useEffect(() => {
     const change = (now: boolean) => {
@@ -38,12 +35,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
-    const { stop, ask, lose } = watchAnswers(
-      window,
-      change,
-      (...answered) => void listen(...answered),
-      () => form.current,
-    );
+    const { stop, ask, lose } = watchAnswers(window, change, (...answered) => void listen(...answered), tabName);
     const hold = (event: Event) => {
       if (!isAway.current || !isHeld(event.target)) return;
       event.preventDefault();
