@@ -81,7 +81,7 @@ function copyFolder(folder: string, target: string): void {
   for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
     const inside = `${folder}/${entry.name}`;
     const [from, to] = [path.join(root, inside), path.join(target, inside)];
-    if (inside === 'sample/artwork' || inside === 'admin/.next') continue;
+    if (inside === 'admin/.next') continue;
     if (!large.test(inside) && !entry.isDirectory()) cpSync(from, to);
     else if (!entry.isDirectory()) linkSync(from, to);
     else {

@@ -7,7 +7,7 @@ export type SitePictureName = keyof typeof pictures;
 export type SiteFilmName = keyof typeof films;
 export type MarkName = keyof typeof marks;
 
-/** Pictures, films and marks of the pages: rendered from `artwork/`, which writes the lists that they are found in. */
+/** Pictures, films and marks of the pages: found in the lists `site-*.json`. */
 export const sitePicture = pictureFinder(pictures);
 export const siteFilm = filmFinder(films, (name) => sitePicture(`films/${name}`, ''), '2026-11-21T00:00:00+08:00');
 export const siteMark = markFinder(marks);

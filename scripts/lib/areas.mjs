@@ -15,7 +15,6 @@ import { root } from './steps.mjs';
  * @type {Readonly<Record<string, Area>>}
  */
 const rooms = {
-  artwork: { units: ['sample/artwork'], browser: [] },
   cards: { units: ['src/cards', 'src/server/cards'], browser: ['social-pictures'] },
   cms: { units: ['src/cms'], browser: ['withdrawing', 'inbox'] },
   content: {

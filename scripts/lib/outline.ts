@@ -6,7 +6,7 @@ import { subsetFont } from './subset-font.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 export interface Lettering {
-  /** Path of a woff2 file, from the project's root: `sample/artwork/node_modules/@fontsource/gloock/files/gloock-latin-400-normal.woff2`. */
+  /** Path of a woff2 file, from the project's root: `node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2`. */
   readonly font: string;
   /** Places on the typeface's variable axes: `{ wght: 700, wdth: 90 }`. */
   readonly axes?: Readonly<Record<string, number>>;

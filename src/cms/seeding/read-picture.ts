@@ -6,7 +6,7 @@ import { sizedFileName, sizesOf } from '../../shared/picture-sizes.ts';
 
 const folder = path.join(brandFolder, 'media');
 
-/** What `npm run artwork` notes about each picture that it renders for the sample content. */
+/** An entry of `media/pictures.json`: size and main colour of a picture of the sample content. */
 const list = z.record(
   z.string(),
   z.object({
@@ -43,7 +43,7 @@ export interface SeedPicture {
  */
 export async function readSeedPicture(name: string, published: string): Promise<SeedPicture> {
   const picture = pictures[name];
-  if (!picture) throw new Error(`${folder}/pictures.json: there is no picture "${name}". Run "npm run artwork".`);
+  if (!picture) throw new Error(`${folder}/pictures.json: there is no picture "${name}".`);
   const sizes = await Promise.all(
     sizesOf(picture.width).map(async ({ name: size, width, format }) => {
       const filename = sizedFileName(published, width, format);
