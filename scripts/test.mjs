@@ -1,6 +1,5 @@
 // `npm test`: installs what the tests need, runs every check and every test, and ends with one line of counts.
 // `npm test -- intake`: the tests of one area alone, building only what is stale. `npm test -- --list`: what areas there are.
-// `npm test -- recipes`: follows the three recipes of docs/deploy, which needs root on Debian and the machine for itself.
 import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
@@ -14,12 +13,11 @@ const [name] = process.argv.slice(2);
 
 if (name === '--list') {
   for (const [kind, names] of Object.entries(areaNames())) process.stdout.write(`${kind}: ${names.join(', ')}\n`);
-  process.stdout.write('by itself: recipes\n');
   process.exit(0);
 }
 
 const area = name === undefined ? undefined : areaOf(name);
-if (name !== undefined && name !== 'recipes' && !area) {
+if (name !== undefined && !area) {
   process.stderr.write(`There is no area "${name}". npm test -- --list names all of them.\n`);
   process.exit(1);
 }
@@ -87,23 +85,11 @@ async function testArea(run, chosen) {
   }
 }
 
-/** One after the other: each takes the machine for itself. */
-async function testRecipes(run) {
-  await run.check('One machine', pinnedNode, ['scripts/recipe.mjs']);
-  await run.check('Several machines', pinnedNode, ['scripts/several.mjs']);
-  await run.check('Container', pinnedNode, ['scripts/container.mjs']);
-}
-
-function testWhatWasAsked(run) {
-  if (area) return testArea(run, area);
-  return name === 'recipes' ? testRecipes(run) : testEverything(run);
-}
-
 try {
   await ensureInstalled({ withTools: true });
   const run = new TestRun();
   try {
-    await testWhatWasAsked(run);
+    await (area ? testArea(run, area) : testEverything(run));
   } finally {
     process.stdout.write(`\n${run.end()}\n`);
   }
