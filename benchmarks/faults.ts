@@ -1,4 +1,4 @@
-// `npm run faults`: visitors send forms to real server processes that are killed, run out of disk and deliver to services
+// `npm run bench -- faults`: visitors send forms to real server processes that are killed, run out of disk and deliver to services
 // that fail. At the end: receipts that visitors hold = rows = deliveries. Ends with 1 when they are not the same.
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { generatedContent, standInJob } from '../benchmarks/generated-content.ts';
+import { generatedContent, standInJob } from './support/generated-content.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { type StandInSite, startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';

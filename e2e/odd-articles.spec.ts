@@ -4,7 +4,7 @@ import {
   sentence,
   standInArticle,
   standInPicture,
-} from '../benchmarks/generated-content.ts';
+} from './support/generated-content.ts';
 import { pageFaults } from './support/page-faults.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';

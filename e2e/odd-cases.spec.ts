@@ -1,4 +1,4 @@
-import { generatedContent, standInCase, standInPicture } from '../benchmarks/generated-content.ts';
+import { generatedContent, standInCase, standInPicture } from './support/generated-content.ts';
 import { pageFaults, smallestPosterType } from './support/page-faults.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 import { expect, test } from './support/test.ts';

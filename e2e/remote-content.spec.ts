@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { generatedContent } from '../benchmarks/generated-content.ts';
 import { addresses, filteredAddresses } from './support/addresses.ts';
+import { generatedContent } from './support/generated-content.ts';
 import { startSite } from './support/site.ts';
 import { startStandInSite } from './support/stand-in-site.ts';
 

@@ -1,24 +1,48 @@
-// `npm run bench`: installs what the benchmarks need, builds, and prints their tables; `npm run bench -- memory` those of one.
+// `npm run bench [-- NAME [parameters]]`: installs what the benchmark needs, builds, and runs `benchmarks/NAME`; without a name those of
+// serving and of the forms. On an idle machine, or the figures mean nothing.
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
+import { ensureChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+import { endOnStepError, pinnedNode, quietEnvironment, root, StepError, step } from './lib/steps.mjs';
 import { findProgram, installSystemPackages } from './lib/system-packages.mjs';
 
+const names = ['serving', 'intake', 'publication', 'memory', 'faults', 'attacks', 'lighthouse'];
+const [name, ...parameters] = process.argv.slice(2);
+const env = { ...quietEnvironment, NODE_NO_WARNINGS: '1' };
+
+/** Installs Lighthouse, which has a package file of its own: nothing else needs it. */
+async function prepareLighthouse() {
+  const folder = path.join(root, 'benchmarks/lighthouse');
+  if (!existsSync(path.join(folder, 'node_modules/.package-lock.json')))
+    await step('Installing Lighthouse', 'npm', [
+      'ci',
+      '--prefix',
+      folder,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ]);
+  env.CHROME_PATH ??= await ensureChromium();
+}
+
 try {
+  if (name !== undefined && !names.includes(name))
+    throw new StepError(`There is no benchmark "${name}". There are ${names.join(', ')}.`);
   await ensureInstalled({ withTools: true });
-  if (!findProgram(['wrk']) || !findProgram(['nginx', '/usr/sbin/nginx']))
+  if (name === 'lighthouse') await prepareLighthouse();
+  else if (!findProgram(['wrk']) || !findProgram(['nginx', '/usr/sbin/nginx']))
     await installSystemPackages('nginx and wrk', ['nginx-light', 'wrk']);
   await buildSite();
-  await buildAdmin();
+  if (name !== 'lighthouse' && name !== 'faults') await buildAdmin();
 } catch (error) {
   endOnStepError(error);
 }
 
-const usual = ['serving', 'lists', 'long-pages', 'intake'];
-const asked = process.argv.slice(2);
-for (const name of asked.length > 0 ? asked : usual) {
-  const benchmark = `benchmarks/${name}.ts`;
-  const { status } = spawnSync(pinnedNode, [benchmark], { cwd: root, stdio: 'inherit', env: quietEnvironment });
+for (const benchmark of name === undefined ? names.slice(0, 2) : [name]) {
+  const file = benchmark === 'lighthouse' ? 'benchmarks/lighthouse/run.ts' : `benchmarks/${benchmark}.ts`;
+  const { status } = spawnSync(pinnedNode, [file, ...parameters], { cwd: root, stdio: 'inherit', env });
   if (status !== 0) process.exit(status ?? 1);
 }

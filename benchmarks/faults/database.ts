@@ -33,7 +33,7 @@ export const inSqlite = (folder: string): Place => ({
   stop: () => undefined,
 });
 
-export async function openPostgres(url: string): Promise<Database> {
+async function openPostgres(url: string): Promise<Database> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return {

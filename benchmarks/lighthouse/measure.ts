@@ -21,31 +21,17 @@ const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable
 
 const run = promisify(execFile);
 
-/** Slowed down afterwards, in a model, which scatters less; or while the page loads, as a visitor has it. */
-type Throttling = 'simulate' | 'devtools';
-
-/** A telephone on a slow line, which is Lighthouse's own; or a desk. */
-export type Form = 'mobile' | 'desktop';
-
-/** Now and then the browser's trace lacks the page's start, which says nothing about the page. */
+/** A page that was loaded before the browser's trace began says nothing about the page: the run is repeated. */
 const lacksStart = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
-/** Not blocking: this very process also answers what Lighthouse asks for. */
-async function measure(
-  url: string,
-  form: Form,
-  throttling: Throttling = 'simulate',
-  triesLeft: number = 2,
-): Promise<Report> {
-  const parameters = [
-    ...[url, '--quiet', '--output=json', `--throttling-method=${throttling}`, `--chrome-flags=${flags}`],
-    ...(form === 'desktop' ? ['--preset=desktop'] : []),
-  ];
+/** Asynchronous, because this process also answers what Lighthouse asks for. */
+async function measure(url: string, attemptsLeft: number = 2): Promise<Report> {
+  const parameters = [url, '--quiet', '--output=json', '--throttling-method=simulate', `--chrome-flags=${flags}`];
   try {
     const { stdout } = await run(program, parameters, { maxBuffer: 64 * 1024 * 1024 });
     return JSON.parse(stdout) as Report;
   } catch (error) {
-    if (triesLeft > 0 && lacksStart(error)) return measure(url, form, throttling, triesLeft - 1);
+    if (attemptsLeft > 0 && lacksStart(error)) return measure(url, attemptsLeft - 1);
     throw error;
   }
 }
@@ -62,21 +48,15 @@ const scriptOf = ({ audits }: Report): number =>
     .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 
-/** Medians of runs: scores of 100, milliseconds, and kilobytes on the wire. */
-export interface LighthouseRow {
-  readonly page: string;
-  readonly performance: number;
-  readonly accessibility: number;
-  readonly 'best practices': number;
-  readonly seo: number;
-  readonly 'LCP, ms': number;
-  readonly 'TBT, ms': number;
-  readonly CLS: number;
-  readonly 'main thread, ms': number;
-  readonly 'script, kB': number;
-}
-
-const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
+/**
+ * Measures a page with Lighthouse's mobile preset.
+ *
+ * @param url of a page that the server has rendered before
+ * @returns medians: scores of 100, milliseconds, and kilobytes on the wire
+ */
+export async function measureLighthouse(url: string, page: string, rounds: number) {
+  const reports: Report[] = [];
+  for (let round = 0; round < rounds; round += 1) reports.push(await measure(url));
   const score = (category: string) =>
     Math.round(median(reports.map(({ categories }) => (categories[category]?.score ?? 0) * 100)));
   return {
@@ -91,30 +71,4 @@ const rowOf = (page: string, reports: readonly Report[]): LighthouseRow => {
     'main thread, ms': audit(reports, 'mainthread-work-breakdown'),
     'script, kB': Number((median(reports.map(scriptOf)) / 1000).toFixed(1)),
   };
-};
-
-/** @param url of a page that is warm already */
-export async function measureLighthouse(
-  url: string,
-  page: string,
-  { rounds, form = 'mobile' }: { readonly rounds: number; readonly form?: Form },
-): Promise<LighthouseRow> {
-  const reports: Report[] = [];
-  for (let round = 0; round < rounds; round += 1) reports.push(await measure(url, form));
-  return rowOf(page, reports);
-}
-
-/** The same as a telephone, with the moment at which the largest thing is there when the line is really slowed down. */
-export async function measureBothWays(
-  url: string,
-  page: string,
-  rounds: number,
-): Promise<LighthouseRow & { readonly 'LCP, applied': number }> {
-  const reports: Report[] = [];
-  const slowed: Report[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    reports.push(await measure(url, 'mobile'));
-    slowed.push(await measure(url, 'mobile', 'devtools'));
-  }
-  return { ...rowOf(page, reports), 'LCP, applied': audit(slowed, 'largest-contentful-paint') };
 }

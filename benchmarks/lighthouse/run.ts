@@ -2,7 +2,7 @@
 // one heading, which is as quick as this machine lets a page be.
 import { addresses } from '../../e2e/support/addresses.ts';
 import { startSite } from '../../e2e/support/site.ts';
-import { measureBothWays } from './measure.ts';
+import { measureLighthouse } from './measure.ts';
 import { floorPath, startTlsProxy } from './tls-proxy.ts';
 
 const rounds = 5;
@@ -23,7 +23,7 @@ try {
   const rows = [];
   for (const [name, path] of [['an empty page', floorPath], ...routes.map((route) => [route, route])] as const) {
     if (path !== floorPath) await fetch(`${site.url}${path}`);
-    const row = await measureBothWays(`${url}${path}`, name, rounds);
+    const row = await measureLighthouse(`${url}${path}`, name, rounds);
     console.log(JSON.stringify(row));
     rows.push(row);
   }

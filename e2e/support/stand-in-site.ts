@@ -1,5 +1,5 @@
-import { type ContentStandIn, startContentStandIn } from '../../benchmarks/content-stand-in.ts';
-import type { StandInContent } from '../../benchmarks/generated-content.ts';
+import { type ContentStandIn, startContentStandIn } from './content-stand-in.ts';
+import type { StandInContent } from './generated-content.ts';
 import { type Site, startSite } from './site.ts';
 
 export interface StandInSite {

@@ -1,6 +1,6 @@
 /**
- * The widths, in pixels, that every picture is made at: once, when it is uploaded (content system) or rendered
- * (`npm run artwork`), never while a visitor waits. A picture gets the widths up to its own.
+ * The widths, in pixels, that every picture is made at: once, when it is uploaded (content system),
+ * never while a visitor waits. A picture gets the widths up to its own.
  */
 export const pictureSizes = [
   { name: 'avif400', width: 400, format: 'avif' },
