@@ -54,7 +54,6 @@ describe('readSettings', () => {
     [{ FORM_LIMIT: '0' }, 'Setting FORM_LIMIT must be 1 or more.'],
     [{ FORM_LIMIT: '0x1e' }, 'Setting FORM_LIMIT must be a number.'],
     [{ FORM_LIMIT: 'Infinity' }, 'Setting FORM_LIMIT must be a number.'],
-    [{ FORM_PROOF_OF_WORK: 'true' }, 'Setting FORM_PROOF_OF_WORK must be "on" or "off".'],
     [{ TRUST_PROXY: 'true' }, 'Setting TRUST_PROXY must be "off", a number of proxies, or their addresses'],
     [{ KEEP_ENQUIRIES_MONTHS: '-1' }, 'Setting KEEP_ENQUIRIES_MONTHS must be 1 or more.'],
     [{ KEEP_APPLICATIONS_MONTHS: '25' }, 'Setting KEEP_APPLICATIONS_MONTHS must be 24 or less.'],

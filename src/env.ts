@@ -120,7 +120,6 @@ const schema = z.object({
   FORM_LIMIT: wholeNumber(1).default(30),
   API_LIMIT: wholeNumber(0).default(3000),
   PAGE_LIMIT: wholeNumber(0).default(120),
-  FORM_PROOF_OF_WORK: onOff.default(false),
   DELIVERIES: onOff.default(true),
   DELIVERY_PACE: wholeNumberTo(1, 1000).default(1),
   DELIVERY_PATIENCE: wholeNumberTo(1, 120).default(30),

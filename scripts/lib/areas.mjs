@@ -24,7 +24,7 @@ const rooms = {
   'content-api': { units: ['src/content-api'], browser: ['remote-content'] },
   figures: { units: ['src/figures', 'src/cms/figures'], browser: ['figures'] },
   gallery: { units: ['src/gallery'], browser: ['gallery'] },
-  intake: { units: ['src/intake'], browser: ['intake', 'proof-of-work'] },
+  intake: { units: ['src/intake'], browser: ['intake'] },
   pages: {
     units: ['src/seo', 'src/shared', 'src/brand', 'src/ui', 'src/sections'],
     browser: ['pages', 'visits', 'late-styles'],

@@ -6,7 +6,7 @@ import type { RateLimit } from '../checks/rate-limit.ts';
 import { isOwnWrite } from '../checks/same-origin.ts';
 import { applicationRules } from '../rules/application.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
-import { type FormOutcome, proofHeader, shownHeader, startField } from '../rules/outcome.ts';
+import { type FormOutcome, shownHeader, startField } from '../rules/outcome.ts';
 import type { FormError, FormRules, FormValues } from '../rules/rules.ts';
 import type { FormPost, Result } from '../store/submit.ts';
 import { largestRequest, NotReceivedError, type Received, receive } from './receive.ts';
@@ -19,8 +19,6 @@ export interface Forms {
   readonly makeStart: (shown: number) => string;
   /** A start for a form that is filled in already. */
   readonly makeStartOver: () => string;
-  /** A task for the sender's browser, where the site asks for one. */
-  readonly makeChallenge?: (() => Promise<object>) | undefined;
   /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
   /** Sends the page with a form in it as one visitor is to see it; false when it cannot be made at the moment. */
@@ -188,18 +186,10 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
     scope.get('/form-start', async (request, reply) => {
       const forms = sources()?.forms;
       forms?.count?.(request.headers, 'form-start', kindAt(request.headers.referer));
-      // Pages are the same for everybody and may have been built before the setting was changed, so it is said here.
-      if (forms?.makeChallenge) reply.header(proofHeader, 'on');
       return reply
         .header('cache-control', 'no-store')
         .type('text/plain')
         .send(forms?.makeStart(Number(request.headers[shownHeader])) ?? '');
-    });
-
-    scope.get('/forms/challenge', async (_request, reply) => {
-      const challenge = await sources()?.forms.makeChallenge?.();
-      if (!challenge) return reply.callNotFound();
-      return reply.header('cache-control', 'no-store').send(challenge);
     });
 
     scope.post('/contact-us', async (request, reply) => {

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload';
 import { readSecret } from '../../cms/engine/secret.ts';
 import type { Settings } from '../../env.ts';
-import { countInDatabase, countInMemory } from '../checks/count.ts';
 import { makeStart, makeStartOver } from '../checks/form-start.ts';
-import { challengeLifetime, proofOfWork } from '../checks/proof-of-work.ts';
 import { limitInDatabase, limitInMemory } from '../checks/rate-limit.ts';
 import { filesFolder, submit } from '../store/submit.ts';
 import type { Forms } from './form-routes.ts';
@@ -25,14 +23,6 @@ interface FormParts {
 /** Puts together what takes the forms. */
 export function openForms({ settings, payload, content, wake, count }: FormParts, showForm: Forms['showForm']): Forms {
   const secret = readSecret(settings);
-  // Longer than a challenge lives, so that a solution cannot outlive the memory of its use.
-  const remembered = 2 * challengeLifetime;
-  const proof = settings.FORM_PROOF_OF_WORK
-    ? proofOfWork(
-        secret,
-        settings.DATABASE_URL ? countInDatabase(payload, secret, remembered) : countInMemory(remembered),
-      )
-    : undefined;
   return {
     folder: filesFolder(settings),
     maySend: settings.DATABASE_URL
@@ -40,9 +30,8 @@ export function openForms({ settings, payload, content, wake, count }: FormParts
       : limitInMemory(settings.FORM_LIMIT),
     makeStart: (shown) => makeStart(secret, Date.now(), shown),
     makeStartOver: () => makeStartOver(secret, Date.now()),
-    makeChallenge: proof?.makeChallenge,
     submit: async (post) => {
-      const result = await submit(payload, settings, post, proof);
+      const result = await submit(payload, settings, post);
       if (result.outcome === 'taken') wake();
       return result;
     },

@@ -19,10 +19,5 @@ export const startField = 'start';
 /** Nobody sees it, so only a program fills it in. */
 export const trapField = 'website';
 
-/** Solution of the proof of work, where the site asks for one. */
-export const proofField = 'altcha';
-/** Header with which the site says so to a form's script. */
-export const proofHeader = 'x-proof-of-work';
-
 /** Header with which a form's script says for how long the page has been shown, in milliseconds. */
 export const shownHeader = 'x-page-shown';

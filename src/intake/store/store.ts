@@ -43,11 +43,7 @@ const filePathOf = ({ file }: Pick<Sent, 'file'>): string | null => (file ? path
  * What was answered to an earlier sending with this key, or of a moment ago with the same words: somebody went back and sent it
  * again. The key is what counts.
  */
-export async function earlierAnswer(
-  payload: Payload,
-  sent: Sent,
-  req?: Transaction['req'],
-): Promise<Stored | undefined> {
+async function earlierAnswer(payload: Payload, sent: Sent, req?: Transaction['req']): Promise<Stored | undefined> {
   const { key, fingerprint } = sent;
   const since = new Date(Date.now() - shortWindow).toISOString();
   const { docs } = await payload.db.find<Submission>({

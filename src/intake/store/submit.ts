@@ -7,9 +7,8 @@ import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 import type { Settings } from '../../env.ts';
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
-import type { ProofOfWork, ProofVerdict } from '../checks/proof-of-work.ts';
 import type { Received, ReceivedFile } from '../routes/receive.ts';
-import { keyField, proofField, startField, trapField } from '../rules/outcome.ts';
+import { keyField, startField, trapField } from '../rules/outcome.ts';
 import {
   checkFields,
   checkFile,
@@ -19,7 +18,7 @@ import {
   type FormValues,
   valuesOf,
 } from '../rules/rules.ts';
-import { type Destination, earlierAnswer, type NewSubmission, type Stored, storeSubmission } from './store.ts';
+import { type Destination, type NewSubmission, type Stored, storeSubmission } from './store.ts';
 
 export interface FormPost {
   readonly kind: NewSubmission['kind'];
@@ -79,53 +78,27 @@ async function checkedFile(
   return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
 }
 
-/**
- * Takes a form that has been read: checks it, and stores it for good before it says so. Its file goes with it, or away.
- *
- * @param proof judges the proof of work, where the site asks for one
- */
-export async function submit(
-  payload: Payload,
-  settings: Settings,
-  post: FormPost,
-  proof?: ProofOfWork,
-): Promise<Result> {
+/** Checks a form that has been read and stores it with its file before it answers; a refused form loses its file. */
+export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   // When this throws, nobody knows whether it was stored: the file stays until it is swept away (files.ts).
-  const result = await judged(payload, settings, post, proof);
+  const result = await judged(payload, settings, post);
   const { file } = post.received;
   if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });
   return result;
 }
 
-const proofErrors: Readonly<Partial<Record<ProofVerdict, string>>> = {
-  wrong: 'The check that runs in your browser did not come out right. Please send it once more',
-  expired: 'This form has been open for so long that its check has run out. Please send it once more',
-  used: 'The check of this form was used before. Please send it once more',
-};
-
 /** Why it is held back, if it is. */
-function suspicionOf(
-  fields: Received['fields'],
-  start: StartVerdict,
-  proof: ProofVerdict | undefined,
-): string | undefined {
+function suspicionOf(fields: Received['fields'], start: StartVerdict): string | undefined {
   if (fields[trapField] !== undefined && fields[trapField] !== '') return 'A field that nobody sees was filled in.';
   if (start === 'too-fast') return 'It was sent faster than anybody types.';
   if (start === 'forged') return 'The time that it carried was not ours.';
-  // Whoever has script switched off writes to us too, so people look at it.
-  if (proof === 'none') return 'It came without the proof of work that a browser with script sends.';
   return undefined;
 }
 
 const resultOf = ({ outcome }: Stored, values: FormValues): Result =>
   outcome === 'conflict' ? { outcome, values } : { outcome: 'taken', isNew: outcome === 'stored' };
 
-async function judged(
-  payload: Payload,
-  settings: Settings,
-  post: FormPost,
-  proof: ProofOfWork | undefined,
-): Promise<Result> {
+async function judged(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
   const { kind, rules, received, source, job, now } = post;
   const { fields, file } = received;
   const secret = readSecret(settings);
@@ -146,15 +119,6 @@ async function judged(
   const given = fields[keyField] ?? '';
   const hasKey = /^[\w-]{16,64}$/.test(given);
   const key = hasKey ? given : keyWithoutScript(secret, post, fingerprint);
-  // Only now, because looking at a solution uses it up, and an empty name should not cost anybody theirs.
-  const verdict = await proof?.judge(fields[proofField] ?? '');
-  const proofError = verdict && proofErrors[verdict];
-  if (proofError) {
-    // A sending whose answer was lost comes again as it was. It is here, and gets the answer that it missed.
-    const earlier = await earlierAnswer(payload, { key, fingerprint, file });
-    if (earlier) return resultOf(earlier, values);
-    return { outcome: 'refused', errors: [{ field: '', message: proofError }], values };
-  }
   const stored = await storeSubmission(
     payload,
     {
@@ -163,7 +127,7 @@ async function judged(
       fingerprint,
       source,
       job,
-      heldBecause: suspicionOf(fields, start, verdict),
+      heldBecause: suspicionOf(fields, start),
       key,
       ...(file && fileCheck.type ? { file: { ...file, type: fileCheck.type } } : {}),
     },

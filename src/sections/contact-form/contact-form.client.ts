@@ -1,10 +1,9 @@
 import { applicationRules } from '../../intake/rules/application.ts';
 import { enquiryRules } from '../../intake/rules/enquiry.ts';
-import { proofField, proofHeader, shownHeader } from '../../intake/rules/outcome.ts';
+import { shownHeader } from '../../intake/rules/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../intake/rules/rules.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import type { ContactFormPart } from './contact-form.parts.ts';
-import type { TakeProof } from './form-proof.ts';
 
 const { part } = partsOf<ContactFormPart>();
 
@@ -156,12 +155,12 @@ export const wake: Wake = (element) => {
     request.send(body);
   };
 
-  let began: Promise<TakeProof | undefined> | undefined;
+  let begun: Promise<void> | undefined;
 
-  const askToBegin = async (): Promise<TakeProof | undefined> => {
+  const askForStart = async (): Promise<void> => {
     try {
       const answer = await fetch('/form-start', {
-        // A page is the same for everybody, so only the browser knows since when it is here.
+        // A cached page is the same for every visitor: only the browser knows since when it is shown.
         headers: { [shownHeader]: String(Math.round(performance.now())) },
         signal: AbortSignal.timeout(patience),
       });
@@ -169,17 +168,15 @@ export const wake: Wake = (element) => {
       const start = await answer.text();
       const field = input('start');
       if (field && !field.value) field.value = start;
-      return answer.headers.has(proofHeader) ? (await import('./form-proof.ts')).startProofs() : undefined;
     } catch {
-      began = undefined;
-      return undefined;
+      begun = undefined;
     }
   };
 
-  /** When somebody began, in the server's own hand, and a proof of work where it asks for one; sending does without. */
-  const begin = (): Promise<TakeProof | undefined> => {
-    began ??= askToBegin();
-    return began;
+  /** Fills in the signed time at which the visitor began; the form is sent without it when the server does not answer. */
+  const begin = (): Promise<void> => {
+    begun ??= askForStart();
+    return begun;
   };
   form.addEventListener('focusin', begin, { once: true });
 
@@ -195,9 +192,7 @@ export const wake: Wake = (element) => {
     if (key) sessionStorage.setItem(memory, key.value);
     const body = new FormData(form);
     setSending(true);
-    const takeProof = await begin();
-    const proof = await takeProof?.();
-    if (proof) body.set(proofField, proof);
+    await begin();
     send(body, input(rules.file.name)?.files?.[0]?.size ?? 0);
   });
 };

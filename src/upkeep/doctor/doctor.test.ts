@@ -74,9 +74,8 @@ describe('the machine', () => {
 
   it.each([
     [{}, 'well', ''],
-    [{ FORM_PROOF_OF_WORK: 'on' }, 'wrong', 'needs an https:// SITE_URL'],
     [{ SITE_URL: 'https://site.example' }, 'wrong', 'without TRUST_PROXY all visitors count as one'],
-    [{ SITE_URL: 'https://site.example', TRUST_PROXY: '1', FORM_PROOF_OF_WORK: 'on' }, 'well', ''],
+    [{ SITE_URL: 'https://site.example', TRUST_PROXY: '1' }, 'well', ''],
     [{ DATABASE_URL: 'postgres://db.example/site' }, 'wrong', 'set SECRET as well'],
   ] as const)('its settings %o are %s together', (given, state, words) => {
     expect(together(settingsWith(given))).toMatchObject({ state, words: expect.stringContaining(words) });

@@ -99,11 +99,6 @@ export async function visitorsFiles({ DATA_DIR }: Settings, room = fileRoom): Pr
 export function together(settings: Settings): Finding {
   const secure = settings.SITE_URL.startsWith('https:');
   const faults = [
-    ...(settings.FORM_PROOF_OF_WORK && !secure
-      ? [
-          'FORM_PROOF_OF_WORK=on needs an https:// SITE_URL: browsers do not work on it otherwise, and every form is held.',
-        ]
-      : []),
     ...(secure && settings.TRUST_PROXY === 'off'
       ? ['SITE_URL is https://, so a proxy stands in front; without TRUST_PROXY all visitors count as one sender.']
       : []),
