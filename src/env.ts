@@ -80,7 +80,6 @@ const schema = z.object({
     .default('info'),
   METRICS_TOKEN: word.min(16, 'must be at least 16 characters long').optional(),
   METRICS_PORT: port.min(1, 'must be between 1 and 65535').optional(),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   GALLERY: onOff.default(false),
   WARM_PAGES: onOff.default(true),
   CARDS: onOff.default(true),
@@ -92,7 +91,7 @@ const schema = z.object({
   INDEXNOW_URL: webAddress.default('https://api.indexnow.org/indexnow'),
   SHARED_CACHE_SECONDS: wholeNumberTo(0, 31_536_000).default(0),
   SHARED_CACHE_STALE_SECONDS: wholeNumberTo(0, 86_400).default(60),
-  PURGE_BY: z.enum(['cloudflare', 'fastly', 'hook'], { error: 'must be cloudflare, fastly or hook' }).optional(),
+  PURGE_BY: z.enum(['cloudflare', 'hook'], { error: 'must be cloudflare or hook' }).optional(),
   PURGE_URL: webAddress.optional(),
   PURGE_ZONE: z
     .string()

@@ -34,7 +34,6 @@ import { refuseExpectations, refuseUnanswerable, refuseUnknownWrites, refuseUnre
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { sheetSets } from './sheet-sets.ts';
 import { speculationRules } from './speculation-rules.ts';
-import { traceRequests } from './tracing/requests.ts';
 
 /** What the server answers from; there once the content system is open. */
 export interface Sources
@@ -205,11 +204,6 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   refuseUnknownWrites(server);
   logRequests(server);
   if (measures) countRequests(server, measures);
-  if (settings.OTEL_EXPORTER_OTLP_ENDPOINT)
-    traceRequests(server, {
-      believesProxy: settings.TRUST_PROXY !== 'off',
-      pathOf: ({ raw }) => pathWithoutSecrets(raw.url ?? '/'),
-    });
   answerFailures(server);
 
   const current = () => sources;

@@ -58,9 +58,6 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const buildDirectory = builtFolder(path.resolve(process.env.BUILD_DIR ?? 'dist'));
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings) : undefined;
-  const tracing = settings.OTEL_EXPORTER_OTLP_ENDPOINT
-    ? (await import('./tracing/open-tracing.ts')).openTracing(settings.OTEL_EXPORTER_OTLP_ENDPOINT)
-    : undefined;
   const logger = logOptions(settings.LOG_LEVEL);
   const site = siteServer({ settings, buildDirectory, logger, development, measures });
 
@@ -125,8 +122,6 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await site.admin?.close();
     await payload.destroy();
     release();
-    // Nobody who is away may keep the site from stopping.
-    await tracing?.stop().catch((error: unknown) => log.warn({ err: error }, 'The last spans could not be sent.'));
     say('Stopped.');
     process.exit(0);
   };

@@ -19,7 +19,6 @@ import type { Settings } from '../env.ts';
 import { openFigures } from '../figures/open.ts';
 import { openForms } from '../intake/routes/forms.ts';
 import { faultStatuses } from '../shared/template-addresses.ts';
-import { traced } from '../shared/tracing.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { DraftCards } from './cards/drafts.ts';
@@ -107,10 +106,8 @@ export async function openSources(
   const find = (query: string) => search.find(query);
   const makeRenderer = development?.makeRenderer ?? builtRenderer(buildDirectory, SITE_URL, settings.FIGURES);
   const [render, renderForm] = await Promise.all([makeRenderer(content, find), makeRenderer(lasting, find)]);
-  const told = (address: string) =>
-    traced('render', { 'url.path': address.split('?', 1)[0] ?? '' }, () => render(address));
   const cache = new PageCache({
-    render: measures ? measures.timed(told) : told,
+    render: measures ? measures.timed(render) : render,
     headers: {
       ...securityHeaders(secure),
       // Of what brings no policy of its own, a feed for example, nothing may load or run.

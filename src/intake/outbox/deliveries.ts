@@ -7,7 +7,6 @@ import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import { readFacts } from '../../cms/read-facts.ts';
 import type { Settings } from '../../env.ts';
 import { houseOf } from '../../shared/house.ts';
-import { traced } from '../../shared/tracing.ts';
 import { again, type Outcome, type Parcel } from '../destinations/attempt.ts';
 import { deliverToCrm } from '../destinations/crm.ts';
 import { deliverByMail } from '../destinations/mail.ts';
@@ -120,8 +119,7 @@ async function send(
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
 async function attempt(payload: Payload, settings: Settings, claimed: Claimed, now: Date): Promise<void> {
   const delivery = held(payload, settings, claimed.delivery);
-  const sending = () => send(payload, settings, claimed, delivery, now);
-  await delivery.end(await traced(`deliver ${claimed.delivery.destination}`, {}, sending));
+  await delivery.end(await send(payload, settings, claimed, delivery, now));
 }
 
 /**

@@ -44,8 +44,6 @@ describe('for a delivery network', () => {
     expect(await said(cache)).toMatchObject({ 'cache-control': kept, 'cache-tag': 'site,media,works' });
     await cache.settled();
     expect(await said(cache)).toMatchObject({ 'cache-control': kept, 'cache-tag': 'site,media,works' });
-    const fastly = open(keeping({ ...cloudflare, PURGE_BY: 'fastly' }));
-    expect(await said(fastly)).toMatchObject({ 'surrogate-key': 'site media works' });
     expect(await said(open(keeping(network)))).not.toHaveProperty('cache-tag');
   });
 

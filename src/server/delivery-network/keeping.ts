@@ -13,15 +13,6 @@ export interface SharedKeeping {
   readonly tags: (read: ReadonlySet<string>) => Readonly<Record<string, string>>;
 }
 
-const inOrder = (read: ReadonlySet<string>): string[] => [everyPage, ...[...read].sort()];
-
-/** Headers in which each kind of network looks for the tags of a page. */
-const tagHeaders: Readonly<Record<NonNullable<Settings['PURGE_BY']>, SharedKeeping['tags']>> = {
-  cloudflare: (read) => ({ 'cache-tag': inOrder(read).join(',') }),
-  fastly: (read) => ({ 'surrogate-key': inOrder(read).join(' ') }),
-  hook: (read) => ({ 'cache-tag': inOrder(read).join(',') }),
-};
-
 /** Undefined where everybody asks the site itself each time, as it is unless somebody sets another thing. */
 export function sharedKeeping(settings: Settings): SharedKeeping | undefined {
   const { SHARED_CACHE_SECONDS: seconds, SHARED_CACHE_STALE_SECONDS: stale, PURGE_BY: by } = settings;
@@ -29,6 +20,6 @@ export function sharedKeeping(settings: Settings): SharedKeeping | undefined {
   return {
     longest: (seconds + stale) * 1000,
     cacheControl: `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${stale}`,
-    tags: by ? tagHeaders[by] : () => ({}),
+    tags: by ? (read) => ({ 'cache-tag': [everyPage, ...[...read].sort()].join(',') }) : () => ({}),
   };
 }

@@ -42,18 +42,6 @@ it('Cloudflare is asked by zone, with the tags in a body', async () => {
   ]);
 });
 
-it('Fastly is asked by service, with the tags in a header', async () => {
-  const settings = settingsFor({ PURGE_BY: 'fastly', PURGE_ZONE: 'SU1Z0isxPaozGVKXdv0eY' });
-  expect((await purge(settings, 'fastly', ['insights', 'media'])).outcome).toBe('delivered');
-  expect(heard).toMatchObject([
-    {
-      line: 'POST /service/SU1Z0isxPaozGVKXdv0eY/purge',
-      headers: { 'fastly-key': 'a-token', 'surrogate-key': 'insights media' },
-      body: '',
-    },
-  ]);
-});
-
 it('a hook is told the site and the tags, with a token where one is set', async () => {
   const settings = settingsFor({ PURGE_BY: 'hook' });
   expect((await purge(settings, 'hook', ['jobs'])).outcome).toBe('delivered');

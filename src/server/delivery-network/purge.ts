@@ -20,10 +20,6 @@ const requests: Readonly<
     headers: { ...json, authorization: `Bearer ${PURGE_TOKEN}` },
     body: JSON.stringify({ tags }),
   }),
-  fastly: ({ PURGE_URL = 'https://api.fastly.com', PURGE_ZONE = '', PURGE_TOKEN = '' }, tags) => ({
-    url: `${PURGE_URL}/service/${PURGE_ZONE}/purge`,
-    headers: { accept: 'application/json', 'fastly-key': PURGE_TOKEN, 'surrogate-key': tags.join(' ') },
-  }),
   hook: ({ PURGE_URL = '', PURGE_TOKEN, SITE_URL }, tags) => ({
     url: PURGE_URL,
     headers: { ...json, ...(PURGE_TOKEN ? { authorization: `Bearer ${PURGE_TOKEN}` } : {}) },
