@@ -1,5 +1,5 @@
 /**
- * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`npm run fonts`) after a change of
+ * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`node_modules/.bin/node scripts/cut-fonts.ts`) after a change of
  * the typefaces' version, of the characters or of the axes below; what it writes is committed.
  *
  * Each face is cut into what every page needs, and the rest, which a browser fetches only for a page that has some of it; the text face has

@@ -1,4 +1,4 @@
-// `npm run engines [-- a word of a test's name]`: what visitors see and use, in Firefox and in WebKit as the system has them.
+// `node scripts/engines.mjs [-- a word of a test's name]`: what visitors see and use, in Firefox and in WebKit as the system has them.
 import { buildSite } from './lib/build.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';

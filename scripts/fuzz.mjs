@@ -1,4 +1,4 @@
-// `npm run fuzz [-- a seed]`: a hundred times as many generated bodies as the tests send, others for every seed (docs/faults.md).
+// `node scripts/fuzz.mjs [-- a seed]`: a hundred times as many generated bodies as the tests send, others for every seed (docs/faults.md).
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';

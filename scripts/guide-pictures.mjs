@@ -1,4 +1,4 @@
-// `npm run guide-pictures`: photographs the panel for the editor guide, on a site of its own with the sample content. With a
+// `node scripts/guide-pictures.mjs`: photographs the panel for the editor guide, on a site of its own with the sample content. With a
 // folder behind it (`-- --look /tmp/look`) it photographs every state at both widths, light and dark, into that one to look at.
 import { spawnSync } from 'node:child_process';
 import { buildAdmin } from './lib/build.mjs';

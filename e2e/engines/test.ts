@@ -14,7 +14,7 @@ interface InWorker extends EngineOptions {
 
 const program = (name: string): string => {
   const path = process.env[name];
-  if (!path) throw new Error(`${name} is not set. npm run engines sets it.`);
+  if (!path) throw new Error(`${name} is not set. node scripts/engines.mjs sets it.`);
   return path;
 };
 

@@ -1,7 +1,7 @@
 import type { Typefaces } from '../shared/brand-shape.ts';
 
 /**
- * The stand-ins take the same room as the faces they stand in for: `npm run fonts` cuts and measures them. Signs that few pages have are a
+ * The stand-ins take the same room as the faces they stand in for: `node_modules/.bin/node scripts/cut-fonts.ts` cuts and measures them. Signs that few pages have are a
  * family of their own (decision 94), so that a browser looks for one only where there is such a sign.
  */
 export const typefaces = {

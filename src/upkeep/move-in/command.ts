@@ -8,7 +8,7 @@ import { PlainError } from '../plain-error.ts';
 import { MoveIn } from './move-in.ts';
 import { Report } from './report.ts';
 
-const usage = `npm run move-in -- https://admin.example/api
+const usage = `node_modules/.bin/node scripts/move-in.mjs https://admin.example/api
 
 Brings cases, articles, categories, authors, open jobs and pictures from a host that speaks the content API, a Craft installation for
 example, into this installation. A token that the host wants is read from CONTENT_API_TOKEN. What is here already is left as it is.`;
@@ -26,7 +26,7 @@ function addressIn(given: readonly string[]): string {
 }
 
 /**
- * `npm run move-in -- ADDRESS`, with the settings of the site. It can be cut off and run again.
+ * `node_modules/.bin/node scripts/move-in.mjs ADDRESS`, with the settings of the site. It can be cut off and run again.
  *
  * @returns the exit code of the process
  */
