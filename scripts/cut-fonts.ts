@@ -4,7 +4,7 @@
  *
  * Each face is cut into what every page needs, and the rest, which a browser fetches only for a page that has some of it; the text face has
  * a file of bold words besides. The first of each is what a visitor waits for. The rest is a family of its own: as a second file of the same, Chromium would look
- * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 94).
+ * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 14).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
@@ -39,7 +39,7 @@ const faustinaSource = 'node_modules/@fontsource-variable/faustina/files/faustin
 
 /**
  * The heaviest letters are those of posters, in every width; data is lighter and as wide as the default. So the default stands where both
- * axes are used alone, and what they would do together is left out (decision 96).
+ * axes are used alone, and what they would do together is left out (decision 14).
  */
 const anybodyAxes = { wght: { min: 500, max: 900, default: 900 }, wdth: { min: 50, max: 150 } };
 

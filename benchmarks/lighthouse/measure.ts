@@ -16,7 +16,7 @@ interface Report {
 }
 
 const program = path.join(import.meta.dirname, 'node_modules', '.bin', 'lighthouse');
-/** Scrollbars are hidden because one that fades on the blank page before holds up the first frame of ours (decision 83). */
+/** Scrollbars are hidden because one that fades on the blank page before holds up the first frame of ours. */
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu --hide-scrollbars';
 
 const run = promisify(execFile);
