@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /**
- * How Node is called for the server, here and in the recipes of docs/deploy (decision 81). Young objects have 8 MB instead of 16 for
+ * How Node is called for the server, here and in the recipes of docs/deploy (decision 93). Young objects have 8 MB instead of 16 for
  * each half, and what is kept may grow by a third before it is gone through again: a machine with much memory would otherwise wait
  * till it is several times as large as what is in use. Threads share two stores of memory instead of having one each, of which none is given back.
  */
