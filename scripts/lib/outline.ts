@@ -5,9 +5,7 @@ import { subsetFont } from './subset-font.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export interface Lettering {
-  /** Path of a woff2 file, from the project's root: `node_modules/@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2`. */
-  readonly font: string;
+interface Lettering {
   /** Places on the typeface's variable axes: `{ wght: 700, wdth: 90 }`. */
   readonly axes?: Readonly<Record<string, number>>;
   /** Height of 1 em in the drawing's units. */
@@ -16,16 +14,11 @@ export interface Lettering {
   readonly tracking?: number;
 }
 
-export interface Outline {
+interface Outline {
   /** Path data; the baseline starts at 0 0. */
   readonly path: string;
   /** Width of the whole line in the drawing's units. */
   readonly width: number;
-}
-
-/** Letters as one path, so that an SVG needs no typeface where it is shown. */
-export async function outline(text: string, { font, ...lettering }: Lettering): Promise<Outline> {
-  return (await typesetter(font, text))(text, lettering);
 }
 
 /**
@@ -37,7 +30,7 @@ export async function outline(text: string, { font, ...lettering }: Lettering): 
 export async function typesetter(
   file: string,
   letters: string,
-): Promise<(text: string, lettering: Omit<Lettering, 'font'>) => Outline> {
+): Promise<(text: string, lettering: Lettering) => Outline> {
   const sfnt = await subsetFont(await readFile(path.join(root, file)), letters, { targetFormat: 'sfnt' });
   const face = new Face(new FontBlob(new Uint8Array(sfnt)));
   const unitsPerEm = 1000;

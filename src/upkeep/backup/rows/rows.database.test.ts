@@ -7,11 +7,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dropPostgresDatabase, emptyPostgresDatabase } from '../../../../e2e/support/postgres.ts';
 import { openContentSystem } from '../../../cms/open.ts';
 import { readSettings, type Settings } from '../../../env.ts';
-import { keptVersions } from '../../release/record.ts';
-import { keptSecret, loadKeptDatabase } from '../../release/testing/kept-database.ts';
 import { backUp } from '../back-up.ts';
 import { hashOf, manifestName } from '../manifest.ts';
 import { restore } from '../restore.ts';
+import { loadStoredDatabase, storedSecret } from '../testing/stored-database.ts';
 import { isRow, readRows } from './lines.ts';
 import { rowsCopies } from './rows-copies.ts';
 
@@ -25,7 +24,7 @@ const silent = () => undefined;
 async function emptySettings(kind: 'sqlite' | 'postgres'): Promise<Settings> {
   const DATABASE_URL = kind === 'postgres' ? await emptyPostgresDatabase() : undefined;
   if (DATABASE_URL) databases.push(DATABASE_URL);
-  return { ...readSettings(), SECRET: keptSecret, DATABASE_URL, DATA_DIR: newFolder() };
+  return { ...readSettings(), SECRET: storedSecret, DATABASE_URL, DATA_DIR: newFolder() };
 }
 
 /** The values of a row in one form: whichever database wrote it, yes is 1, a moment has no zone, and JSON has its keys in one order. */
@@ -94,7 +93,7 @@ describe.each(kinds)('an export of %s', (from) => {
     forget();
     mkdirSync(path.join(source.DATA_DIR, 'media'), { recursive: true });
     // A record in every collection, with every field.
-    await loadKeptDatabase(keptVersions().at(-1) ?? '', source);
+    await loadStoredDatabase(source);
     const { payload } = await openContentSystem(source, { say: silent });
     await payload.destroy();
     writeFileSync(path.join(source.DATA_DIR, 'media', 'one.webp'), 'a picture');
