@@ -27,5 +27,4 @@ test('a new password of one’s own asks for the present one', async ({ page }) 
   expect(await saveWith('not the one that it is')).toBe(400);
   await expect(page.getByRole('alert').filter({ hasText: 'Give your present password' })).toBeVisible();
   expect(await saveWith('a password for this test')).toBe(200);
-  await expect(present).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useField, useFormFields, useFormModified } from '@payloadcms/ui';
+import { useField, useFormFields } from '@payloadcms/ui';
 import { useId } from 'react';
 
 const words = {
@@ -19,15 +19,14 @@ interface Props {
   readonly email: string;
 }
 
-/** Shown while a new password or another address stands in the form and is not saved. */
+/** Shown while a new password or another address stands in the form. */
 export function OwnProofField({ path, what, email }: Props) {
   const id = useId();
   const { value = '', setValue, showError, errorMessage } = useField<string>({ path });
-  const isUnsaved = useFormModified();
   const isAsked = useFormFields(([{ password, email: typed }]) =>
     Boolean(password?.value || (typeof typed?.value === 'string' && typed.value !== email)),
   );
-  if (!isUnsaved || !isAsked) return null;
+  if (!isAsked) return null;
   const { label, type, autoComplete } = words[what];
   return (
     <div className="field-type text account-proof">
