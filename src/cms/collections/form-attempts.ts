@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 
 /**
  * What is counted for a while: calls to the CRM in a day, receipts in an hour, which delivery had the receipt of a mailbox and,
- * where several instances share a database, how often an address has sent a form lately and which proofs of work were used. Keeps
+ * where several instances share a database, how often an address has sent a form lately. Keeps
  * no address, only its keyed hash.
  */
 export const FormAttempts: CollectionConfig = {
