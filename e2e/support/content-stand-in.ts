@@ -25,7 +25,7 @@ interface Criteria {
   readonly offset?: number | null;
 }
 
-const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../docs/content-api.graphql'), 'utf8'), {
+const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../docs/content-api.graphql'), 'utf8'), {
   assumeValid: true,
 });
 
