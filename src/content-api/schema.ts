@@ -71,8 +71,8 @@ export function apiContext(
 /** Characters of a date format: more than any date needs, and few enough that an answer cannot be blown up by them. */
 const longestFormat = 64;
 
-/** Characters of formatted dates that cost one unit of the budget. */
-const charactersAUnit = 64;
+/** Characters of a date format that cost one unit of the budget: each may stand for 25 of the answer. */
+const formatCharactersAUnit = 3;
 
 /** Applies `@formatDateTime` of the query to a date field. */
 const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (source, _args, { budget }, info) => {
@@ -86,14 +86,12 @@ const formatted: GraphQLFieldResolver<Record<string, unknown>, ApiContext> = (so
   const timeZone = typeof wish.timezone === 'string' ? wish.timezone : brand.timeZone;
   const format = String(wish.format);
   if (format.length > longestFormat) throw new GraphQLError(`A date format has at most ${longestFormat} characters.`);
-  let text: string;
+  budget.spend(format.length / formatCharactersAUnit);
   try {
-    text = phpDateFormat(date, format, timeZone);
+    return phpDateFormat(date, format, timeZone);
   } catch {
     throw new GraphQLError(`Unknown time zone "${timeZone.slice(0, 40)}".`);
   }
-  budget.spend(text.length / charactersAUnit);
-  return text;
 };
 
 /** Whoever writes a number where Craft's clients write a text, or the other way round, means the same. */

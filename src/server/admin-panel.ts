@@ -11,8 +11,9 @@ import { worksHere } from '../cms/rest/works-here.ts';
 import { senderOf } from '../intake/checks/rate-limit.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
+import { turnsOfSenders } from './limits/turns.ts';
 import { askedTooOften } from './page-routes.ts';
-import { isFile, isPage, knownActions, signInPages, turnsOfSenders } from './panel-strangers.ts';
+import { isFile, isPage, knownActions, signInPages } from './panel-strangers.ts';
 import { retried } from './retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
 import { sendReady } from './send.ts';
@@ -109,7 +110,7 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
       if (ready) return sendReady(request, reply, ready);
       const wait = isPage(raw) ? await limit.take(request) : undefined;
       if (wait !== undefined) return askedTooOften(reply, wait);
-      await inTurn(senderOf(request.ip), render);
+      await inTurn(request, render);
       return reply;
     };
 

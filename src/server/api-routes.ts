@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/answering.ts';
 import { senderOf } from '../intake/checks/rate-limit.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
+import { turnsOfSenders } from './limits/turns.ts';
 
 export interface ApiSources {
   readonly answerApi: AnswerApi;
@@ -21,6 +22,7 @@ export function apiRoutes(
   siteUrl: string,
   limit: SenderLimit,
 ): void {
+  const inTurn = turnsOfSenders();
   server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestApiBody }, (_request, body, done) =>
@@ -53,28 +55,24 @@ export function apiRoutes(
         if (!current) return sendJson(reply.header('retry-after', '5'), 503, oneError('The site is starting.'));
         const { authorization, 'content-type': contentType = 'application/json' } = request.headers;
         const publishedOnly = request.headers['x-published-only'];
-        const answer = await current.answerApi(
-          new Request(new URL(request.raw.url ?? '/api', siteUrl), {
-            method: request.method,
-            headers: {
-              accept: 'application/json',
-              'content-type': contentType,
-              ...(authorization ? { authorization } : {}),
-              ...(publishedOnly === undefined ? {} : { 'x-published-only': '1' }),
-            },
-            ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
-          }),
-          senderOf(request.ip),
-        );
-        const body = await answer.text();
+        const asked = new Request(new URL(request.raw.url ?? '/api', siteUrl), {
+          method: request.method,
+          headers: {
+            accept: 'application/json',
+            'content-type': contentType,
+            ...(authorization ? { authorization } : {}),
+            ...(publishedOnly === undefined ? {} : { 'x-published-only': '1' }),
+          },
+          ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
+        });
+        const { status, body } = await inTurn(request, async () => {
+          const answer = await current.answerApi(asked, senderOf(request.ip));
+          return { status: answer.status, body: await answer.text() };
+        });
         if (body.length > largestAnswer)
           return sendJson(reply, 200, oneError('The answer would be too long. Ask for less.'));
-        if (answer.status === 429) reply.header('retry-after', '60');
-        return sendJson(
-          reply,
-          answer.status,
-          body === '' || body === '[]' ? oneError('The request holds no query.') : body,
-        );
+        if (status === 429) reply.header('retry-after', '60');
+        return sendJson(reply, status, body === '' || body === '[]' ? oneError('The request holds no query.') : body);
       },
     });
 

@@ -8,6 +8,7 @@ import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
 import type { KnownLists } from './known-lists.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
+import { turnsOfSenders } from './limits/turns.ts';
 import { keptByNobody } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
@@ -131,6 +132,7 @@ export const askedTooOften = (reply: FastifyReply, wait: number): FastifyReply =
 
 /** Everything that is neither a file, the API nor the admin panel: the pages. */
 export function pageRoutes(server: FastifyInstance, sources: () => PageSources | undefined, limit: SenderLimit): void {
+  const inTurn = turnsOfSenders();
   const lost = async (request: FastifyRequest, reply: FastifyReply, current: PageSources) => {
     await limit.take(request);
     return notFound(request, reply, current);
@@ -165,7 +167,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
     if (kept === null) return notFound(request, reply, current);
-    const page = kept === undefined ? undefined : await freshPage(current, kept);
+    const find = async () => (kept === undefined ? undefined : freshPage(current, kept));
+    const page = await (isKept ? find() : inTurn(request, find));
     if (!page || page.status === 404) {
       const target = await findRedirect(path);
       return target ? redirect(target) : lost(request, reply, current);

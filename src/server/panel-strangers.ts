@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import inject from 'light-my-request';
 import { LRUCache } from 'lru-cache';
-import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
 import { plainPath } from '../cms/engine/panel-bounds.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
@@ -18,25 +16,6 @@ export const isPage = ({ url }: IncomingMessage): boolean => /^\/admin(?:\/|$)/.
 
 /** Whether a request is for a file of the panel's build. */
 export const isFile = ({ url }: IncomingMessage): boolean => url?.startsWith('/_next/static/') ?? false;
-
-/** Senders whose turns are known at once. */
-const mostSenders = 10_000;
-
-/** Milliseconds after which a turn is over: a sender that reads slowly must not keep others of its address waiting. */
-const longestTurn = 2000;
-
-/** Runs the work of one sender one after the other. */
-export function turnsOfSenders() {
-  const turns = new LRUCache<string, ReturnType<typeof atMostAtOnce>>({ max: mostSenders });
-  return (sender: string, work: () => Promise<void>): Promise<void> => {
-    const inTurn = turns.get(sender) ?? atMostAtOnce(1);
-    turns.set(sender, inTurn);
-    return inTurn(async () => {
-      await others();
-      await Promise.race([work(), pause(longestTurn, undefined, { ref: false })]);
-    });
-  };
-}
 
 /**
  * Says whether a request calls a function that the pages of this build have, or none.

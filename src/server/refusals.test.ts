@@ -24,6 +24,13 @@ it.each([
   expect(await text(socket)).toMatch(new RegExp(`^HTTP/1\\.1 ${status}`));
 });
 
+it('refuses a path of thousands of folders, and no long query', async () => {
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (target: string) => (await fetch(`http://127.0.0.1:${port}${target}`)).status;
+  expect(await statusOf('/a'.repeat(2001))).toBe(414);
+  expect(await statusOf(`/api?query=${'a'.repeat(8000)}`)).toBe(200);
+});
+
 it.each([
   ['PUT', '/contact-us', 'GET, HEAD, POST'],
   ['DELETE', '/jobs/web-developer?x=1', 'GET, HEAD, POST'],

@@ -29,8 +29,11 @@ export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
   };
 }
 
+/** Characters of a path: a hundred Chinese ones, encoded, are nine hundred. */
+const longestPath = 4000;
+
 /**
- * What Node would answer by itself: a request without a host or with two, and one that expects what nobody can promise.
+ * What Node would answer by itself: a request without a host or with two, and a path that nothing has but that costs each reader.
  *
  * @returns true when the request has been answered
  */
@@ -41,8 +44,10 @@ export function refuseUnanswerable(
 ): boolean {
   const hosts = request.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
   // Of two, a proxy may have believed the other one.
-  if (hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1')) return false;
-  answer(shared, response, 400);
+  const isAddressed = hosts === 1 || (hosts === 0 && request.httpVersion !== '1.1');
+  const [path = ''] = (request.url ?? '').split('?', 1);
+  if (isAddressed && path.length <= longestPath) return false;
+  answer(shared, response, isAddressed ? 414 : 400);
   return true;
 }
 

@@ -28,6 +28,7 @@ import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './hidden-files.ts';
 import { KnownLists } from './known-lists.ts';
+import { turnsOfSenders } from './limits/turns.ts';
 import type { Measures } from './metrics/measures.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -154,6 +155,7 @@ export async function openSources(
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });
+  const inTurn = turnsOfSenders();
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
@@ -179,7 +181,7 @@ export async function openSources(
     }),
     forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);
-      const page = await renderForm(address, { form: outcome });
+      const page = await inTurn(request, () => renderForm(address, { form: outcome }));
       // Without content there is no page, and nothing in the answer.
       if (page.body.byteLength === 0 || page.status !== outcome.status) return false;
       sendReady(request, reply, await cache.forOne(page));

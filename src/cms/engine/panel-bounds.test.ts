@@ -70,5 +70,6 @@ describe('the size of a request', () => {
   it('is bounded in the address, too', async () => {
     expect(await refusal({}, worker, `/cms/media?${'a&'.repeat(499)}a`)).toBeUndefined();
     expect(await refusal({}, worker, `/cms/media?${'a&'.repeat(500)}a`)).toBe(414);
+    expect(await refusal({}, worker, `/cms/media?where${'[and]'.repeat(30)}=1`)).toBe(414);
   });
 });

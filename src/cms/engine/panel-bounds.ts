@@ -7,6 +7,8 @@ const workersBody = 5_000_000;
 const workersUpload = 52_000_000;
 /** Parts of a query. Next and Payload both look through all of them for each. */
 const mostParameters = 500;
+/** Brackets of one parameter, as in `where[or][0][title][like]`. */
+const deepestParameter = 20;
 
 /** Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run time. */
 const shut = [/^\/cms\/[^/]+\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
@@ -60,7 +62,11 @@ export async function refusalBySize(
   headers: IncomingHttpHeaders,
   worksHere: () => Promise<boolean>,
 ): Promise<Refusal | undefined> {
-  if (target.split('&', mostParameters + 2).length > mostParameters)
+  const [, ...parameters] = target.split(/[?&]/, mostParameters + 2);
+  if (
+    parameters.length > mostParameters ||
+    parameters.some((one) => one.split(/\[|%5b/i).length > deepestParameter + 1)
+  )
     return { status: 414, message: 'This address asks for too much at once.' };
   if (headers['transfer-encoding'] !== undefined)
     return { status: 411, message: 'Say how long it is: with Content-Length.' };
