@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { withPayload } from '@payloadcms/next/withPayload';
+import { checkMends, mends } from '../src/cms/engine/vendor-mends.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
+
+checkMends();
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -12,22 +15,12 @@ const config = {
   images: { unoptimized: true },
   turbopack: {
     root,
-    rules: {
-      '**/@payloadcms/ui/dist/exports/client/chunk-*.js': {
-        loaders: [path.join(root, 'src/cms/engine/own-days.mjs')],
-      },
-      '**/@payloadcms/next/dist/views/Version/Restore/index.js': {
-        loaders: [path.join(root, 'src/cms/engine/restored-words.mjs')],
-      },
-      '**/@payloadcms/ui/dist/exports/client/index.js': {
-        loaders: ['kept-words', 'kept-rows', 'shown-rows', 'password-hints'].map((mend) =>
-          path.join(root, `src/cms/engine/${mend}.mjs`),
-        ),
-      },
-      '**/@payloadcms/next/dist/views/{Login/LoginForm,ResetPassword/ResetPasswordForm}/index.js': {
-        loaders: [path.join(root, 'src/cms/engine/password-hints.mjs')],
-      },
-    },
+    rules: Object.fromEntries(
+      mends.map(({ files }) => [
+        `**/@payloadcms/${files}`,
+        { loaders: [path.join(root, 'src/cms/engine/vendor-mends.mjs')] },
+      ]),
+    ),
   },
   // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,
   // and tell the panel neither which field is wrong nor why.

@@ -1,0 +1,93 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const client = 'ui/dist/exports/client/index.js';
+
+/**
+ * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found in exactly one file, or the build ends.
+ *
+ * @type {readonly { readonly files: string, readonly find: RegExp, readonly replacement: string }[]}
+ */
+export const mends = [
+  {
+    // A form remembers only of the field that was typed in last that it was: the answer to an earlier automatic save puts the old words
+    // back into all others, and the next one saves them. No report known.
+    files: client,
+    find: /if\("value"in (\w+)\)\{for\(let\[(\w+),(\w+)\]of Object\.entries\((\w+)\)\)if\(\2!==\1\.path&&"isModified"in \3\)\{let\{isModified:\w+,\.\.\.(\w+)\}=\3;\4\[\2\]=\5\}\}/,
+    replacement: '',
+  },
+  {
+    // An answer of the server says of each row whether it is shut, as it was when the question was asked: a row that was opened meanwhile
+    // shuts again while an editor types in it. No report known.
+    files: client,
+    find: /(\w+)\[(\w+)\]\.rows\[(\w+)\]=\{\.\.\.(\w+)\[\2\]\.rows\[\3\],\.\.\.(\w+)\}/,
+    replacement:
+      '$1[$2].rows[$3]={...$4[$2].rows[$3],...$5,...("collapsed"in $4[$2].rows[$3]&&{collapsed:$4[$2].rows[$3].collapsed})}',
+  },
+  {
+    // Of the sightings that a busy browser tells at once only the first is read: of a row that was just opened it is that the row is not
+    // seen yet, and its fields never come. https://github.com/payloadcms/payload/issues/18108
+    files: client,
+    find: /new window\.IntersectionObserver\((\w+)=>\{let\[(\w+)\]=\1;return (\w+)\(\2\)\}/,
+    replacement: 'new window.IntersectionObserver($1=>$3($1.at(-1))',
+  },
+  {
+    // A chosen day is kept as noon UTC, which is the next day from UTC+12 on: ten in the morning, or an hour of that very day where ten
+    // would be another one. No report known.
+    files: 'ui/dist/exports/client/chunk-*.js',
+    find: /\.setHours\(12-(\w+),0\)/,
+    replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
+  },
+  {
+    // The dialog that restores a version says the same of a draft and of what goes up at once. No report known.
+    files: 'next/dist/views/Version/Restore/index.js',
+    find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
+    replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",
+  },
+  // Password managers are told to keep out where somebody signs in, chooses a password or repeats it. No report known.
+  ...[
+    ['Login/LoginForm', 'current'],
+    ['ResetPassword/ResetPasswordForm', 'new'],
+  ].map(([form, hint]) => ({
+    files: `next/dist/views/${form}/index.js`,
+    find: /_jsx\(PasswordField, \{(?! autoComplete)/,
+    replacement: `_jsx(PasswordField, { autoComplete: "${hint}-password",`,
+  })),
+  {
+    files: client,
+    find: /(autoComplete:)"off"(,disabled:[^,]+,id:"field-confirm-password")/,
+    replacement: '$1"new-password"$2',
+  },
+];
+
+const packages = path.resolve(import.meta.dirname, '../../../node_modules/@payloadcms');
+
+/**
+ * Ends the build when Payload has changed where it is mended.
+ *
+ * @param {string} [folder] of Payload's packages
+ * @throws {Error} naming the files in which a pattern is not found exactly once
+ */
+export function checkMends(folder = packages) {
+  for (const { files, find } of mends) {
+    const texts = globSync(files, { cwd: folder }).map((file) => readFileSync(path.join(folder, file), 'utf8'));
+    const found = texts.flatMap((text) => [...text.matchAll(new RegExp(find, 'g'))]).length;
+    if (found !== 1)
+      throw new Error(
+        `@payloadcms/${files} holds what is mended there ${found} times instead of once: see ${import.meta.filename}.`,
+      );
+  }
+}
+
+/**
+ * A loader of Turbopack, for the files that are mended.
+ *
+ * @this {{ readonly resourcePath: string }}
+ * @param {string} source
+ * @returns {string}
+ */
+export default function mend(source) {
+  return mends
+    .filter(({ files }) => path.matchesGlob(this.resourcePath, `**/@payloadcms/${files}`))
+    .reduce((text, { find, replacement }) => text.replace(find, replacement), source);
+}
