@@ -25,9 +25,15 @@ const only = process.argv[2];
 
 const site = await startSite({
   settings: {
-    ...{ ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LOG_LEVEL: 'warn', DELIVERIES: 'off' },
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: password,
+    LOG_LEVEL: 'warn',
+    DELIVERIES: 'off',
     // As behind a proxy, where senders are told apart, with the limits that a site has unless it sets others.
-    ...{ TRUST_PROXY: '1', PAGE_LIMIT: '120', API_LIMIT: '3000', WARM_PAGES: 'on' },
+    TRUST_PROXY: '1',
+    PAGE_LIMIT: '120',
+    API_LIMIT: '3000',
+    WARM_PAGES: 'on',
   },
 });
 const visitor = new Worker(new URL('./attacks/small-requests.ts', import.meta.url), {

@@ -154,7 +154,9 @@ if (import.meta.main) {
   );
   console.table(
     rows.map(({ page, encoding, bytes, ours, bare, nginx }) => ({
-      ...{ page, encoding, bytes },
+      page,
+      encoding,
+      bytes,
       'site, requests/s': Math.round(ours),
       'bare Node': Math.round(bare),
       nginx: Math.round(nginx),

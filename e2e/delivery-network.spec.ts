@@ -12,7 +12,10 @@ test('behind a delivery network pages are given without asking, and what is publ
   const site = await startSite({
     settings: {
       ...account,
-      ...{ SHARED_CACHE_SECONDS: '3600', PURGE_BY: 'hook', PURGE_URL: network.url, PURGE_TOKEN: token },
+      SHARED_CACHE_SECONDS: '3600',
+      PURGE_BY: 'hook',
+      PURGE_URL: network.url,
+      PURGE_TOKEN: token,
     },
   });
   network.origin = site.url;

@@ -30,22 +30,31 @@ async function dragBelow(page: Page, handle: Locator, other: Locator): Promise<v
 
 for (const { what, collection, field, value, tab, rows, ids } of [
   {
-    ...{ what: 'sections', collection: 'pages', field: 'path', value: '/services/seo', tab: undefined },
-    ...{
-      rows: '[id^="sections-row-"]',
-      ids: ({ sections }: Values) => (sections as { id: string }[]).map(({ id }) => id),
-    },
+    what: 'sections',
+    collection: 'pages',
+    field: 'path',
+    value: '/services/seo',
+    tab: undefined,
+    rows: '[id^="sections-row-"]',
+    ids: ({ sections }: Values) => (sections as { id: string }[]).map(({ id }) => id),
   },
   {
-    ...{ what: 'entries', collection: 'jobs', field: 'slug', value: 'web-developer-jobs', tab: undefined },
-    ...{
-      rows: '[id^="jobTrack-row-"]',
-      ids: ({ jobTrack }: Values) => (jobTrack as { id: string }[]).map(({ id }) => id),
-    },
+    what: 'entries',
+    collection: 'jobs',
+    field: 'slug',
+    value: 'web-developer-jobs',
+    tab: undefined,
+    rows: '[id^="jobTrack-row-"]',
+    ids: ({ jobTrack }: Values) => (jobTrack as { id: string }[]).map(({ id }) => id),
   },
   {
-    ...{ what: 'pictures of a gallery', collection: 'works', field: 'slug', value: 'tree', tab: 'Results' },
-    ...{ rows: '#field-gallery .upload--has-many__dragItem', ids: ({ gallery }: Values) => gallery },
+    what: 'pictures of a gallery',
+    collection: 'works',
+    field: 'slug',
+    value: 'tree',
+    tab: 'Results',
+    rows: '#field-gallery .upload--has-many__dragItem',
+    ids: ({ gallery }: Values) => gallery,
   },
 ])
   test(`${what} are dragged by their handles with the mouse`, async ({ page }) => {
@@ -113,7 +122,10 @@ test('a draft is booked by the clock of the site, and the form shows it at once'
   const page = await away.newPage();
   await desk.signIn(page);
   const { doc } = await desk.admin.ask('POST', 'works?draft=true', {
-    ...{ title: 'Booked', slug: 'booked-from-afar', postDate: '2026-01-01T00:00:00.000Z', _status: 'draft' },
+    title: 'Booked',
+    slug: 'booked-from-afar',
+    postDate: '2026-01-01T00:00:00.000Z',
+    _status: 'draft',
   });
   await desk.open(page, 'works', doc?.id ?? 0, 'title');
   const form = await openBooking(page);

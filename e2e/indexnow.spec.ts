@@ -11,7 +11,9 @@ test('a running site tells search engines what was published, and of no draft', 
   const engine = await startSearchEngine(async (path) => (await fetch(siteUrl + path)).text());
   const settings = {
     ...account,
-    ...{ SITE_URL: 'https://www.agency.example', INDEXNOW_KEY: key, INDEXNOW_URL: engine.url },
+    SITE_URL: 'https://www.agency.example',
+    INDEXNOW_KEY: key,
+    INDEXNOW_URL: engine.url,
   };
   const site = await startSite({ settings });
   siteUrl = site.url;

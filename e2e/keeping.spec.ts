@@ -50,7 +50,10 @@ test('a case goes to the trash, and comes back once its address is free', async 
   expect(await desk.textOf('/work')).not.toContain('/work/arabica');
 
   await admin.ask('POST', 'works', {
-    ...{ title: 'The other Arabica', slug: 'arabica', postDate: new Date().toISOString(), _status: 'published' },
+    title: 'The other Arabica',
+    slug: 'arabica',
+    postDate: new Date().toISOString(),
+    _status: 'published',
   });
   await page.goto(`${site.url}/admin/collections/works/trash`);
   await page.getByRole('link', { name: 'Arabica' }).click();
@@ -131,7 +134,10 @@ test('what is booked is done after a sleep, and the calendar says so before', as
     const admin: Editor = await signedIn(site, boss.email, boss.password);
     await addEditor(admin, ann, boss.password, { name: 'Ann Lee' });
     const made = await admin.ask('POST', 'works?draft=true', {
-      ...{ title: 'Woken', slug: 'woken', postDate: new Date().toISOString(), _status: 'draft' },
+      title: 'Woken',
+      slug: 'woken',
+      postDate: new Date().toISOString(),
+      _status: 'draft',
     });
     const id = made.doc?.id;
     await signInTo(page, site, ann, boss.password);

@@ -23,7 +23,8 @@ test('a running site says how it is to whoever has the token, and in numbers alo
     const person = { name: 'Marked Person', company: 'Pier', email: 'marked.person@six.example', phone: '23456789' };
     for (const [name, value] of Object.entries({ ...person, message: 'We would like to.' })) body.set(name, value);
     const sent = await fetch(`${site.url}/contact-us`, {
-      ...{ method: 'POST', body },
+      method: 'POST',
+      body,
       headers: { accept: 'application/json', 'sec-fetch-site': 'same-origin' },
     });
     expect(sent.status).toBe(200);

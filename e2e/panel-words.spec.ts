@@ -99,7 +99,11 @@ test('times are those of the agency wherever somebody looks from, and what is th
   const record = await admin.ask('GET', 'pages?where[path][equals]=/contact-us&depth=0');
   const [contact] = record.docs as readonly { readonly id: number; readonly updatedAt: string }[];
   const moment = new Intl.DateTimeFormat('en-GB', {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
     timeZone: 'Asia/Hong_Kong',
   }).format(new Date(contact?.updatedAt ?? ''));
   await page.goto(`${site.url}/admin/collections/pages?where[path][equals]=/contact-us`);

@@ -26,8 +26,10 @@ test.beforeAll(async () => {
   scanner = await startScanner();
   site = await startSite({
     settings: {
-      ...{ ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password },
-      ...{ SMTP_URL: mail.url, CLAMD_URL: scanner.url },
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+      SMTP_URL: mail.url,
+      CLAMD_URL: scanner.url,
     },
   });
   desk = await signedIn(site, admin.email, admin.password);

@@ -12,10 +12,34 @@ test.describe.configure({ timeout: 120_000 });
 
 /** What is for programs: addresses, moments, lengths, codes and names of the vocabulary itself. */
 const coded = new Set([
-  ...['url', 'item', 'image', 'logo', 'sameAs', 'contentUrl', 'embedUrl', 'thumbnailUrl', 'urlTemplate'],
-  ...['datePublished', 'dateModified', 'datePosted', 'validThrough', 'uploadDate', 'duration', 'foundingDate'],
-  ...['opens', 'closes', 'dayOfWeek', 'inLanguage', 'availableLanguage', 'contactType', 'priceCurrency'],
-  ...['addressCountry', 'areaServed', 'employmentType', 'query-input', 'value'],
+  'url',
+  'item',
+  'image',
+  'logo',
+  'sameAs',
+  'contentUrl',
+  'embedUrl',
+  'thumbnailUrl',
+  'urlTemplate',
+  'datePublished',
+  'dateModified',
+  'datePosted',
+  'validThrough',
+  'uploadDate',
+  'duration',
+  'foundingDate',
+  'opens',
+  'closes',
+  'dayOfWeek',
+  'inLanguage',
+  'availableLanguage',
+  'contactType',
+  'priceCurrency',
+  'addressCountry',
+  'areaServed',
+  'employmentType',
+  'query-input',
+  'value',
 ]);
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();

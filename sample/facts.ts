@@ -11,15 +11,26 @@ import {
 } from './words/prices.ts';
 
 const claim = (token: string, label: string, value: string | number): BrandFact => ({
-  ...{ token, label, kind: 'text', value: String(value) },
+  token,
+  label,
+  kind: 'text',
+  value: String(value),
   source: 'Counted by the office in 2022',
   checked: '2026-11-01',
 });
 const term = (token: string, label: string, value: string | number): BrandFact => ({
-  ...{ token, label, kind: 'text', value: String(value), checked: '2026-11-01' },
+  token,
+  label,
+  kind: 'text',
+  value: String(value),
+  checked: '2026-11-01',
 });
 const price = (token: string, label: string, dollars: number): BrandFact => ({
-  ...{ token, label, kind: 'dollars', value: String(dollars), checked: '2026-11-01' },
+  token,
+  label,
+  kind: 'dollars',
+  value: String(dollars),
+  checked: '2026-11-01',
 });
 
 const digits = (text: string): number => Number(text.replace(/\D/g, ''));

@@ -31,7 +31,9 @@ async function call(
   argument: string,
 ): Promise<{ readonly value?: string; readonly sharedId?: string }> {
   const answer = await send<Remote>('script.callFunction', {
-    ...{ functionDeclaration, awaitPromise: true, target: { context } },
+    functionDeclaration,
+    awaitPromise: true,
+    target: { context },
     arguments: [{ type: 'string', value: argument }],
   });
   if (answer.type === 'exception') throw new Error(answer.exceptionDetails.text);

@@ -148,10 +148,15 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   const server = spawn(programs.driver, [`--port=${port}`, '--host=127.0.0.1'], {
     env: {
       ...process.env,
-      ...{ DISPLAY: screen.name, GDK_BACKEND: 'x11', TZ: 'Asia/Hong_Kong', LANG: 'en_GB.UTF-8' },
+      DISPLAY: screen.name,
+      GDK_BACKEND: 'x11',
+      TZ: 'Asia/Hong_Kong',
+      LANG: 'en_GB.UTF-8',
       // Drawn by the processor: what stands in for a graphics card takes several times as long.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
-      ...{ XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder },
+      XDG_CONFIG_HOME: folder,
+      XDG_CACHE_HOME: folder,
+      XDG_DATA_HOME: folder,
     },
     stdio: 'ignore',
   });
@@ -161,7 +166,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Driver> {
   const act = (actions: object): Promise<void> => command('/actions', { actions: [actions] });
   const evaluate: Driver['evaluate'] = async (run, argument) => {
     const answer = await command<{ readonly value?: never; readonly error?: string }>('/execute/async', {
-      ...{ script: evaluation(run), args: [argument ?? null] },
+      script: evaluation(run),
+      args: [argument ?? null],
     });
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer.value as never;

@@ -77,7 +77,9 @@ export async function startDeliveryNetwork(token: string): Promise<DeliveryNetwo
   const network: DeliveryNetwork = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     origin: '',
-    ...{ purged, faults, asked },
+    purged,
+    faults,
+    asked,
     stop: () => {
       server.closeAllConnections();
       server.close();

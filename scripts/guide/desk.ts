@@ -21,20 +21,33 @@ export interface GuideDesk {
 /** Everybody here is invented, and nobody can have these addresses. */
 const letters = [
   {
-    ...{ name: 'Otto Brandt', company: 'Brandt Pianos', email: 'otto@pianos.example', phone: '2555 0101' },
+    name: 'Otto Brandt',
+    company: 'Brandt Pianos',
+    email: 'otto@pianos.example',
+    phone: '2555 0101',
     message:
       'We tune pianos in three languages, and our shop speaks one. Could you look at it with us?\n\nWe have the texts already, and photographs of every piano.\n\nWith kind regards\nOtto Brandt',
   },
   {
-    ...{ name: 'Mei Lam', company: 'Harlech Umbrellas', email: 'mei@umbrellas.example', phone: '2555 0102' },
+    name: 'Mei Lam',
+    company: 'Harlech Umbrellas',
+    email: 'mei@umbrellas.example',
+    phone: '2555 0102',
     message: 'Our umbrellas sell best on days on which nobody wants to go out. How quickly can a shop be online?',
   },
   {
-    ...{ name: 'Best Rank', company: 'Rank and File', email: 'rank@spam.example', phone: '', website: 'x' },
+    name: 'Best Rank',
+    company: 'Rank and File',
+    email: 'rank@spam.example',
+    phone: '',
+    website: 'x',
     message: 'Number one in every search, guaranteed, by tomorrow.',
   },
   {
-    ...{ name: 'M. Chan', company: 'Number Six Noodles', email: 'chan@noodles.example', phone: '2555 0103' },
+    name: 'M. Chan',
+    company: 'Number Six Noodles',
+    email: 'chan@noodles.example',
+    phone: '2555 0103',
     message:
       'We sell noodles in four sizes. The website thinks that we sell one.\n\nIs this something that can be mended, or does it have to be made anew? We would like to know what either costs.\n\nThe shop shuts at ten; come by, the soup is on us.',
   },
@@ -50,7 +63,9 @@ async function send(site: Site, path: string, fields: Readonly<Record<string, st
 async function sendLetters(site: Site): Promise<void> {
   for (const letter of letters) await send(site, '/contact-us', letter);
   await send(site, '/jobs/web-developer-jobs', {
-    ...{ name: 'Kim Ng', email: 'kim@developers.example', phone: '2555 0104' },
+    name: 'Kim Ng',
+    email: 'kim@developers.example',
+    phone: '2555 0104',
     message: 'I have made shops for six years, and would like to make them with somebody.',
     file: new File(['%PDF-1.4\n%%EOF\n'], 'kim-ng.pdf', { type: 'application/pdf' }),
   });

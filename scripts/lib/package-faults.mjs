@@ -2,8 +2,23 @@ const minimums = { payload: '3.90.0', next: '16.4.6' };
 
 /** Licences under which a package may be used and passed on beside MIT code; libvips is linked, and stays replaceable. */
 const licences = new Set([
-  ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib', 'WTFPL'],
-  ...['Unlicense', 'Python-2.0', 'MPL-2.0', 'LGPL-3.0-or-later', 'OFL-1.1', 'CC0-1.0', 'CC-BY-4.0'],
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Zlib',
+  'WTFPL',
+  'Unlicense',
+  'Python-2.0',
+  'MPL-2.0',
+  'LGPL-3.0-or-later',
+  'OFL-1.1',
+  'CC0-1.0',
+  'CC-BY-4.0',
 ]);
 
 /** Packages that name their licence in a file alone. */

@@ -46,7 +46,9 @@ export const unitResults = (reportFile) =>
         // A file that cannot be read, or whose preparation fails, has no test that says so.
         if (failed.length === 0) return [{ file, title: 'the file as a whole', why: firstLine(message) }];
         return failed.map(({ fullName, failureMessages }) => ({
-          ...{ file, title: fullName, why: firstLine(failureMessages[0]) },
+          file,
+          title: fullName,
+          why: firstLine(failureMessages[0]),
         }));
       }),
     unsteady: [],

@@ -114,7 +114,11 @@ function chosenFilm<Shown extends AnyFilm>(
       admin: { hideGutter: true },
       fields: [
         {
-          ...{ name: 'film', label, type: 'relationship', relationTo: 'films', required: true },
+          name: 'film',
+          label,
+          type: 'relationship',
+          relationTo: 'films',
+          required: true,
           ...filter,
           admin: help ? { description: help } : {},
         },

@@ -7,8 +7,14 @@ import { articleCard, defaultCard, jobCard, previewCard, readableColours } from 
 import { waterline } from './layout.ts';
 
 const article = {
-  ...{ id: '1', title: 'What a No. 8 does', slug: 'no-8', description: '', readingNote: '', author: null },
-  ...{ postDate: '2026-01-01T00:00:00Z', thumbnail: null },
+  id: '1',
+  title: 'What a No. 8 does',
+  slug: 'no-8',
+  description: '',
+  readingNote: '',
+  author: null,
+  postDate: '2026-01-01T00:00:00Z',
+  thumbnail: null,
   categories: [{ id: '2', title: 'E-commerce', slug: 'ecommerce' }],
 };
 const line = { text: 'END', stretch: 100, spacing: 0, size: 100, cap: 100, left: 309, top: 448 };
@@ -28,7 +34,11 @@ describe('colours', () => {
 
   it('stay as they were chosen where they can be read', () => {
     expect(readableColours('#2a1030', '#f0a63a', '#2a5f63', '#f6e7cf', '#f6e7cf')).toEqual({
-      ...{ ground: '#2a1030', type: '#f0a63a', sea: '#2a5f63', sunk: '#f6e7cf', kind: '#f6e7cf' },
+      ground: '#2a1030',
+      type: '#f0a63a',
+      sea: '#2a5f63',
+      sunk: '#f6e7cf',
+      kind: '#f6e7cf',
     });
   });
 });

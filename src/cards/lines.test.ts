@@ -80,7 +80,9 @@ describe('the lines of a card', () => {
 
   it('parts a word of more than 22 letters, at a hyphen only', () => {
     expect(piecesOf('WELL-TEMPERED-COUNTERPOINTS NOW').map(({ text }) => text)).toEqual([
-      ...['WELL-', 'TEMPERED-', 'COUNTERPOINTS'],
+      'WELL-',
+      'TEMPERED-',
+      'COUNTERPOINTS',
       'NOW',
     ]);
     expect(piecesOf('E-COMMERCE')).toHaveLength(1);

@@ -60,7 +60,12 @@ async function livingOf(req: PayloadRequest, typed: string): Promise<Living[]> {
             ...(collection === 'jobs' ? [stillOpen()] : []),
           ],
         },
-        ...{ sort: column, limit: most, pagination: false, depth: 0, user: req.user, overrideAccess: false },
+        sort: column,
+        limit: most,
+        pagination: false,
+        depth: 0,
+        user: req.user,
+        overrideAccess: false,
         req,
       });
       return (docs as object[]).map((doc): Living => {

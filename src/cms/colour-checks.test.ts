@@ -35,7 +35,8 @@ describe('the colours of a page', () => {
 
   it('let somebody be seen on the ground of their section, also of one that goes on in the section above', () => {
     const person = (ground: string, joined: boolean) => ({
-      ...{ blockType: 'faq', person: { person: '9', ink: 'tart' } },
+      blockType: 'faq',
+      person: { person: '9', ink: 'tart' },
       frame: { ground, joined },
     });
     expect(placesOf([hero({}), person('tart', false)])).toEqual(['sections.1.person.ink']);

@@ -97,7 +97,11 @@ describe('a page that is published', () => {
   it('whose price is no sum is kept back, and one that is a fact is not', async () => {
     const helperAt = (price: string) => ({
       blockType: 'price-helper',
-      ...{ heading: 'How many?', text: 'Say.', hours: 30, note: 'Note.', single: 'Single' },
+      heading: 'How many?',
+      text: 'Say.',
+      hours: 30,
+      note: 'Note.',
+      single: 'Single',
       prices: { plans: [{ hours: 25, price }], hourly: '1550' },
     });
     const [fault] = Object.entries(await faultsOf([opening, helperAt('to be agreed')]));
@@ -148,7 +152,11 @@ describe('a page that is published', () => {
       overrideAccess: false,
       user: ann,
       data: {
-        ...{ path: '/named', title: 'There', description: 'Short.', ground: 'paper', _status: 'published' },
+        path: '/named',
+        title: 'There',
+        description: 'Short.',
+        ground: 'paper',
+        _status: 'published',
         sections: [opening, form, half, form] as never,
       },
     });
@@ -196,8 +204,13 @@ describe('a link in running text', () => {
     const { text } = await payload.create({
       collection: 'jobs',
       data: {
-        ...{ job: 'Pilot', slug: `job-${pages}`, experience: 'Some', location: 'Hong Kong', text: { root } },
-        ...{ postDate: '2024-01-01T00:00:00.000Z', _status: 'published' },
+        job: 'Pilot',
+        slug: `job-${pages}`,
+        experience: 'Some',
+        location: 'Hong Kong',
+        text: { root },
+        postDate: '2024-01-01T00:00:00.000Z',
+        _status: 'published',
       },
     });
     return (text.root.children[0] as unknown as typeof paragraph).children[0]?.fields.url;

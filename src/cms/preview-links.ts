@@ -55,7 +55,13 @@ async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink
   const user = account && { ...account, collection: 'users' as const };
   if (!user || !mayAct(user, 'preview-links', 'share')) return false;
   const draft = await payload.findByID({
-    ...{ collection: list, id: record, draft: true, depth: 0, disableErrors: true, overrideAccess: false, user },
+    collection: list,
+    id: record,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
   });
   return draft !== null;
 }

@@ -94,7 +94,8 @@ it('where it is used is told with the place and whether only a draft does, and a
 it('where a fact is said is found for all of them at once, each place once, by the newest draft', async () => {
   const statement = (words: string, id: string) => ({
     ...({ blockType: 'statement', ground: 'paper', paragraph: 'Words.' } as const),
-    ...{ id, statement: words },
+    id,
+    statement: words,
   });
   const page = await newPage(payload, '/says-facts', {
     title: 'Says',

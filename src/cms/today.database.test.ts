@@ -170,7 +170,11 @@ it('the navigation counts what waits, for each what they may do something about,
   const fresh = await payload.count({ collection: 'submissions', where: isNew('enquiry') });
   expect(ofEverything.fresh.enquiry).toBe(fresh.totalDocs);
   const { docs } = await payload.find({
-    ...{ collection: 'works', draft: true, where: { _status: { equals: 'draft' } }, pagination: false, depth: 0 },
+    collection: 'works',
+    draft: true,
+    where: { _status: { equals: 'draft' } },
+    pagination: false,
+    depth: 0,
   });
   expect(ofEverything.drafts.works).toBe(docs.length);
   const stopped = await payload.count({ collection: 'deliveries', where: { state: { equals: 'needs-attention' } } });

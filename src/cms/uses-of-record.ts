@@ -8,7 +8,13 @@ export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'>
   handler: async (req) => {
     const id = String(req.routeParams?.id);
     const record = await req.payload.findByID({
-      ...{ collection, id, depth: 0, select: {}, disableErrors: true, overrideAccess: false, req },
+      collection,
+      id,
+      depth: 0,
+      select: {},
+      disableErrors: true,
+      overrideAccess: false,
+      req,
       user: req.user,
     });
     const headers = { 'cache-control': 'no-store' };

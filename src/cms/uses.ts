@@ -27,7 +27,15 @@ export async function* everyRecord(
   for (const draft of versions?.drafts ? [false, true] : [false]) {
     for (let page = 1; ; page += 1) {
       const { docs, hasNextPage } = await req.payload.find({
-        ...{ collection, draft, trash, page, limit: atOnce, sort: 'id', depth: 0, overrideAccess: true, req },
+        collection,
+        draft,
+        trash,
+        page,
+        limit: atOnce,
+        sort: 'id',
+        depth: 0,
+        overrideAccess: true,
+        req,
         ...(select ? { select } : {}),
       });
       yield* docs as object[] as Found[];

@@ -10,8 +10,21 @@ type Parent = Root | Element;
 
 /** What is for eyes, hands and programs, and says nothing in words. */
 const wordless = new Set([
-  ...['script', 'style', 'template', 'noscript', 'svg', 'video', 'audio', 'iframe', 'dialog'],
-  ...['form', 'button', 'input', 'select', 'textarea', 'object'],
+  'script',
+  'style',
+  'template',
+  'noscript',
+  'svg',
+  'video',
+  'audio',
+  'iframe',
+  'dialog',
+  'form',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'object',
 ]);
 
 const isWordless = ({ tagName, properties }: Element): boolean =>

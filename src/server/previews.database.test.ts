@@ -22,7 +22,10 @@ afterAll(async () => {
 it('renders a shared draft once for those who look at it together, and again after a save', async () => {
   const render = vi.fn(async () => ({ status: 200, headers: {}, body: Buffer.from('draft'), read: new Set<never>() }));
   const previews = openPreviews({
-    ...{ payload, siteOrigin, elsewhere: undefined, content: payloadContentSource(payload, siteOrigin) },
+    payload,
+    siteOrigin,
+    elsewhere: undefined,
+    content: payloadContentSource(payload, siteOrigin),
     makeRenderer: async () => render,
     search: async () => ({ query: '', groups: [], count: 0 }) as never,
     policyFor: (policy) => policy,

@@ -90,8 +90,13 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
       const { user } = await payload.auth({ headers });
       if (!isStaff(user)) return undefined;
       const record = await payload.findByID({
-        ...{ collection, id: Number(id), draft: true, depth: 0, disableErrors: true },
-        ...{ overrideAccess: false, user },
+        collection,
+        id: Number(id),
+        draft: true,
+        depth: 0,
+        disableErrors: true,
+        overrideAccess: false,
+        user,
       });
       if (!record) return undefined;
       const draft = { collection, record } as Draft;

@@ -86,7 +86,10 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const cards =
     settings.ADMIN && settings.CARDS
       ? startCardWork({
-          ...{ payload, content: sources.content, shelf: sources.cards, log },
+          payload,
+          content: sources.content,
+          shelf: sources.cards,
+          log,
           elsewhere: settings.CONTENT_API_URL !== undefined,
           refresh: () => sources.freshness.check(),
         })
@@ -95,7 +98,9 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const indexNow =
     settings.ADMIN && !development
       ? startIndexNow(settings, {
-          ...{ payload, content: sources.content, log },
+          payload,
+          content: sources.content,
+          log,
           refresh: () => sources.freshness.check(),
         })
       : undefined;

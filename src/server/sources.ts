@@ -176,7 +176,13 @@ export async function openSources(
       findEdited: editedRedirects(payload),
     }),
     previews: openPreviews({
-      ...{ payload, content, siteOrigin: SITE_URL, elsewhere, makeRenderer, search: find, policyFor },
+      payload,
+      content,
+      siteOrigin: SITE_URL,
+      elsewhere,
+      makeRenderer,
+      search: find,
+      policyFor,
       cards: new DraftCards(shelf.picture),
     }),
     forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {

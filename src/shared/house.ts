@@ -54,7 +54,8 @@ export function houseOf(facts: Facts): House {
       ...(stop.name && stop.chinese ? { station: stop } : {}),
     },
     coordinates: {
-      ...{ latitude, longitude },
+      latitude,
+      longitude,
       label: `${hemisphere(latitude, ['N', 'S'])}, ${hemisphere(longitude, ['E', 'W'])}`,
     },
     openingHours: { days: say('hours-days'), opens: say('opens'), closes: say('closes') },

@@ -1,7 +1,23 @@
 /** Letters of the Latin alphabet that Unicode does not take apart into one of a-z and a mark. */
 const spelt: Readonly<Record<string, string>> = {
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ħ: 'h', ŧ: 't', ŋ: 'ng' },
-  ...{ ĸ: 'k', ə: 'e', ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' },
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'ng',
+  ĸ: 'k',
+  ə: 'e',
+  ɓ: 'b',
+  ɗ: 'd',
+  ƙ: 'k',
+  ƴ: 'y',
 };
 
 /** Turns any title into an address part: `Food & drink` becomes `food-and-drink`, `Straße` `strasse`. What is no Latin letter or digit goes. */

@@ -15,8 +15,18 @@ export const searchPath = '/search';
 
 /** What answers by a template of its own, and not for a record of pages. */
 const fixed: ReadonlySet<string> = new Set([
-  ...['/work', '/insights', '/jobs', searchPath, '/404', '/503', lostPath],
-  ...['/insights/feed.xml', '/insights/feed.json', '/sitemap.xml', '/robots.txt', '/llms.txt'],
+  '/work',
+  '/insights',
+  '/jobs',
+  searchPath,
+  '/404',
+  '/503',
+  lostPath,
+  '/insights/feed.xml',
+  '/insights/feed.json',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
 ]);
 
 /** Parts of the site map of a site with many pages. */

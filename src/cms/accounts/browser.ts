@@ -38,7 +38,10 @@ export async function namesBrowser(req: PayloadRequest, id: number): Promise<voi
   if (!last || last.browser) return;
   const browser = browserOf(req.headers.get('user-agent'));
   await req.payload.db.updateOne({
-    ...{ collection: 'users', id, req, returning: false },
+    collection: 'users',
+    id,
+    req,
+    returning: false,
     data: { sessions: [...sessions.slice(0, -1), { ...last, browser }] },
   });
 }

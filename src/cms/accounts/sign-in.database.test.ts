@@ -96,7 +96,9 @@ describe('signing in', () => {
     const cookie = welcome.headers.get('set-cookie')?.split(';')[0] ?? '';
     const token = cookie.replace(/^.*=/, '');
     const link = await payload.forgotPassword({
-      ...{ collection: 'users', data: { email: 'known@agency.example' }, disableEmail: true },
+      collection: 'users',
+      data: { email: 'known@agency.example' },
+      disableEmail: true,
     });
     const chosen = { token: link, password: 'another one of this test' };
     const answers = [

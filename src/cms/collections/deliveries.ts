@@ -9,8 +9,12 @@ const tryAgain: Endpoint = {
   handler: async (req) => {
     if (!mayAct(req.user, 'deliveries', 'tryAgain')) return Response.json({ error: 'Not allowed.' }, { status: 403 });
     const delivery = await req.payload.findByID({
-      ...{ collection: 'deliveries', id: String(req.routeParams?.id), depth: 0, disableErrors: true },
-      ...{ overrideAccess: false, req },
+      collection: 'deliveries',
+      id: String(req.routeParams?.id),
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
     });
     if (!delivery) return Response.json({ error: 'This delivery is not there any more.' }, { status: 404 });
     const { docs } = await req.payload.update({

@@ -40,10 +40,16 @@ const sizes: GroupField = {
   admin: inNoList,
   fields: pictureSizes.map(
     ({ name }): GroupField => ({
-      ...{ name, type: 'group', admin: inNoList },
+      name,
+      type: 'group',
+      admin: inNoList,
       fields: [
-        ...[text('url'), number('width'), number('height')],
-        ...[text('mimeType'), number('filesize'), text('filename', true)],
+        text('url'),
+        number('width'),
+        number('height'),
+        text('mimeType'),
+        number('filesize'),
+        text('filename', true),
       ],
     }),
   ),

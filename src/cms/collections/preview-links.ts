@@ -25,7 +25,12 @@ const share: Endpoint = {
     if (!success) return refused(400, 'Say of which record, and for how many hours.');
     const { collection, record, hours } = data;
     const draft = await payload.findByID({
-      ...{ collection, id: record, draft: true, depth: 0, disableErrors: true, overrideAccess: false },
+      collection,
+      id: record,
+      draft: true,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
       req,
     });
     if (!draft) return refused(404, 'This record is not there any more.');

@@ -18,7 +18,9 @@ const proof = (name: string): TextField => ({
   virtual: true,
   admin: {
     components: { Field: '/account/own-proof.tsx#OwnProof' },
-    ...{ disableBulkEdit: true, disableListColumn: true, disableListFilter: true },
+    disableBulkEdit: true,
+    disableListColumn: true,
+    disableListFilter: true,
   },
 });
 

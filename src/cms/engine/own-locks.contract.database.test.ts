@@ -31,13 +31,19 @@ const collection = () => plainCollection({ lockDocuments: lock });
 
 it('Payload lets whoever is signed in make and take away anybody’s lock', async () => {
   expect(await meddleWith(await openPlain({ collections: [collection()] }))).toEqual({
-    ...{ seen: 200, made: 201, givenToAnother: 200, takenAway: 200 },
+    seen: 200,
+    made: 201,
+    givenToAnother: 200,
+    takenAway: 200,
   });
 });
 
 it('with the mend locks are seen, and nobody but their owner gives them up', async () => {
   expect(await meddleWith(await openPlain({ collections: [collection()], mend: withOwnLocks }))).toEqual({
-    ...{ seen: 200, made: 403, givenToAnother: 403, takenAway: 403 },
+    seen: 200,
+    made: 403,
+    givenToAnother: 403,
+    takenAway: 403,
   });
 });
 

@@ -33,7 +33,12 @@ beforeAll(async () => {
   await payload.db.create({
     collection: 'submissions',
     data: {
-      ...{ kind: 'enquiry', state: 'open', held: false, key: 'rope', fingerprint: 'rope', email: 'r@six.example' },
+      kind: 'enquiry',
+      state: 'open',
+      held: false,
+      key: 'rope',
+      fingerprint: 'rope',
+      email: 'r@six.example',
       ...letter,
       searchText: searchTextOf(letter),
     },
@@ -43,8 +48,11 @@ beforeAll(async () => {
 it('records are found by their names, with every fact said, what they are and how they stand', async () => {
   const found = await find('editor', 'rope');
   expect(found).toContainEqual({
-    ...{ href: expect.stringMatching(/^\/admin\/collections\/pages\/\d+$/), title: 'Rope of nine fathoms' },
-    ...{ kind: 'Page', aside: '/rope', state: { kind: 'draft', word: 'Draft' } },
+    href: expect.stringMatching(/^\/admin\/collections\/pages\/\d+$/),
+    title: 'Rope of nine fathoms',
+    kind: 'Page',
+    aside: '/rope',
+    state: { kind: 'draft', word: 'Draft' },
   });
   expect(found).toContainEqual(
     expect.objectContaining({ title: 'Length of a rope', kind: 'Fact', aside: 'nine fathoms' }),
@@ -54,8 +62,11 @@ it('records are found by their names, with every fact said, what they are and ho
 it('letters are found by those who read them, and by nobody else', async () => {
   expect(await find('sales', 'hemp')).toEqual([
     {
-      ...{ href: expect.stringMatching(/submissions\/\d+$/), title: 'Ines Ropemaker', kind: 'Enquiry' },
-      ...{ aside: 'Hemp and Sons', state: { kind: 'open', word: 'Waiting' } },
+      href: expect.stringMatching(/submissions\/\d+$/),
+      title: 'Ines Ropemaker',
+      kind: 'Enquiry',
+      aside: 'Hemp and Sons',
+      state: { kind: 'open', word: 'Waiting' },
     },
   ]);
   expect(await find('editor', 'hemp')).toEqual([]);

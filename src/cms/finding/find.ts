@@ -57,7 +57,12 @@ async function onSite(req: PayloadRequest, collection: Previewed, ids: readonly 
   const { docs } = await req.payload.find({
     collection,
     where: { id: { in: [...ids] }, _status: { equals: 'published' } },
-    ...{ depth: 0, pagination: false, select: {}, overrideAccess: false, user: req.user, req },
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+    user: req.user,
+    req,
   });
   return new Set(docs.map(({ id }) => id));
 }
@@ -82,7 +87,11 @@ async function foundIn(
     where: { id: { in: [...ids] } },
     sort: '-updatedAt',
     select: Object.fromEntries([title, ...shown].map((name) => [name, true])),
-    ...{ pagination: false, depth: 0, overrideAccess: false, user: req.user, req },
+    pagination: false,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
   });
   const rows = docs.map((doc): Row => ({ ...doc }));
   const drafts = rows.filter((row) => row._status === 'draft').map(({ id }) => id);

@@ -24,8 +24,13 @@ const refuse = (status: number, error: string): Response => say(status, { error 
 async function enquiryOf(req: PayloadRequest): Promise<Submission | null> {
   looksItself(req);
   return req.payload.findByID({
-    ...{ collection: 'submissions', id: String(req.routeParams?.id), depth: 0, disableErrors: true },
-    ...{ overrideAccess: false, joins: false, req },
+    collection: 'submissions',
+    id: String(req.routeParams?.id),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    joins: false,
+    req,
   });
 }
 

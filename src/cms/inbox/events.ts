@@ -41,7 +41,9 @@ export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc,
   const [before, now] = [idOf(previousDoc.assignee), idOf(doc.assignee)];
   if (before !== now)
     await noteEvent(req, {
-      ...{ submission, kind: 'holder', text: now === null ? '' : String(now) },
+      submission,
+      kind: 'holder',
+      text: now === null ? '' : String(now),
       // Whoever is given it by somebody else is told by mail.
       ...(now !== null && now !== whoAsks(req) && readSettings().SMTP_URL ? { outcome: 'sending' } : {}),
     });

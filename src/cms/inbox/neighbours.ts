@@ -41,8 +41,13 @@ export async function neighboursOf(
   };
   const nearest = (where: Where, sort: string[]) =>
     payload.find({
-      ...{ collection: 'submissions', where: { and: [alike, where] }, sort },
-      ...{ limit: 1, depth: 0, joins: false, select: { state: true } },
+      collection: 'submissions',
+      where: { and: [alike, where] },
+      sort,
+      limit: 1,
+      depth: 0,
+      joins: false,
+      select: { state: true },
       ...asker,
     });
   const [above, below, { totalDocs: of }] = await Promise.all([

@@ -72,7 +72,12 @@ it('nothing is kept of a letter that somebody may not read, nor of a file that i
   await askers.get('editor')?.(`/submissions/${id}`);
   expect(await eventsOf(id)).toEqual([]);
   const gone = await insert('submissions', {
-    ...{ kind: 'enquiry', state: 'new', held: false, key: 'gone', fingerprint: 'gone', filePath: 'nowhere' },
+    kind: 'enquiry',
+    state: 'new',
+    held: false,
+    key: 'gone',
+    fingerprint: 'gone',
+    filePath: 'nowhere',
   });
   expect((await askers.get('sales')?.(`/submissions/${gone}/file`))?.status).toBe(404);
   expect(await eventsOf(gone)).toEqual([]);

@@ -15,8 +15,12 @@ const atOnce: readonly PictureSize[] = (['avif', 'webp'] as const).flatMap(
 
 /** What a record says of a size. */
 export const noted = (filename: string, { bytes, width, height }: Encoded, { format }: PictureSize) => ({
-  ...{ filename, width, height },
-  ...{ mimeType: `image/${format}`, filesize: bytes.length, url: null },
+  filename,
+  width,
+  height,
+  mimeType: `image/${format}`,
+  filesize: bytes.length,
+  url: null,
 });
 
 export const sizeName = (original: string, { width, format }: PictureSize): string =>

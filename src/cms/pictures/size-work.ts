@@ -68,7 +68,12 @@ async function note(
 
 async function makeSizes(payload: Payload, store: PictureStore, id: number, stopped: () => boolean): Promise<void> {
   const record = await payload.findByID({
-    ...{ collection: 'media', id, depth: 0, disableErrors: true, overrideAccess: true, trash: true },
+    collection: 'media',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+    trash: true,
   });
   if (!record?.filename) return;
   const lacking = lackingSizes(record);

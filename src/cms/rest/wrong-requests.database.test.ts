@@ -28,8 +28,19 @@ describe('a filter that cannot be answered is refused, and is no fault of the si
     ['media', 'filename'],
   ] as const;
   const operators = [
-    ...['equals', 'not_equals', 'in', 'not_in', 'exists', 'like', 'contains', 'greater_than', 'less_than_equal'],
-    ...['all', 'near', 'within', 'intersects'],
+    'equals',
+    'not_equals',
+    'in',
+    'not_in',
+    'exists',
+    'like',
+    'contains',
+    'greater_than',
+    'less_than_equal',
+    'all',
+    'near',
+    'within',
+    'intersects',
   ];
   const values = ['abc', '1,abc', '', 'null', '1e999', '-1', '[]', '%F0%9F%9A%A2', '99999999999999999999'];
 
@@ -99,7 +110,15 @@ describe('a text that no editor wrote is refused by its name, and one that an ed
   const paragraph = (children: unknown) => ({ type: 'paragraph', version: 1, children });
   const root = (children: unknown) => ({ root: { type: 'root', children } });
   const odd = [
-    ...['text', 5, true, [], {}, { root: null }, { root: 'x' }, { root: [] }, { root: {} }],
+    'text',
+    5,
+    true,
+    [],
+    {},
+    { root: null },
+    { root: 'x' },
+    { root: [] },
+    { root: {} },
     ...[null, 'x', 5, {}, [null], ['x'], [5], [[]], [{}]].map(root),
     ...[null, 'x', {}, [null], ['x']].map((children) => root([paragraph(children)])),
     ...[

@@ -6,8 +6,10 @@ const administrator = 'administrator' satisfies Role;
 async function administratorsAmong(req: PayloadRequest, where?: Where): Promise<number> {
   const are: Where = { roles: { in: [administrator] } };
   const { totalDocs } = await req.payload.count({
-    ...{ collection: 'users', where: where ? { and: [are, where] } : are },
-    ...{ overrideAccess: true, req },
+    collection: 'users',
+    where: where ? { and: [are, where] } : are,
+    overrideAccess: true,
+    req,
   });
   return totalDocs;
 }

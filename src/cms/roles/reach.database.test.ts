@@ -113,7 +113,9 @@ it('whoever may not write in a record keeps nobody out of it', async () => {
   const ofForm = (role: Role, collectionSlug: string, id: number) =>
     signIn(payload, `${role}@six.example`, password).then((token) =>
       mayCall('form-state', new Headers({ authorization: `JWT ${token}` }), payload.config, {
-        ...{ collectionSlug, id, returnLockStatus: true },
+        collectionSlug,
+        id,
+        returnLockStatus: true,
       }),
     );
   expect([await ofForm('editor', 'pages', 1), await ofForm('reader', 'pages', 1)]).toEqual([true, false]);

@@ -75,8 +75,24 @@ const partOf = (field: string): Rights['only'] =>
 /** As a visitor sent it. */
 const sent = Object.fromEntries(
   [
-    ...['kind', 'name', 'company', 'email', 'phone', 'portfolio', 'message', 'job', 'source', 'key', 'fingerprint'],
-    ...['fileName', 'fileType', 'fileSize', 'filePath', 'heldBecause', 'scan', 'scanFound'],
+    'kind',
+    'name',
+    'company',
+    'email',
+    'phone',
+    'portfolio',
+    'message',
+    'job',
+    'source',
+    'key',
+    'fingerprint',
+    'fileName',
+    'fileType',
+    'fileSize',
+    'filePath',
+    'heldBecause',
+    'scan',
+    'scanFound',
   ].map((name) => [name, { update: nobody }]),
 );
 

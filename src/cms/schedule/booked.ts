@@ -46,7 +46,11 @@ export async function readBooked(payload: Payload, among: Where = {}): Promise<B
   const { docs } = await payload.find({
     collection: 'payload-jobs',
     where: { and: [{ taskSlug: { equals: 'schedulePublish' } }, { completedAt: { exists: false } }, among] },
-    ...{ sort: 'waitUntil', limit: most, pagination: false, depth: 0, overrideAccess: true },
+    sort: 'waitUntil',
+    limit: most,
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
   });
   const all = docs.flatMap(({ id: job, input, waitUntil, hasError, error }): Booked[] => {
     const { type, doc, user } = (input ?? {}) as Input;
@@ -54,14 +58,13 @@ export async function readBooked(payload: Payload, among: Where = {}): Promise<B
     if (!isPreviewed(doc?.relationTo) || !waitUntil) return [];
     return [
       {
-        ...{
-          job: Number(job),
-          collection: doc.relationTo,
-          id: Number(doc.value),
-          at: waitUntil,
-          goesUp: type !== 'unpublish',
-        },
-        ...{ by: Number.isNaN(by) ? undefined : by, failed: hasError === true ? whyOf(error) : undefined },
+        job: Number(job),
+        collection: doc.relationTo,
+        id: Number(doc.value),
+        at: waitUntil,
+        goesUp: type !== 'unpublish',
+        by: Number.isNaN(by) ? undefined : by,
+        failed: hasError === true ? whyOf(error) : undefined,
       },
     ];
   });

@@ -45,7 +45,11 @@ async function closingEntries(asking: Asking): Promise<Entry[]> {
   const { docs } = await payload.find({
     collection: 'jobs',
     where: { and: [{ _status: { equals: 'published' } }, { validThrough: { exists: true } }] },
-    ...{ limit: mostUp, pagination: false, depth: 0, user, overrideAccess: false },
+    limit: mostUp,
+    pagination: false,
+    depth: 0,
+    user,
+    overrideAccess: false,
   });
   return docs.flatMap(({ id, job, validThrough, updatedAt }): Entry[] => {
     const closes = closingMoment(validThrough);
@@ -72,7 +76,12 @@ async function upEntries(asking: Asking, { from, to }: Month): Promise<Entry[]> 
               { updatedAt: { less_than: to.toISOString() } },
             ],
           },
-          ...{ sort: 'updatedAt', limit: mostUp, pagination: false, depth: 0, user, overrideAccess: false },
+          sort: 'updatedAt',
+          limit: mostUp,
+          pagination: false,
+          depth: 0,
+          user,
+          overrideAccess: false,
           select: { updatedAt: true },
         });
         return docs.map(({ id, updatedAt }) => ({ collection, id, at: updatedAt }));

@@ -23,8 +23,14 @@ export async function refusesUnready(
 ): Promise<void> {
   try {
     await payload.update({
-      ...{ collection, id, data: { _status: 'published' }, depth: 0, context: { [contextKey]: true } },
-      ...{ overrideAccess: false, overrideLock: true, user },
+      collection,
+      id,
+      data: { _status: 'published' },
+      depth: 0,
+      context: { [contextKey]: true },
+      overrideAccess: false,
+      overrideLock: true,
+      user,
     });
   } catch (error) {
     if (!(error instanceof NothingWrong)) throw error;

@@ -77,7 +77,10 @@ export class BrandPlacing implements Placing {
   /** One that cases have already. */
   async #placedFilm(drawn: string): Promise<{ id: number; description: string } | undefined> {
     const { docs } = await this.#payload.find({
-      ...{ collection: 'films', where: { drawn: { equals: drawn } }, limit: 1, pagination: false },
+      collection: 'films',
+      where: { drawn: { equals: drawn } },
+      limit: 1,
+      pagination: false,
       ...this.#around,
     });
     const [film] = docs;
@@ -87,13 +90,11 @@ export class BrandPlacing implements Placing {
 
   async work(slug: string): Promise<number | null> {
     const { docs } = await this.#payload.find({
-      ...{
-        collection: 'works',
-        where: { slug: { equals: slug } },
-        limit: 1,
-        pagination: false,
-        select: { slug: true },
-      },
+      collection: 'works',
+      where: { slug: { equals: slug } },
+      limit: 1,
+      pagination: false,
+      select: { slug: true },
       ...this.#around,
     });
     return docs[0]?.id ?? null;

@@ -8,8 +8,23 @@ const note = 'house-facts-received';
 
 /** What had been received wherever the note says no more than when: it named none before there were others. */
 const receivedAtFirst: readonly string[] = [
-  ...['legal-name', 'address', 'district', 'phone', 'email', 'jobs-email', 'hours-days', 'opens', 'closes'],
-  ...['latitude', 'longitude', 'network', 'floor', 'road', 'road-chinese', 'station', 'station-chinese'],
+  'legal-name',
+  'address',
+  'district',
+  'phone',
+  'email',
+  'jobs-email',
+  'hours-days',
+  'opens',
+  'closes',
+  'latitude',
+  'longitude',
+  'network',
+  'floor',
+  'road',
+  'road-chinese',
+  'station',
+  'station-chinese',
 ];
 
 async function readReceived(payload: Payload): Promise<ReadonlySet<string>> {

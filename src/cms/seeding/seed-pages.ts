@@ -37,8 +37,13 @@ export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: re
 /** An installation from before the lists had pages of their own has those of services and the others already. */
 async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
   const { docs } = await payload.find({
-    ...{ collection: 'pages', where: { path: { in: [...listPaths] } }, pagination: false, depth: 0 },
-    ...{ overrideAccess: true, select: { path: true }, req },
+    collection: 'pages',
+    where: { path: { in: [...listPaths] } },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    select: { path: true },
+    req,
   });
   const there = new Set(docs.map(({ path }) => path));
   const missing = words.pages.filter(({ path }) => isListPath(path) && !there.has(path));

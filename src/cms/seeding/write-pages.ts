@@ -26,7 +26,10 @@ export async function writePages(
       collection: 'pages',
       data: {
         _status: 'published',
-        ...{ path, title, description, ground },
+        path,
+        title,
+        description,
+        ground,
         ...(menu && menu !== 'search' ? { menu } : {}),
         // Written by the fields of their blocks, of which Payload makes a type each.
         sections: stored as never,

@@ -80,7 +80,10 @@ export const lastWeekBegins = (now: number): Date => {
 };
 
 const dayMonthTime = new Intl.DateTimeFormat('en-GB', {
-  ...{ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' },
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
   timeZone,
 });
 

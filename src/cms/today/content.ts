@@ -124,7 +124,9 @@ export async function returnedTo(asking: Asking): Promise<Returned[]> {
       .map(async (collection) =>
         (await returnedIn(payload, collection, Number(user.id))).map(({ said, ...doc }) => ({
           ...ofWaiting(collection, facts)(doc),
-          ...{ person: said.by, updatedAt: said.at, words: said.words },
+          person: said.by,
+          updatedAt: said.at,
+          words: said.words,
         })),
       ),
   );

@@ -19,7 +19,8 @@ export async function removalsFor({ payload, user }: Asking, now: number): Promi
   const notes = await readRemovalNotes(payload);
   return notes
     .map(({ kind, held, removed }) => ({
-      ...{ kind, held },
+      kind,
+      held,
       removed: removed && now - Date.parse(removed.at) < shownFor ? removed : undefined,
     }))
     .filter(({ held, removed }) => held || removed);

@@ -42,11 +42,12 @@ async function holderOf(
   address: string,
 ): Promise<string | undefined> {
   const { docs } = await req.payload.find({
-    ...{
-      collection,
-      where: { and: [{ [addressFields[collection]]: { equals: address } }, { id: { not_equals: id } }] },
-    },
-    ...{ limit: 1, depth: 0, overrideAccess: true, req },
+    collection,
+    where: { and: [{ [addressFields[collection]]: { equals: address } }, { id: { not_equals: id } }] },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+    req,
   });
   const [other]: object[] = docs;
   return other && String((other as Values)[titles[collection]] || 'another record');

@@ -10,8 +10,13 @@ async function removeTrashed(payload: Payload, before: string): Promise<number> 
   let removed = 0;
   for (const collection of trashed) {
     const { docs } = await payload.find({
-      ...{ collection, trash: true, where: { deletedAt: { less_than: before } } },
-      ...{ select: {}, pagination: false, depth: 0, overrideAccess: true },
+      collection,
+      trash: true,
+      where: { deletedAt: { less_than: before } },
+      select: {},
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
     });
     for (const { id } of docs) {
       try {
@@ -41,8 +46,10 @@ export function expiredTrash(payload: Payload, now: Date): Expiring {
       const moments: number[] = [];
       for (const collection of trashed) {
         const { docs } = await payload.db.find<{ id: number; deletedAt?: string | null }>({
-          ...{ collection, where: { deletedAt: { exists: true } } },
-          ...{ sort: '-deletedAt', limit: 1 },
+          collection,
+          where: { deletedAt: { exists: true } },
+          sort: '-deletedAt',
+          limit: 1,
         });
         if (docs[0]?.deletedAt) moments.push(Date.parse(docs[0].deletedAt));
       }

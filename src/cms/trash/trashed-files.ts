@@ -15,8 +15,12 @@ export async function readTrashedFiles(payload: Payload): Promise<ReadonlySet<st
   const names = new Set<string>();
   for (const collection of withFiles) {
     const { docs } = await payload.find({
-      ...{ collection, trash: true, where: { deletedAt: { exists: true } } },
-      ...{ pagination: false, depth: 0, overrideAccess: true },
+      collection,
+      trash: true,
+      where: { deletedAt: { exists: true } },
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
     });
     for (const { filename, sizes = {} } of docs as readonly Stored[])
       for (const name of [filename, ...Object.values(sizes).map((size) => size?.filename)]) if (name) names.add(name);

@@ -50,9 +50,31 @@ const plain = /^[-+.,\w\s()%]*$/;
 
 /** What shows nothing by itself. Whatever else is not kept would be missed, so it is refused by its name. */
 const unseen: ReadonlySet<string> = new Set([
-  ...['title', 'desc', 'metadata', 'defs', 'style', 'script', 'linearGradient', 'radialGradient'],
-  ...['clipPath', 'filter', 'marker', 'pattern', 'symbol', 'mask', 'view', 'cursor', 'font', 'handler', 'listener'],
-  ...['animate', 'animateColor', 'animateMotion', 'animateTransform', 'set', 'discard'],
+  'title',
+  'desc',
+  'metadata',
+  'defs',
+  'style',
+  'script',
+  'linearGradient',
+  'radialGradient',
+  'clipPath',
+  'filter',
+  'marker',
+  'pattern',
+  'symbol',
+  'mask',
+  'view',
+  'cursor',
+  'font',
+  'handler',
+  'listener',
+  'animate',
+  'animateColor',
+  'animateMotion',
+  'animateTransform',
+  'set',
+  'discard',
 ]);
 
 const white = /^(?:white|#f{3,4}|#f{6}|#f{8}|rgba?\(\s*255\s*,\s*255\s*,\s*255.*\))$/i;

@@ -61,7 +61,10 @@ it('nor by a schedule, an older version or the trash', async () => {
   expect(await published(id)).toBe('Before');
 
   const { docs } = await payload.findVersions({
-    ...{ collection: 'pages', where: { parent: { equals: id } }, sort: 'createdAt', depth: 0 },
+    collection: 'pages',
+    where: { parent: { equals: id } },
+    sort: 'createdAt',
+    depth: 0,
   });
   const back = await as('editor', `/pages/versions/${docs[0]?.id}`, { method: 'POST' });
   expect(back.status).toBe(403);
@@ -183,7 +186,8 @@ it('an editor takes down and deletes nothing that is on the site', async () => {
   await payload.jobs.queue({
     task: 'schedulePublish',
     input: {
-      ...{ type: 'unpublish', doc: { relationTo: 'pages', value: String(id) } },
+      type: 'unpublish',
+      doc: { relationTo: 'pages', value: String(id) },
       user: { relationTo: 'users', value: ids.editor },
     },
   } as never);

@@ -34,7 +34,9 @@ const notesDraft: CollectionBeforeOperationHook = ({ args, operation, req }) => 
 async function keepsUp(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
   if (!req.user || mayApprove(req.user)) return;
   const stored = await req.payload.db.findOne<{ id: number; _status?: string; deletedAt?: string | null }>({
-    ...{ collection: collection as CollectionSlug, where: { id: { equals: id } }, req },
+    collection: collection as CollectionSlug,
+    where: { id: { equals: id } },
+    req,
   });
   if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
 }

@@ -20,8 +20,15 @@ async function askedOf(req: PayloadRequest, collection: Previewed) {
   const { payload, user } = req;
   const id = numberOf(req.routeParams?.id);
   const record = await payload.findByID({
-    ...{ collection, id, draft: true, depth: 0, disableErrors: true },
-    ...{ overrideAccess: false, user, showHiddenFields: true, req },
+    collection,
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: false,
+    user,
+    showHiddenFields: true,
+    req,
   });
   if (!record) return undefined;
   const { askedBy, askedAt } = record._status === 'draft' ? (record.hand ?? {}) : {};
@@ -66,11 +73,7 @@ export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
     const asked = await askedOf(req, collection);
     if (!asked?.askedAt || asked.answer) return say(409, { error: 'Nobody waits for a look at this any more.' });
     const { id, askedAt } = asked;
-    await sentBack.write(
-      req,
-      { collection, id },
-      { ...{ by: user.id, at: new Date().toISOString(), askedAt }, ...data },
-    );
+    await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
     // Whoever looked may have tried a word themselves, and would hold the record for two minutes more.
     await unlocks(req.payload, collection, id, user.id, req);
     return say(200, {});

@@ -25,7 +25,9 @@ it('of several that are published in one go, those that stay as they were are na
   expect(status).toBe(400);
   expect(errors).toEqual([
     {
-      ...{ id: half.id, isPublic: true, title: 'Half' },
+      id: half.id,
+      isPublic: true,
+      title: 'Half',
       reason: expect.stringMatching(/^This is missing or wrong: .*Address/),
       message: expect.stringMatching(/^“Half” stays as it was\. This is missing or wrong: /),
     },

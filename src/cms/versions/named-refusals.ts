@@ -32,7 +32,11 @@ const namesRefused: CollectionAfterOperationHook = async ({ collection, operatio
   const { docs } = await payload.find({
     collection: collection.slug,
     where: { id: { in: result.errors.map(({ id }) => id) } },
-    ...{ draft: true, trash: true, depth: 0, pagination: false, overrideAccess: true },
+    draft: true,
+    trash: true,
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
   });
   const titleField = collection.admin.useAsTitle ?? 'id';
   const facts = await readFacts(payload);

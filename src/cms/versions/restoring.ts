@@ -13,7 +13,11 @@ const contextKey = 'restoresAsDraft';
 /** Whether a version can be restored as a draft only: it was one, or lay in the trash. */
 async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, id: unknown): Promise<boolean> {
   const { docs } = await req.payload.db.findVersions<{ _status?: unknown; deletedAt?: unknown }>({
-    ...{ collection, where: { id: { equals: id } }, limit: 1, pagination: false, req },
+    collection,
+    where: { id: { equals: id } },
+    limit: 1,
+    pagination: false,
+    req,
   });
   const [stored] = docs;
   return stored !== undefined && (stored.version._status !== 'published' || Boolean(stored.version.deletedAt));

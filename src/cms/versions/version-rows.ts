@@ -50,8 +50,13 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
   const asking = { collection: slug, overrideAccess: false, user, depth: 0 } as const;
   const [{ docs }, up] = await Promise.all([
     payload.findVersions({
-      ...{ ...asking, where: { parent: { equals: id } }, sort: '-updatedAt', limit: most, pagination: false },
-      ...{ trash: true, showHiddenFields: true },
+      ...asking,
+      where: { parent: { equals: id } },
+      sort: '-updatedAt',
+      limit: most,
+      pagination: false,
+      trash: true,
+      showHiddenFields: true,
     }),
     payload.count({ ...asking, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } }),
   ]);

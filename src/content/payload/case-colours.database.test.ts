@@ -25,7 +25,11 @@ const write = async (deep: string, draft: boolean) => {
   const { id } = await newWork(payload);
   return reasonOf(
     payload.update({
-      ...{ collection: 'works', id, draft, user: ann, overrideAccess: false },
+      collection: 'works',
+      id,
+      draft,
+      user: ann,
+      overrideAccess: false,
       data: { colours: { ...whole, deep }, ...(draft ? { _status: 'draft' as const } : {}) },
     }),
   );

@@ -12,14 +12,18 @@ const en = (words: string) => ({ en: words });
 const before = [
   { id: 'hero', blockType: 'hero', heading: { text: en('It’s a page') } },
   {
-    ...{ id: 'carousel', blockType: 'works-carousel', heading: en('Films') },
+    id: 'carousel',
+    blockType: 'works-carousel',
+    heading: en('Films'),
     items: [
       { id: 'a', title: en('Tree'), subject: en('Chairs'), link: en('/work/tree'), film: { film: 3 } },
       { id: 'b', title: en('Gone'), subject: en('Nothing'), link: en('/work/gone'), film: { film: 4 } },
     ],
   },
   {
-    ...{ id: 'column', blockType: 'works-column', heading: en('Two') },
+    id: 'column',
+    blockType: 'works-column',
+    heading: en('Two'),
     items: [
       {
         id: 'c',
@@ -32,7 +36,8 @@ const before = [
     ],
   },
   {
-    ...{ id: 'chosen', blockType: 'chosen-work' },
+    id: 'chosen',
+    blockType: 'chosen-work',
     works: [{ id: 'd', slug: en('tree'), title: en('Tree'), subject: en('Chairs'), services: en('Design') }],
   },
 ];

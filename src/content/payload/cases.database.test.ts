@@ -20,8 +20,13 @@ let cases: Awaited<ReturnType<typeof newWork>>[] = [];
 async function shownCase(featured: boolean, postDate: string) {
   const made = await newWork(payload);
   const data = {
-    ...{ featured, postDate, subject: 'Boats', services: 'Web design', introductionTitle: 'A line of its own' },
-    ...{ gridImageFull: picture.id, gridImageIllustration: picture.id },
+    featured,
+    postDate,
+    subject: 'Boats',
+    services: 'Web design',
+    introductionTitle: 'A line of its own',
+    gridImageFull: picture.id,
+    gridImageIllustration: picture.id,
   };
   return payload.update({ collection: 'works', id: made.id, data: { ...data, _status: 'published' } });
 }
@@ -105,7 +110,13 @@ it('none is shown twice, and where no other is featured the place is given up', 
 
 it('cases that another host keeps are known by their address, and its newest stand in for one that is gone', async () => {
   const far = (slug: string) => ({
-    ...{ slug, title: slug, subject: null, services: 'Ships', line: null, film: null, illustration: null },
+    slug,
+    title: slug,
+    subject: null,
+    services: 'Ships',
+    line: null,
+    film: null,
+    illustration: null,
     screen: { url: '/far.avif', alt: '', width: 4, height: 3, sources: [] },
   });
   await newPage(payload, '/remote', {
@@ -139,7 +150,10 @@ it('whoever writes a page chooses a case in every row', async () => {
       payload.create({
         collection: 'pages',
         data: {
-          ...{ path: '/chosen', title: 'Chosen', ground: 'paper', _status: 'published' },
+          path: '/chosen',
+          title: 'Chosen',
+          ground: 'paper',
+          _status: 'published',
           description: 'A page that is made for a test, with a description that is long enough to be one.',
           sections: [
             { blockType: 'hero', heading: { text: 'Chosen' }, sea: 'harbour' },

@@ -36,7 +36,9 @@ async function inShort(related: RelatedRecords, record: Columns): Promise<CaseIn
     subject: words(record.subject),
     services: words(record.services),
     line: words(record.introductionTitle),
-    ...{ screen, illustration, film },
+    screen,
+    illustration,
+    film,
   };
 }
 
@@ -84,7 +86,12 @@ export class ChosenCases {
 
 /** What another host says of a case is enough for sections that need no film. */
 export const inShortOf = ({ slug, title, subject, services, ...pictures }: WorkCard): CaseInShort => ({
-  ...{ slug, title, subject, services, line: null, film: null },
+  slug,
+  title,
+  subject,
+  services,
+  line: null,
+  film: null,
   screen: pictures.gridImageFull,
   illustration: pictures.gridImageIllustration,
 });

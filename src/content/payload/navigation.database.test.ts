@@ -99,7 +99,10 @@ describe('links of sections', () => {
     await newPage(payload, '/links', {
       sections: [
         {
-          ...{ blockType: 'statement', ground: 'paper', statement: 'One.', paragraph: 'Two.' },
+          blockType: 'statement',
+          ground: 'paper',
+          statement: 'One.',
+          paragraph: 'Two.',
           onward: { label: 'Go', href },
         },
         { ...call, blockType: 'colour-cta', button: { label: 'Go', href } },

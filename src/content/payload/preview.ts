@@ -64,7 +64,10 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
       const { title, description, ground } = draft.record;
       const whole = {
         ...draft.record,
-        ...{ path, title: nameOf(title), description: text(description), ground: ground ?? 'paper' },
+        path,
+        title: nameOf(title),
+        description: text(description),
+        ground: ground ?? 'paper',
         updatedAt: dateOf(draft.record.updatedAt),
       } as Page;
       const page = () => composedPage(payload, whole, { facts: content.facts, elsewhere, editing });
@@ -85,8 +88,11 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
       const { title, description, postDate, updatedAt } = draft.record;
       const whole = {
         ...draft.record,
-        ...{ slug, title: nameOf(title), description: text(description) },
-        ...{ postDate: dateOf(postDate), updatedAt: dateOf(updatedAt) },
+        slug,
+        title: nameOf(title),
+        description: text(description),
+        postDate: dateOf(postDate),
+        updatedAt: dateOf(updatedAt),
       } as Insight;
       const insight = () => insightDetails(payload, siteOrigin, whole, { facts: content.facts, editing });
       return {
@@ -99,7 +105,10 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
       const { job, experience, location, postDate } = draft.record;
       const whole = {
         ...draft.record,
-        ...{ slug, job: nameOf(job), experience: text(experience), location: text(location) },
+        slug,
+        job: nameOf(job),
+        experience: text(experience),
+        location: text(location),
         postDate: dateOf(postDate),
       } as Job;
       const jobs = async () => {

@@ -72,7 +72,10 @@ describe('a film', () => {
       items: [
         {
           film: {
-            ...{ description: told.description, width: 960, height: 720, seconds: 6 },
+            description: told.description,
+            width: 960,
+            height: 720,
+            seconds: 6,
             sources: [{ url: `/media/${doc.filename}`, type: 'video/mp4', width: 960 }],
             poster: { alt: 'Its first frame.', width: 960 },
           },
@@ -128,7 +131,8 @@ describe('a film', () => {
     });
     const loops = [1, 2, 3].map((number) => ({ title: `Loop ${number}`, film: chosen }));
     const saved = payload.update({
-      ...{ collection: 'pages', id: made.id },
+      collection: 'pages',
+      id: made.id,
       data: { sections: [{ blockType: 'parallax-grid', items: loops }] as never },
     });
     expect(await reasonOf(saved)).toMatch(/invalid/i);

@@ -41,7 +41,10 @@ const work: WorkCard = {
 };
 
 const cardOf = ({ path, title, description, menu }: BrandPage): PageCard => ({
-  ...{ path, title, description, menu: menu ?? null },
+  path,
+  title,
+  description,
+  menu: menu ?? null,
   opening: path === '/contact-us' ? '黃竹坑' : '',
   changed: '2026-11-01T00:00:00.000Z',
 });

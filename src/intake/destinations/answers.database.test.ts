@@ -77,7 +77,9 @@ it('an answer goes from the agency to the sender, with a copy, and the enquiry i
   const events = await eventsOf(id);
   expect(events.map(({ kind }) => kind).sort()).toEqual(['answer', 'holder', 'state']);
   expect(events.find(({ kind }) => kind === 'answer')).toMatchObject({
-    ...{ text: 'Dear M. Chan, yes.', outcome: 'sent', by: { name: 'reader' } },
+    text: 'Dear M. Chan, yes.',
+    outcome: 'sent',
+    by: { name: 'reader' },
   });
 });
 

@@ -41,7 +41,11 @@ async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | u
   const { docs } = await payload.find({
     collection: 'submissions',
     where: { id: { equals: typeof event.submission === 'object' ? event.submission?.id : event.submission } },
-    ...{ depth: 1, joins: false, limit: 1, pagination: false, overrideAccess: true },
+    depth: 1,
+    joins: false,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
   });
   const [letter] = docs;
   const to = letter?.assignee;
@@ -90,7 +94,11 @@ export async function tellWhoWasGiven(payload: Payload, settings: Settings, now:
         { createdAt: { greater_than: new Date(now.getTime() - ofUse).toISOString() } },
       ],
     },
-    ...{ sort: 'id', limit: mostAtOnce, pagination: false, depth: 1, overrideAccess: true },
+    sort: 'id',
+    limit: mostAtOnce,
+    pagination: false,
+    depth: 1,
+    overrideAccess: true,
   });
   const tell = async (event: EnquiryEvent): Promise<void> => {
     if (!(await take(payload, settings, event, now))) return;

@@ -67,9 +67,13 @@ async function waitingFor(payload: Payload, person: User) {
   return payload.find({
     collection: 'submissions',
     where: isNew(),
-    ...{ sort: 'createdAt', limit: mostListed, depth: 0, joins: false },
+    sort: 'createdAt',
+    limit: mostListed,
+    depth: 0,
+    joins: false,
     // As they themselves may read them.
-    ...{ overrideAccess: false, user: { ...person, collection: 'users' as const } },
+    overrideAccess: false,
+    user: { ...person, collection: 'users' as const },
   });
 }
 

@@ -28,8 +28,13 @@ const account = (name: string, more: { toldOfLetters?: 'never' | 'each' | 'morni
   payload.create({
     collection: 'users',
     data: {
-      ...{ email: `${name}@agency.example`, name, password, mustChangePassword: false },
-      ...{ toldOfLetters: 'never' as const, roles: ['sales', 'talent'] satisfies Role[] as Role[], ...more },
+      email: `${name}@agency.example`,
+      name,
+      password,
+      mustChangePassword: false,
+      toldOfLetters: 'never' as const,
+      roles: ['sales', 'talent'] satisfies Role[] as Role[],
+      ...more,
     },
   });
 
@@ -148,7 +153,10 @@ it('a morning that a process ended in is told by the next one', async () => {
 
 const give = (id: number, assignee: number | null, by?: { id: number }) =>
   payload.update({
-    ...{ collection: 'submissions' as const, id, data: { assignee }, overrideAccess: true },
+    collection: 'submissions' as const,
+    id,
+    data: { assignee },
+    overrideAccess: true,
     ...(by ? { user: { ...by, collection: 'users' as const } } : {}),
   });
 

@@ -11,7 +11,10 @@ export async function readersTold(
   const { docs } = await payload.find({
     collection: 'users',
     where: { toldOfLetters: { equals: told } },
-    ...{ pagination: false, depth: 0, overrideAccess: true, sort: 'id' },
+    pagination: false,
+    depth: 0,
+    overrideAccess: true,
+    sort: 'id',
   });
   return docs.filter((person) => {
     const reads = kindsFor({ ...person, collection: 'users' });

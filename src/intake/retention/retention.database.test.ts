@@ -183,8 +183,13 @@ describe('one person', () => {
 
   it('is erased with every spelling that is one address', async () => {
     const spellings = [
-      ...['jörg@köln.example', 'JÖRG@KÖLN.example', 'jo\u0308rg@köln.example', 'jörg@xn--kln-sna.example'],
-      ...['\u200Björg@köln.example', 'jörg@k\u2060öln.example\u200E', 'ｊörg@köln.example'],
+      'jörg@köln.example',
+      'JÖRG@KÖLN.example',
+      'jo\u0308rg@köln.example',
+      'jörg@xn--kln-sna.example',
+      '\u200Björg@köln.example',
+      'jörg@k\u2060öln.example\u200E',
+      'ｊörg@köln.example',
     ];
     for (const email of spellings) await store('enquiry', email);
     await store('enquiry', 'jorg@koln.example');

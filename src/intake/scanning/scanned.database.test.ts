@@ -58,16 +58,18 @@ async function letterWith(content: string): Promise<number> {
   const { id } = await payload.db.create({
     collection: 'submissions',
     data: {
-      ...{
-        key,
-        fingerprint: key,
-        kind: 'enquiry',
-        state: 'new',
-        held: false,
-        name: 'M. Chan',
-        email: 'chan@six.example',
-      },
-      ...{ message: 'Four sizes.', fileName: 'brief.txt', fileType: 'text/plain', fileSize: content.length, filePath },
+      key,
+      fingerprint: key,
+      kind: 'enquiry',
+      state: 'new',
+      held: false,
+      name: 'M. Chan',
+      email: 'chan@six.example',
+      message: 'Four sizes.',
+      fileName: 'brief.txt',
+      fileType: 'text/plain',
+      fileSize: content.length,
+      filePath,
     },
   });
   for (const destination of ['mail', 'receipt'] as const)

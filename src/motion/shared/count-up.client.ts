@@ -1,5 +1,7 @@
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
-import type { CountUpPart } from './count-up.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type CountUpPart = 'number';
 
 const { selector } = partsOf<CountUpPart>();
 

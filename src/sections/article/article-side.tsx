@@ -1,6 +1,5 @@
 import type { Heading } from '../../content/rich-text.ts';
 import { textAttributes } from '../../shared/language.ts';
-import { articlePart } from './article.parts.ts';
 import styles from './article-side.module.css';
 
 function shareLinks(title: string, address: string): readonly (readonly [label: string, href: string])[] {
@@ -50,17 +49,17 @@ export function ArticleSide({ title, address, headings }: ArticleSideProps) {
             </li>
           ))}
           <li>
-            <button type="button" data-part={articlePart('copy')} hidden>
+            <button type="button" data-part="copy" hidden>
               Copy link
             </button>
           </li>
           <li>
-            <button type="button" data-part={articlePart('sheet')} hidden>
+            <button type="button" data-part="sheet" hidden>
               Share …
             </button>
           </li>
         </ul>
-        <p role="status" data-part={articlePart('status')} />
+        <p role="status" data-part="status" />
       </div>
     </aside>
   );

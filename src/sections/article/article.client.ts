@@ -1,5 +1,7 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { ArticlePart } from './article.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type ArticlePart = 'copy' | 'sheet' | 'status';
 
 const { part } = partsOf<ArticlePart>();
 

@@ -3,7 +3,9 @@ import { enquiryRules } from '../../intake/rules/enquiry.ts';
 import { shownHeader } from '../../intake/rules/outcome.ts';
 import { checkFields, checkFile, type FormError, longestSending, valuesOf } from '../../intake/rules/rules.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { ContactFormPart } from './contact-form.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type ContactFormPart = 'lost' | 'progress' | 'percent' | 'fields' | 'summary';
 
 const { part } = partsOf<ContactFormPart>();
 

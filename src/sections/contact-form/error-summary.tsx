@@ -1,5 +1,4 @@
 import type { FormError } from '../../intake/rules/rules.ts';
-import { contactFormPart } from './contact-form.parts.ts';
 import styles from './form.module.css';
 
 export interface ErrorSummaryProps {
@@ -18,7 +17,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       className={styles.summary}
       aria-labelledby={title}
       tabIndex={-1}
-      data-part={contactFormPart('summary')}
+      data-part="summary"
       hidden={errors.length === 0}
       // A page that comes back with errors begins here.
       {...(errors.length > 0 ? { autoFocus: true } : {})}

@@ -2,7 +2,6 @@ import { type FormOutcome, keyField, startField, trapField } from '../../intake/
 import type { FieldRule, FormError, FormRules } from '../../intake/rules/rules.ts';
 import buttonStyles from '../../ui/button/button.module.css';
 import { MailLink } from '../../ui/mail-link/mail-link.tsx';
-import { contactFormPart } from './contact-form.parts.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import styles from './form.module.css';
 import progressStyles from './form-progress.module.css';
@@ -121,13 +120,13 @@ export function Form(props: FormProps) {
         data-rules={id}
       >
         <ErrorSummary form={id} errors={errors} />
-        <div className={styles.lost} role="alert" tabIndex={-1} data-part={contactFormPart('lost')} hidden>
+        <div className={styles.lost} role="alert" tabIndex={-1} data-part="lost" hidden>
           <b>The connection was lost</b>
           <p>
             What you wrote is still here, and so is your file. Try again, or write to <MailLink address={email} />.
           </p>
         </div>
-        <fieldset className={styles.fields} data-part={contactFormPart('fields')}>
+        <fieldset className={styles.fields} data-part="fields">
           <legend className={styles.head}>
             <b>{name}</b>
             <span>{hint}</span>
@@ -163,10 +162,10 @@ export function Form(props: FormProps) {
           <button className={`${buttonStyles.button} ${styles.button}`} type="submit" data-magnetic="">
             {button}
           </button>
-          <div className={`${styles.progress} ${progressStyles.bar}`} data-part={contactFormPart('progress')} hidden>
+          <div className={`${styles.progress} ${progressStyles.bar}`} data-part="progress" hidden>
             <p className={styles.head}>
               <b>Sending</b>
-              <span data-part={contactFormPart('percent')} />
+              <span data-part="percent" />
             </p>
             <progress max={100} value={0} aria-label="Sending" />
           </div>

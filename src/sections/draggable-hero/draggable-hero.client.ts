@@ -1,6 +1,8 @@
 import { isNarrow, partsOf, type Wake } from '../../motion/wake.ts';
-import type { DraggableHeroPart } from './draggable-hero.parts.ts';
 import { LoosePanel } from './loose-panel.ts';
+
+/** Values of `data-part` that this script looks for. */
+type DraggableHeroPart = 'panel' | 'handle' | 'hint' | 'way' | 'tools' | 'step' | 'status';
 
 const { part, parts, selector } = partsOf<DraggableHeroPart>();
 

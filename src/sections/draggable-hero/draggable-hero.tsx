@@ -8,7 +8,6 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import { StillWater } from '../../ui/poster/still-water.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './draggable-hero.module.css';
-import { draggableHeroPart } from './draggable-hero.parts.ts';
 
 export interface DraggableHeroProps {
   readonly heading: {
@@ -59,9 +58,9 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
       >
         <ul aria-label="Client screens">
           {panels.map(({ name, picture }, index) => (
-            <li key={name} className={styles.panel} data-part={draggableHeroPart('panel')}>
+            <li key={name} className={styles.panel} data-part="panel">
               {/* Script makes it a button where it can be moved. */}
-              <div className={styles.handle} data-part={draggableHeroPart('handle')}>
+              <div className={styles.handle} data-part="handle">
                 <b className={styles.name}>{name}</b>
                 <Picture
                   {...picture}
@@ -73,20 +72,13 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
             </li>
           ))}
         </ul>
-        <p className="visually-hidden" id="way-to-move" data-part={draggableHeroPart('way')}>
+        <p className="visually-hidden" id="way-to-move" data-part="way">
           Drag it, move it with the arrow keys, or press it and use the buttons after the screens.
         </p>
-        <fieldset className={styles.tools} data-part={draggableHeroPart('tools')} hidden>
+        <fieldset className={styles.tools} data-part="tools" hidden>
           <legend className="visually-hidden">Move the chosen screen</legend>
           {steps.map(({ key, label }) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.step}
-              data-part={draggableHeroPart('step')}
-              data-key={key}
-              aria-label={label}
-            >
+            <button key={key} type="button" className={styles.step} data-part="step" data-key={key} aria-label={label}>
               <Signal name="8" className={styles.arrow} />
             </button>
           ))}
@@ -94,8 +86,8 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
         <p className={styles.press} aria-hidden="true">
           Press a screen to move it
         </p>
-        <p className="visually-hidden" role="status" data-part={draggableHeroPart('status')} />
-        <p className={styles.hint} data-part={draggableHeroPart('hint')} aria-hidden="true">
+        <p className="visually-hidden" role="status" data-part="status" />
+        <p className={styles.hint} data-part="hint" aria-hidden="true">
           Drag a panel
         </p>
       </div>

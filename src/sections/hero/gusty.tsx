@@ -1,7 +1,6 @@
 import type { Ink } from '../../shared/colours.ts';
 import { castStyles as cast, Eyes, Legs } from '../../ui/cast/cast.tsx';
 import styles from './gusty.module.css';
-import { heroPart } from './hero.parts.ts';
 
 /** Standby with an umbrella that is whole until the next gust. The eyes follow the mouse (hero.client.ts). */
 export function Gusty({ ink }: { readonly ink: Ink }) {
@@ -17,7 +16,7 @@ export function Gusty({ ink }: { readonly ink: Ink }) {
       </g>
       <Legs at={[-12, 12]} from={-44} height={40} />
       <path className={cast.body} transform="skewX(-4)" d="M-92 -218H92V-164H28V-44H-28V-164H-92Z" />
-      <Eyes x={14} y={-192} radius={11} apart={27} look={[4, 0]} pupil={heroPart('pupil')} />
+      <Eyes x={14} y={-192} radius={11} apart={27} look={[4, 0]} pupil="pupil" />
     </g>
   );
 }

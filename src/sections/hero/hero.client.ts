@@ -1,5 +1,7 @@
 import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
-import type { HeroPart } from './hero.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type HeroPart = 'pupil';
 
 const { parts } = partsOf<HeroPart>();
 

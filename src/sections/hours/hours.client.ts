@@ -1,6 +1,8 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import { isOpenAt, momentIn, percentOfDay } from '../../shared/opening-hours.ts';
-import type { HoursPart } from './hours.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type HoursPart = 'day' | 'now';
 
 const { part, parts } = partsOf<HoursPart>();
 

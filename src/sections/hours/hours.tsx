@@ -1,7 +1,6 @@
 import type { BrandFacts } from '../../shared/brand-shape.ts';
 import { daysOf, percentOfDay, weekdays } from '../../shared/opening-hours.ts';
 import styles from './hours.module.css';
-import { hoursPart } from './hours.parts.ts';
 
 export interface HoursProps {
   readonly hours: BrandFacts['openingHours'];
@@ -53,7 +52,7 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
               <td>
                 <svg
                   className={styles.day}
-                  data-part={hoursPart('day')}
+                  data-part="day"
                   data-day={day}
                   data-open={open.has(day) || undefined}
                   aria-hidden="true"
@@ -101,7 +100,7 @@ export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.now} data-part={hoursPart('now')} />
+      <p className={styles.now} data-part="now" />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { HoverRowsPart } from './hover-rows.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type HoverRowsPart = 'hover-row';
 
 const { parts } = partsOf<HoverRowsPart>();
 

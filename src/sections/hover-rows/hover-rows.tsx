@@ -1,6 +1,5 @@
 import type { HoverRow } from './hover-row.ts';
 import styles from './hover-rows.module.css';
-import { hoverRowsPart } from './hover-rows.parts.ts';
 import { SoundingRow } from './sounding-row.tsx';
 import { SplitRow } from './split-row.tsx';
 import { TowerRow } from './tower-row.tsx';
@@ -30,7 +29,7 @@ export function HoverRows({ heading, rows, variant }: HoverRowsProps) {
       <h2 className="visually-hidden">{heading}</h2>
       <ol className={styles.rows} data-motion="hover-rows" data-variant={variant}>
         {rows.map((row, index) => (
-          <li key={row.title} className={styles.row} data-part={hoverRowsPart('hover-row')} data-variant={variant}>
+          <li key={row.title} className={styles.row} data-part="hover-row" data-variant={variant}>
             <Row row={row} number={variant === 'tower' ? rows.length - index : index + 1} />
           </li>
         ))}

@@ -1,5 +1,4 @@
 import type { InsightListing } from '../../content/types.ts';
-import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import type { HeroProps } from '../hero/hero.tsx';
 import { ArticleCards } from './article-cards.tsx';
 import { ArticleRows } from './article-rows.tsx';
@@ -30,7 +29,7 @@ export function InsightList({ heading, lead, list, home, empty }: InsightListPro
   return (
     <div data-motion={home ? 'filters' : undefined}>
       <InsightsHead opening={heading && { heading, lead }} categories={categories} chosen={category?.slug} />
-      <div data-part={filtersPart('results')} data-said={said} tabIndex={-1}>
+      <div data-part="results" data-said={said} tabIndex={-1}>
         {first ? <FeaturedArticle article={first} /> : <NoArticles category={category?.title} words={empty} />}
         <ArticleCards articles={others.slice(0, 3)} />
         {spread && <SpreadArticle article={spread} />}

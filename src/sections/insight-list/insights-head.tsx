@@ -1,5 +1,4 @@
 import type { Category } from '../../content/types.ts';
-import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
@@ -21,12 +20,12 @@ export function InsightsHead({ opening, categories, chosen }: InsightsHeadProps)
         </Hero>
       )}
       <nav className={styles.bar} aria-label="Category" data-ground="neon">
-        <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
+        <p className="visually-hidden" role="status" data-part="status" />
         <ul className={styles.filters}>
           {filters.map(({ slug, title }) => (
             <li key={title}>
               <a
-                data-part={filtersPart('choice')}
+                data-part="choice"
                 href={withQuery('/insights', { category: slug })}
                 aria-current={slug === chosen ? 'true' : undefined}
               >

@@ -26,7 +26,9 @@ export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
       blobs={[{ shape: 'disc', ink: 'tart', place: 'moon' }]}
       notice={notice}
       lookout={{
-        ...{ person: '9', ink: 'taxi', scale: 1.5 },
+        person: '9',
+        ink: 'taxi',
+        scale: 1.5,
         wide: { line: 1, letter: berths.indexOf('open') },
         narrow: { line: 0, letter: count.length - 1 },
       }}

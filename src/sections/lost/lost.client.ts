@@ -1,5 +1,7 @@
 import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
-import type { LostPart } from './lost.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type LostPart = 'icon' | 'hint' | 'won' | 'status' | 'lower' | 'left';
 
 const { part, parts } = partsOf<LostPart>();
 

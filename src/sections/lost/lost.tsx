@@ -2,7 +2,6 @@ import type { Picture } from '../../shared/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './lost.module.css';
-import { lostPart } from './lost.parts.ts';
 import sun from './sun.module.css';
 
 const iconCount = 45;
@@ -49,7 +48,7 @@ export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostPro
         {icons.map(({ url }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the icons never change their order here.
           <span key={index} className={styles.place} data-water={index >= iconCount - inWater || undefined}>
-            <img className={styles.icon} data-part={lostPart('icon')} src={url} alt="" width="160" height="160" />
+            <img className={styles.icon} data-part="icon" src={url} alt="" width="160" height="160" />
           </span>
         ))}
       </div>
@@ -62,21 +61,21 @@ export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostPro
         <div className={styles.words}>
           <p>
             {text}
-            <span className={styles.hint} data-part={lostPart('hint')} hidden>
+            <span className={styles.hint} data-part="hint" hidden>
               {' '}
               {hint}
             </span>
           </p>
-          <p className={styles.won} data-part={lostPart('won')} hidden>
+          <p className={styles.won} data-part="won" hidden>
             {won.before}
             {iconCount}
             {won.after}
           </p>
-          <p className="visually-hidden" role="status" data-part={lostPart('status')} />
+          <p className="visually-hidden" role="status" data-part="status" />
         </div>
         <div className={styles.ways}>
-          <button type="button" className={styles.lower} data-part={lostPart('lower')} data-magnetic="" hidden>
-            Lower one (<span data-part={lostPart('left')}>{iconCount}</span>)
+          <button type="button" className={styles.lower} data-part="lower" data-magnetic="" hidden>
+            Lower one (<span data-part="left">{iconCount}</span>)
           </button>
           <Button className={styles.home} href="/" large>
             404, back to home

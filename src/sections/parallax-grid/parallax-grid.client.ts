@@ -1,6 +1,8 @@
 import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from '../../ui/film/fitting.ts';
-import type { ParallaxGridPart } from './parallax-grid.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type ParallaxGridPart = 'pause';
 
 const { part } = partsOf<ParallaxGridPart>();
 

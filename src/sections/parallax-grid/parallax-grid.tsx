@@ -1,7 +1,6 @@
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
 import styles from './parallax-grid.below.module.css';
-import { parallaxGridPart } from './parallax-grid.parts.ts';
 
 export interface ParallaxItem {
   readonly title: string;
@@ -22,7 +21,7 @@ export function ParallaxGrid({ items }: ParallaxGridProps) {
   const columns = Array.from({ length: count }, (_, index) => items.slice(index * perColumn, (index + 1) * perColumn));
   return (
     <div className={styles.section} data-motion="parallax-grid">
-      <button type="button" className={styles.pause} data-part={parallaxGridPart('pause')} hidden>
+      <button type="button" className={styles.pause} data-part="pause" hidden>
         Pause films
       </button>
       <div className={styles.columns} data-columns={count}>

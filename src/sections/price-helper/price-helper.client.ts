@@ -1,5 +1,7 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { PriceHelperPart } from './price-helper.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type PriceHelperPart = 'helper' | 'hours' | 'plan' | 'sum' | 'table' | 'range' | 'name';
 
 const { part, parts } = partsOf<PriceHelperPart>();
 

@@ -3,7 +3,6 @@ import { hongKongDollars } from '../../shared/money.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { cheapest, choiceRanges, type HourPrices, mostHours } from './maintenance-choice.ts';
 import styles from './price-helper.module.css';
-import { priceHelperPart } from './price-helper.parts.ts';
 
 export interface PriceHelperProps {
   readonly heading: string;
@@ -35,8 +34,8 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
     <div className={`grid ${styles.section}`} data-motion="price-helper">
       <h2 className={`statement ${styles.heading}`}>{heading}</h2>
       <p className={styles.text}>{text}</p>
-      <div className={styles.helper} data-part={priceHelperPart('helper')} hidden>
-        <p className={styles.hours} data-part={priceHelperPart('hours')} aria-hidden="true">
+      <div className={styles.helper} data-part="helper" hidden>
+        <p className={styles.hours} data-part="hours" aria-hidden="true">
           {hours}
         </p>
         <label className={styles.label} htmlFor="hours-wanted">
@@ -52,14 +51,14 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           autoComplete="off"
         />
         <output className={styles.answer} htmlFor="hours-wanted">
-          <b data-part={priceHelperPart('plan')}>{nameOf(first.plan, first.single > 0)}</b>
-          <span data-part={priceHelperPart('sum')}>{hongKongDollars(first.sum)} a quarter</span>
+          <b data-part="plan">{nameOf(first.plan, first.single > 0)}</b>
+          <span data-part="sum">{hongKongDollars(first.sum)} a quarter</span>
         </output>
         <Button href={contactAboutPlan(planOf(first.plan))} className={styles.button}>
           Ask for these hours
         </Button>
       </div>
-      <table className={styles.table} data-part={priceHelperPart('table')} data-hourly={prices.hourly}>
+      <table className={styles.table} data-part="table" data-hourly={prices.hourly}>
         <caption>What costs least, hour by hour</caption>
         <thead>
           <tr>
@@ -72,7 +71,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
           {choiceRanges(prices).map(({ from, to, plan, more }) => (
             <tr
               key={from}
-              data-part={priceHelperPart('range')}
+              data-part="range"
               data-current={from <= hours && hours <= to ? '' : undefined}
               data-to={to}
               data-plan={planOf(plan)}
@@ -80,7 +79,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
               data-hours={plan ?? 0}
             >
               <th scope="row">{from === to ? from : `${from} to ${to}`}</th>
-              <td data-part={priceHelperPart('name')}>{nameOf(plan, more)}</td>
+              <td data-part="name">{nameOf(plan, more)}</td>
               <td>{sumOf(from, to)}</td>
             </tr>
           ))}

@@ -1,7 +1,6 @@
 import type { FareInShort, MarkedText, SearchGroup, SearchHit } from '../../content/search/results.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './results.module.css';
-import { searchPart } from './search.parts.ts';
 
 function Marked({ parts }: { readonly parts: readonly MarkedText[] }) {
   let position = 0;
@@ -24,7 +23,7 @@ function Fare({ before, figure, after }: FareInShort) {
 function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: SearchHit }) {
   return (
     <li>
-      <a className={styles.hit} href={href} data-part={searchPart('result')} data-fare={fare ? true : undefined}>
+      <a className={styles.hit} href={href} data-part="result" data-fare={fare ? true : undefined}>
         <span className={styles.words}>
           <b className={styles.title} dir="auto">
             <Marked parts={title} />

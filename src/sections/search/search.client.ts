@@ -5,8 +5,10 @@
  */
 import { otherPage } from '../../motion/other-page.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { SearchPart } from './search.parts.ts';
 import { unfound } from './unfound.ts';
+
+/** Values of `data-part` that this script looks for. */
+type SearchPart = 'query' | 'ruler' | 'stage' | 'poster' | 'found' | 'status' | 'close' | 'result';
 
 const { part, parts } = partsOf<SearchPart>();
 

@@ -6,7 +6,6 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import { queryLine } from './query-line.ts';
 import { Results } from './results.tsx';
 import styles from './search.module.css';
-import { searchPart } from './search.parts.ts';
 
 export interface SearchProps {
   /** Said before anything is typed and when nothing is found, and where to go then. */
@@ -21,7 +20,7 @@ const tallest = { wide: 19, narrow: 40 };
 /** What was asked for, as large as the measure lets it be, with its feet in the water of the results. */
 function Asked({ text, empty }: { readonly text: string; readonly empty: boolean }) {
   return (
-    <div data-part={searchPart('poster')} className={empty ? styles.invitation : undefined}>
+    <div data-part="poster" className={empty ? styles.invitation : undefined}>
       <PosterLines lines={[queryLine(text, tallest.wide)]} dips="still" className={styles.wide} />
       <PosterLines lines={[queryLine(text, tallest.narrow)]} dips="still" className={styles.narrow} />
     </div>
@@ -47,11 +46,11 @@ export function Search({ words, query, results }: SearchProps) {
           <label className={styles.label} htmlFor="q">
             Search work, articles, services and jobs
           </label>
-          <a className={styles.close} href="/" data-part={searchPart('close')}>
+          <a className={styles.close} href="/" data-part="close">
             <Cross /> Close
           </a>
         </div>
-        <div className={styles.stage} data-part={searchPart('stage')}>
+        <div className={styles.stage} data-part="stage">
           <div className={styles.field}>
             <input
               className={styles.input}
@@ -67,18 +66,18 @@ export function Search({ words, query, results }: SearchProps) {
               autoCapitalize="off"
               spellCheck={false}
               enterKeyHint="search"
-              data-part={searchPart('query')}
+              data-part="query"
             />
             <button type="submit" className={styles.submit}>
               Search
             </button>
           </div>
-          <span className={styles.ruler} data-part={searchPart('ruler')} aria-hidden="true" />
+          <span className={styles.ruler} data-part="ruler" aria-hidden="true" />
           <Asked text={query || invitation} empty={query === ''} />
         </div>
       </form>
       <div className={styles.head} data-ground="tile">
-        <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part={searchPart('status')}>
+        <p className={styles.count} role="status" data-nothing={nothing || undefined} data-part="status">
           {query === '' ? '' : countOf(results)}
         </p>
         <p className={styles.keys} aria-hidden="true">
@@ -87,7 +86,7 @@ export function Search({ words, query, results }: SearchProps) {
           <span>Esc to close</span>
         </p>
       </div>
-      <div className={styles.found} data-ground="tile" data-part={searchPart('found')}>
+      <div className={styles.found} data-ground="tile" data-part="found">
         {query !== '' && !nothing && <Results groups={results.groups} />}
         {query === '' || nothing ? (
           <div className={`grid ${styles.nothing}`}>
@@ -95,7 +94,7 @@ export function Search({ words, query, results }: SearchProps) {
             <ul className={styles.elsewhere}>
               {words.elsewhere.map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} data-part={searchPart('result')}>
+                  <a href={href} data-part="result">
                     {label}
                   </a>
                 </li>

@@ -1,5 +1,7 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { TeamPart } from './team.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type TeamPart = 'member';
 
 const { parts } = partsOf<TeamPart>();
 

@@ -3,7 +3,6 @@ import type { Picture as PictureData } from '../../shared/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './team.module.css';
-import { teamPart } from './team.parts.ts';
 
 export interface TeamProps {
   readonly heading: string;
@@ -25,7 +24,7 @@ export function Team({ heading, people }: TeamProps) {
       </div>
       <ul className={styles.team} data-motion="team">
         {people.map(({ name, role, text, ground, picture }) => (
-          <li key={name} className={styles.member} data-ground={ground} data-part={teamPart('member')}>
+          <li key={name} className={styles.member} data-ground={ground} data-part="member">
             <h3 className={styles.name}>
               <button type="button" className={styles.press}>
                 {name}

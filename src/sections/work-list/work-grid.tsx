@@ -4,7 +4,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import type { PosterRoom } from '../../ui/poster/compose-lines.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './work-grid.module.css';
-import { workListPart } from './work-list.parts.ts';
 
 interface Place {
   /** A name is set as wide as its screen, so tall frames have room for two lines. */
@@ -79,7 +78,7 @@ export function WorkGrid({
   readonly below?: boolean;
 }) {
   return (
-    <ul className={`grid ${styles.grid}`} data-part={workListPart('list')}>
+    <ul className={`grid ${styles.grid}`} data-part="list">
       {works.map((work, index) => (
         <Case key={work.id} work={work} index={index} below={below} />
       ))}

@@ -1,5 +1,4 @@
 import type { WorkListing } from '../../content/types.ts';
-import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import { withQuery } from '../../shared/query.ts';
 import { Poster } from '../../ui/poster/poster.tsx';
 import { Hero, type HeroProps } from '../hero/hero.tsx';
@@ -27,12 +26,12 @@ const lowRooms = {
 function Opening({ heading, notice, view }: NonNullable<WorkHeadProps['opening']> & Pick<WorkHeadProps, 'view'>) {
   if (view === 'list')
     return (
-      <div className={styles.low} data-part={filtersPart('opening')}>
+      <div className={styles.low} data-part="opening">
         <Poster as="h1" text={heading.text} room={lowRooms} />
       </div>
     );
   return (
-    <div data-part={filtersPart('opening')}>
+    <div data-part="opening">
       <Hero heading={heading} notice={notice} sea="tile" blobs={[{ shape: '8', ink: 'harbour', place: 'between' }]} />
     </div>
   );
@@ -44,13 +43,13 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
     <>
       {opening && <Opening {...opening} view={view} />}
       <div className={styles.bar} data-ground="tile">
-        <p className="visually-hidden" role="status" data-part={filtersPart('status')} />
+        <p className="visually-hidden" role="status" data-part="status" />
         <nav aria-label="Client type">
           <ul className={styles.filters}>
             {filters.map(({ slug, label, count }) => (
               <li key={label}>
                 <a
-                  data-part={filtersPart('choice')}
+                  data-part="choice"
                   href={withQuery('/work', { type: slug, view: viewParameter })}
                   aria-current={slug === type ? 'true' : undefined}
                 >
@@ -69,7 +68,7 @@ export function WorkHead({ opening, filters, type, view }: WorkHeadProps) {
             {views.map((one) => (
               <li key={one.view}>
                 <a
-                  data-part={filtersPart('choice')}
+                  data-part="choice"
                   href={withQuery('/work', { type, view: one.view === 'list' ? 'list' : undefined })}
                   aria-current={one.view === view ? 'true' : undefined}
                 >

@@ -1,5 +1,7 @@
 import { isNarrow, partsOf, type Wake } from '../../motion/wake.ts';
-import type { WorkListPart } from './work-list.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type WorkListPart = 'list' | 'row';
 
 const { parts, selector } = partsOf<WorkListPart>();
 

@@ -1,5 +1,4 @@
 import type { WorkListing } from '../../content/types.ts';
-import { filtersPart } from '../../motion/shared/filters.parts.ts';
 import type { HeroProps } from '../hero/hero.tsx';
 import { NoWork, type NoWorkProps } from './no-work.tsx';
 import { WorkGrid } from './work-grid.tsx';
@@ -23,7 +22,7 @@ export function WorkList({ heading, notice, list, home, empty }: WorkListProps) 
   return (
     <div data-motion={home ? 'work-list filters' : 'work-list'}>
       <WorkHead opening={heading && { heading, notice }} filters={filters} type={type?.slug} view={view} />
-      <div data-part={filtersPart('results')} data-said={said} tabIndex={-1}>
+      <div data-part="results" data-said={said} tabIndex={-1}>
         {works.length === 0 && <NoWork type={type?.title} words={empty} />}
         {works.length > 0 && view === 'grid' && <WorkGrid works={works} />}
         {works.length > 0 && view === 'list' && <WorkRows works={works} />}

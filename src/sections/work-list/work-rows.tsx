@@ -4,7 +4,6 @@ import { inks } from '../../shared/inks.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { siteColours } from '../case/case-ink.ts';
-import { workListPart } from './work-list.parts.ts';
 import styles from './work-rows.module.css';
 
 /** The row that is current before any is pointed at: not the first, so that the swell has two sides. */
@@ -26,7 +25,7 @@ const typeOn = (colour: string): 'ink' | 'paper' =>
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
   const current = Math.min(fifth, Math.floor(works.length / 2));
   return (
-    <ul className={styles.rows} data-part={workListPart('list')}>
+    <ul className={styles.rows} data-part="list">
       {works.map(({ id, title, slug, subject, clientTypes, colours, ...pictures }, index) => {
         const picture = pictures.gridImageIllustration ?? pictures.gridImageFull;
         const [, colour] = colours ?? siteColours(slug);
@@ -35,7 +34,7 @@ export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
             key={id}
             className={styles.row}
             data-slug={slug}
-            data-part={workListPart('row')}
+            data-part="row"
             data-current={index === current || undefined}
             data-type={typeOn(colour)}
           >

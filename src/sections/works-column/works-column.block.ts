@@ -18,9 +18,14 @@ function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undef
   const { picture: seen = illustration, screen: site = screen, ...said } = own ?? standIn;
   if (!seen || !site) return undefined;
   return {
-    ...{ slug, title, subject: subject ?? '', tags: services ?? '', description: inShort ?? '' },
+    slug,
+    title,
+    subject: subject ?? '',
+    tags: services ?? '',
+    description: inShort ?? '',
     ...said,
-    ...{ picture: seen, screen: site },
+    picture: seen,
+    screen: site,
   };
 }
 

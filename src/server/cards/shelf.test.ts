@@ -24,7 +24,9 @@ const shelf = (pictureHost?: string) =>
   new CardShelf(
     {
       read: async (name) => Buffer.from(`stored ${name}`),
-      ...{ write: nothing, remove: nothing, list: async () => new Map() },
+      write: nothing,
+      remove: nothing,
+      list: async () => new Map(),
     },
     path.join(folder, 'client'),
     pictureHost,

@@ -26,7 +26,11 @@ const day = 24 * 60 * 60 * 1000;
 function worker(options: Partial<ConstructorParameters<typeof CardWork>[0]> = {}) {
   const warned: string[] = [];
   const work = new CardWork({
-    ...{ payload, content, shelf, elsewhere: false, refresh: () => undefined },
+    payload,
+    content,
+    shelf,
+    elsewhere: false,
+    refresh: () => undefined,
     log: { warn: (_what: unknown, said?: string) => void warned.push(said ?? '') },
     ...options,
   });

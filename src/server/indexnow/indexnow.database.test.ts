@@ -26,7 +26,10 @@ let now = Date.parse('2026-11-20T08:00:00.000Z');
 function worker() {
   const warned: string[] = [];
   const work = new IndexNowWork({
-    ...{ payload, content, refresh: () => undefined, now: () => now },
+    payload,
+    content,
+    refresh: () => undefined,
+    now: () => now,
     tell: (paths) => tellIndexNow(settings, key, paths),
     log: { warn: (said: unknown) => void warned.push(String(said)) },
   });

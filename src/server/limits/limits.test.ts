@@ -36,19 +36,22 @@ const rendered = (address: string): RenderedPage => ({
 /** A page that is kept, results that never are, and nothing else. */
 async function sourcesOf(): Promise<Sources> {
   const cache = new PageCache({
-    ...{
-      render: async (address) => rendered(address),
-      headers: {},
-      policyFor: (policy) => policy,
-      warn: () => undefined,
-    },
+    render: async (address) => rendered(address),
+    headers: {},
+    policyFor: (policy) => policy,
+    warn: () => undefined,
   });
   await cache.get('/work');
   const freshness = { isCurrent: () => true, check: () => undefined, settled: () => undefined };
   return {
-    ...{ builtPages: new Map(), cache, freshness, lists: { has: async () => true }, rootFiles: new Set() },
+    builtPages: new Map(),
+    cache,
+    freshness,
+    lists: { has: async () => true },
+    rootFiles: new Set(),
     queries: await readPageQueries(),
-    ...{ findRedirect: async () => undefined, twins: { of: () => undefined } },
+    findRedirect: async () => undefined,
+    twins: { of: () => undefined },
     answerApi: async () => Response.json({ data: {} }),
     previews: { forLink: async () => undefined },
   } as unknown as Sources;
@@ -88,7 +91,10 @@ function converse(url: string, first: string, more?: { readonly every: number; r
 describe('a connection is closed', () => {
   const sockets = {
     ...socketLimits,
-    ...{ headersTimeout: 400, requestTimeout: 800, keepAliveTimeout: 400, connectionsCheckingInterval: 100 },
+    headersTimeout: 400,
+    requestTimeout: 800,
+    keepAliveTimeout: 400,
+    connectionsCheckingInterval: 100,
   };
   const head = 'GET /work HTTP/1.1\r\nHost: site.example\r\n';
 

@@ -46,18 +46,25 @@ export class Measures {
     collectDefaultMetrics({ register: this.#registry });
     const { requests } = this;
     new Counter({
-      ...{ name: 'site_requests_total', help: 'Requests that were answered, by kind and status.' },
-      ...{ labelNames: ['kind', 'status'] as const, registers },
+      name: 'site_requests_total',
+      help: 'Requests that were answered, by kind and status.',
+      labelNames: ['kind', 'status'] as const,
+      registers,
       collect() {
         this.reset();
         for (const { kind, status, count } of requests.counts()) this.inc({ kind, status: String(status) }, count);
       },
     });
     this.#renders = new Counter({
-      ...{ name: 'site_renders_total', help: 'Pages that were rendered.', labelNames: ['result'] as const, registers },
+      name: 'site_renders_total',
+      help: 'Pages that were rendered.',
+      labelNames: ['result'] as const,
+      registers,
     });
     this.#renderSeconds = new Counter({
-      ...{ name: 'site_render_seconds_total', help: 'Seconds that rendering took.', registers },
+      name: 'site_render_seconds_total',
+      help: 'Seconds that rendering took.',
+      registers,
     });
     this.#gauge('site_disk_free_bytes', 'Bytes that may still be written into DATA_DIR.', () => freeBytes(DATA_DIR));
     this.#gaugeContent();
@@ -94,7 +101,9 @@ export class Measures {
   /** A number that is read when somebody asks, and left out while there is none. */
   #gauge(name: string, help: string, read: () => number | undefined | Promise<number | undefined>): void {
     new Gauge({
-      ...{ name, help, registers: [this.#registry] },
+      name,
+      help,
+      registers: [this.#registry],
       async collect() {
         const value = await read();
         if (value === undefined) this.remove();

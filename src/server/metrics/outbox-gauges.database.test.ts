@@ -15,7 +15,8 @@ it('says what waits for each destination and for how long, and whether the datab
   await storeEnquiry(payload, 'sheet');
   await storeEnquiry(payload, 'crm');
   await payload.db.updateOne({
-    ...{ collection: 'deliveries', where: { destination: { equals: 'crm' } } },
+    collection: 'deliveries',
+    where: { destination: { equals: 'crm' } },
     data: { state: 'needs-attention', createdAt: new Date(Date.now() - 3_600_000).toISOString() },
   });
   await read(payload);

@@ -42,19 +42,27 @@ export function outboxGauges(registry: Registry): (payload: Payload) => Promise<
   const registers = [registry];
   const labelNames = ['destination', 'state'] as const;
   const deliveries = new Gauge({
-    ...{ name: 'site_outbox_deliveries', help: 'Deliveries that are not done, by destination and state.' },
-    ...{ labelNames, registers },
+    name: 'site_outbox_deliveries',
+    help: 'Deliveries that are not done, by destination and state.',
+    labelNames,
+    registers,
   });
   const age = new Gauge({
-    ...{ name: 'site_outbox_oldest_seconds', help: 'Age of the oldest of them, by destination and state.' },
-    ...{ labelNames, registers },
+    name: 'site_outbox_oldest_seconds',
+    help: 'Age of the oldest of them, by destination and state.',
+    labelNames,
+    registers,
   });
   const up = new Gauge({ name: 'site_database_up', help: '1 when the database answered in time.', registers });
   const files = new Gauge({
-    ...{ name: 'site_submission_files_bytes', help: 'Bytes of all files that came with forms.', registers },
+    name: 'site_submission_files_bytes',
+    help: 'Bytes of all files that came with forms.',
+    registers,
   });
   const room = new Gauge({
-    ...{ name: 'site_submission_files_room_bytes', help: 'Bytes from which on forms take words alone.', registers },
+    name: 'site_submission_files_room_bytes',
+    help: 'Bytes from which on forms take words alone.',
+    registers,
   });
   room.set(fileRoom);
   return async (payload) => {

@@ -42,8 +42,11 @@ class Tally {
  */
 export class RequestMeter {
   readonly #tallies: Readonly<Record<RequestKind, Tally>> = {
-    ...{ page: new Tally(), file: new Tally(), api: new Tally() },
-    ...{ form: new Tally(), panel: new Tally() },
+    page: new Tally(),
+    file: new Tally(),
+    api: new Tally(),
+    form: new Tally(),
+    panel: new Tally(),
   };
 
   count(kind: RequestKind, status: number, milliseconds: number): void {

@@ -4,7 +4,6 @@ import { slugFrom } from '../../shared/slug.ts';
 import { Picture } from '../picture/picture.tsx';
 import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';
-import { carouselPart } from './carousel.parts.ts';
 
 export interface CarouselProps {
   /** What it holds, for a screen reader: `Selected work`. */
@@ -42,7 +41,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
       <ul
         id={id}
         className={styles.row}
-        data-part={carouselPart('row')}
+        data-part="row"
         data-view={view}
         data-gap={gap}
         {...focusable}
@@ -52,7 +51,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           <li
             key={key}
             className={styles.slide}
-            data-part={carouselPart('slide')}
+            data-part="slide"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}: ${name}`}
           >
@@ -60,15 +59,15 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
           </li>
         ))}
       </ul>
-      <div className={styles.controls} data-part={carouselPart('controls')} hidden>
+      <div className={styles.controls} data-part="controls" hidden>
         <p className={styles.status} aria-live="polite" aria-atomic="true">
           <span className="visually-hidden">Slide </span>
-          <span data-part={carouselPart('status')}>1 of {slides.length}</span>
+          <span data-part="status">1 of {slides.length}</span>
         </p>
         <button
           type="button"
           className={styles.button}
-          data-part={carouselPart('previous')}
+          data-part="previous"
           data-magnetic=""
           aria-label={`Previous slide: ${label}`}
           aria-controls={id}
@@ -78,7 +77,7 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
         <button
           type="button"
           className={styles.button}
-          data-part={carouselPart('next')}
+          data-part="next"
           data-magnetic=""
           aria-label={`Next slide: ${label}`}
           aria-controls={id}
@@ -87,13 +86,13 @@ export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnai
         </button>
       </div>
       {thumbnails && (
-        <ol className={styles.thumbnails} data-part={carouselPart('controls')} hidden>
+        <ol className={styles.thumbnails} data-part="controls" hidden>
           {thumbnails.map(({ label: name, picture }, index) => (
             <li key={name}>
               <button
                 type="button"
                 className={styles.thumbnail}
-                data-part={carouselPart('go')}
+                data-part="go"
                 aria-label={`Slide ${index + 1}: ${name}`}
                 aria-controls={id}
               >

@@ -1,4 +1,3 @@
-import { countUpPart } from '../../motion/shared/count-up.parts.ts';
 export interface CounterProps {
   /** The number as it is in the end: `400+`. */
   readonly value: string;
@@ -10,7 +9,7 @@ export function Counter({ value, className }: CounterProps) {
   return (
     <span className={className} data-motion="count-up">
       <span className="visually-hidden">{value}</span>
-      <span aria-hidden="true" data-part={countUpPart('number')}>
+      <span aria-hidden="true" data-part="number">
         {value}
       </span>
     </span>

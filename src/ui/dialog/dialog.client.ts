@@ -1,7 +1,9 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from '../film/fitting.ts';
-import type { DialogPart } from './dialog.parts.ts';
 import { closeSeenFirst, openSeenFirst } from './seen-first.ts';
+
+/** Values of `data-part` that this script looks for. */
+type DialogPart = 'spinner';
 
 const { part } = partsOf<DialogPart>();
 

@@ -1,6 +1,8 @@
 import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
-import type { FilmPart } from './film.parts.ts';
 import { fitToBox } from './fitting.ts';
+
+/** Values of `data-part` that this script looks for. */
+type FilmPart = 'play';
 
 const { part } = partsOf<FilmPart>();
 

@@ -1,7 +1,6 @@
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './film.module.css';
-import { filmPart } from './film.parts.ts';
 import { FilmSources } from './film-sources.tsx';
 
 export interface FilmProps {
@@ -46,7 +45,7 @@ export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', cl
         <button
           type="button"
           className={styles.play}
-          data-part={filmPart('play')}
+          data-part="play"
           data-magnetic=""
           aria-pressed="false"
           aria-label={`Play: ${description}`}

@@ -1,5 +1,7 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
-import type { LoadingCountPart } from './loading-count.parts.ts';
+
+/** Values of `data-part` that this script looks for. */
+type LoadingCountPart = 'count';
 
 const { parts } = partsOf<LoadingCountPart>();
 

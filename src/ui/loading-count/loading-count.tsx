@@ -1,10 +1,9 @@
 import styles from './loading-count.module.css';
-import { loadingCountPart } from './loading-count.parts.ts';
 
 /** How many pictures a hero still waits for: a small number in its corner, gone when all have come. */
 export function LoadingCount({ count }: { readonly count: number }) {
   return (
-    <p className={styles.count} data-part={loadingCountPart('count')} aria-hidden="true">
+    <p className={styles.count} data-part="count" aria-hidden="true">
       {count}
     </p>
   );

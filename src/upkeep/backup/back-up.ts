@@ -65,8 +65,13 @@ async function fill(settings: Settings, folder: string, version: string, databas
   const key = await copyKey(settings, folder);
   const files = [await noted(folder, database.file), ...media.files, ...submissions.files, ...key];
   const manifest: Manifest = {
-    ...{ format: 'site-backup-1', version, made },
-    ...{ database: database.kind, from: database.from, migrations: [...migrations], files },
+    format: 'site-backup-1',
+    version,
+    made,
+    database: database.kind,
+    from: database.from,
+    migrations: [...migrations],
+    files,
   };
   await writeManifest(folder, manifest);
   return { manifest, missing: submissions.missing, hasKey: key.length > 0 };

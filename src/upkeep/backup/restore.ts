@@ -118,7 +118,9 @@ export async function restore(
   const folder = path.resolve(given);
   const manifest = await readManifest(folder);
   const target: Target = {
-    ...{ settings, database: copiesFor(manifest, settings, replace), media: mediaStoreOf(settings) },
+    settings,
+    database: copiesFor(manifest, settings, replace),
+    media: mediaStoreOf(settings),
     submissions: folderStore(filesFolder(settings)),
   };
   const hasKey = manifest.files.some(({ path: file }) => file === 'secret');

@@ -58,7 +58,8 @@ async function reach(what: string, setting: string, address: string | undefined)
   const { host } = new URL(address);
   try {
     const { status, headers } = await fetch(address, {
-      ...{ method: 'HEAD', redirect: 'manual' },
+      method: 'HEAD',
+      redirect: 'manual',
       signal: AbortSignal.timeout(patience),
     });
     const said = Date.parse(headers.get('date') ?? '');

@@ -41,9 +41,13 @@ export async function moveInCommand(given: readonly string[]): Promise<0 | 1> {
     const { payload } = await openContentSystem({ ...settings, ADMIN: false }, { say });
     try {
       const host = craftHost({
-        ...{ apiUrl, token: settings.CONTENT_API_TOKEN, siteOrigin: new URL(settings.SITE_URL).origin },
+        apiUrl,
+        token: settings.CONTENT_API_TOKEN,
+        siteOrigin: new URL(settings.SITE_URL).origin,
         // Nobody waits for a page.
-        ...{ timeout: 30_000, attempts: 5, firstPause: 1000 },
+        timeout: 30_000,
+        attempts: 5,
+        firstPause: 1000,
       });
       const moving = await MoveIn.open(payload, host, report);
       await moving.everything(say);

@@ -55,8 +55,14 @@ export class MoveIn {
 
   async #idOf(collection: Addressed, slug: string): Promise<number | undefined> {
     const { docs } = await this.#payload.find({
-      ...{ collection, where: { slug: { equals: slug } }, limit: 1, depth: 0, pagination: false },
-      ...{ overrideAccess: true, draft: true, select: { slug: true } },
+      collection,
+      where: { slug: { equals: slug } },
+      limit: 1,
+      depth: 0,
+      pagination: false,
+      overrideAccess: true,
+      draft: true,
+      select: { slug: true },
     });
     return docs[0]?.id;
   }
@@ -134,7 +140,9 @@ export class MoveIn {
     if (!work) return this.#report.note(place, 'the host has it in its list, and does not give it.');
     const [deep, bright, pale, darkest, dark] = work.colours ?? [];
     const data = {
-      ...{ title: work.title, slug, postDate },
+      title: work.title,
+      slug,
+      postDate,
       clientType: await this.#categories('client-types', work.clientTypes),
       ...byName(workLines, (name) => work[name]),
       ...byName(workTexts, (name) => this.#text(work[name], place)),
@@ -164,7 +172,10 @@ export class MoveIn {
     if (!article) return this.#report.note(place, 'the host has it in its list, and does not give it.');
     const author = await this.#author(article.author);
     const data = {
-      ...{ title: article.title, slug, postDate: article.postDate, description: article.description },
+      title: article.title,
+      slug,
+      postDate: article.postDate,
+      description: article.description,
       readingNote: article.readingNote || null,
       articleCategory: await this.#categories('article-categories', article.categories),
       // A draft takes none; what is published says that it is missing.
@@ -205,7 +216,10 @@ export class MoveIn {
     if (await this.#isThere('Jobs', 'jobs', slug)) return;
     const text = this.#text(job.text, place);
     const data = {
-      ...{ job: job.job, slug, experience: job.experience, location: job.location },
+      job: job.job,
+      slug,
+      experience: job.experience,
+      location: job.location,
       // A draft takes none; what is published says that it is missing.
       text: text as NonNullable<typeof text>,
       jobTrack: [...job.jobTrack],

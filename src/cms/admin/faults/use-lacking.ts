@@ -17,7 +17,11 @@ export function useLacking(): (form: FormState) => Promise<FormState> {
       if (!collectionSlug) return {};
       try {
         const answer = await getFormState({
-          ...{ collectionSlug, docPermissions, operation: 'update', schemaPath: collectionSlug, skipValidation: false },
+          collectionSlug,
+          docPermissions,
+          operation: 'update',
+          schemaPath: collectionSlug,
+          skipValidation: false,
           ...(id === undefined ? {} : { id }),
           docPreferences: await getDocPreferences(),
           formState: deepCopyObjectSimpleWithoutReactComponents(form, { excludeFiles: true }),

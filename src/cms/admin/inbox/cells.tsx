@@ -50,7 +50,10 @@ export async function HolderCell({ rowData, payload }: DefaultServerCellComponen
   const person =
     typeof id === 'number'
       ? await payload.findByID({
-          ...{ collection: 'users', id, depth: 0, disableErrors: true },
+          collection: 'users',
+          id,
+          depth: 0,
+          disableErrors: true,
           select: { name: true },
         })
       : null;

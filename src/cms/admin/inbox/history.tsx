@@ -79,7 +79,10 @@ async function namesFor(payload: Payload, events: readonly EnquiryEvent[]): Prom
   const { docs } = await payload.find({
     collection: 'users',
     where: { id: { in: ids } },
-    ...{ pagination: false, depth: 0, select: { name: true }, overrideAccess: true },
+    pagination: false,
+    depth: 0,
+    select: { name: true },
+    overrideAccess: true,
   });
   const names = new Map(docs.map(({ id, name }) => [id, name ?? 'Somebody']));
   return (id) => names.get(id) ?? 'somebody who has left';

@@ -22,8 +22,14 @@ export async function InboxViews({ payload, user }: ListViewServerPropsOnly) {
   const { docs } = await payload.find({
     collection: 'submissions',
     where: { and: [{ kind: { equals: 'application' } }, { held: { not_equals: true } }] },
-    ...{ sort: '-createdAt', limit: 500, pagination: false, depth: 0, joins: false, select: { job: true } },
-    ...{ user, overrideAccess: false },
+    sort: '-createdAt',
+    limit: 500,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: { job: true },
+    user,
+    overrideAccess: false,
   });
   const jobs = [...Map.groupBy(docs, ({ job }) => job ?? '')].slice(0, mostJobs).flatMap(([name, applications]) => {
     const where: Where = { and: [{ kind: { equals: 'application' } }, { job: { equals: name } }] };

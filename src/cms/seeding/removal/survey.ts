@@ -96,14 +96,15 @@ export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, S
       const key = keyOf(collection, id);
       const title = record[admin.useAsTitle ?? 'title'] || record.title || record.alt || record.from || `number ${id}`;
       const seen = all.get(key) ?? {
-        ...{
-          collection,
-          id,
-          name: `the ${kind} “${said(String(title), facts)}”`,
-          address: addressOf(collection, record),
-          values: record,
-        },
-        ...{ saved: new Set<string>(), shows: new Set<string>(), says: new Set<string>(), leadsTo: new Set<string>() },
+        collection,
+        id,
+        name: `the ${kind} “${said(String(title), facts)}”`,
+        address: addressOf(collection, record),
+        values: record,
+        saved: new Set<string>(),
+        shows: new Set<string>(),
+        says: new Set<string>(),
+        leadsTo: new Set<string>(),
       };
       all.set(key, seen);
       look(req, record, seen);

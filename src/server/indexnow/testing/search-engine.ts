@@ -61,7 +61,9 @@ export async function startSearchEngine(readKey: (path: string) => Promise<strin
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    ...{ told, faults, answer },
+    told,
+    faults,
+    answer,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`,
     stop: () => {
       server.closeAllConnections();

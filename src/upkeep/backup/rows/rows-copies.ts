@@ -21,7 +21,11 @@ export function rowsCopies(settings: Settings): DatabaseCopies {
   const rows = DATABASE_URL ? postgresRows(DATABASE_URL) : sqliteRows(DATA_DIR);
   const { users, isEmpty } = databaseCopies(settings);
   return {
-    ...{ kind: 'rows', from: DATABASE_URL ? 'postgres' : 'sqlite', file: 'rows.jsonl', users, isEmpty },
+    kind: 'rows',
+    from: DATABASE_URL ? 'postgres' : 'sqlite',
+    file: 'rows.jsonl',
+    users,
+    isEmpty,
     save: rows.save,
     load: async (file) => {
       try {
