@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll } from 'vitest';
+import { withQuickPasswords } from './quick-passwords.ts';
 
 /*
  * What each file of tests begins with. Files of one worker share their modules, so these are functions that a setup file calls:
@@ -27,6 +28,7 @@ export function withOwnFolder(): void {
 /** A data folder of its own, with the SQLite database in it that nothing else uses. */
 export function withOwnData(): void {
   withOwnFolder();
+  withQuickPasswords();
   process.env.DATA_DIR = mkdtempSync(path.join(os.tmpdir(), 'data-'));
   process.env.DATABASE_URL = '';
   // Payload keeps for the process what it has opened, which the file before may have closed.

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { fill, fingerprint } from './prepared.ts';
+import { type Contents, fill, fingerprint } from './prepared.ts';
 
 const serverAddress = (): string => {
   const server = process.env.TEST_DATABASE_URL;
@@ -37,19 +37,19 @@ export async function emptyPostgresDatabase(): Promise<string> {
   return addressOf(name);
 }
 
-/** The template with the sample content; made by whoever asks first, while all others wait. */
-async function template(client: Client): Promise<string> {
-  const name = `prepared_${fingerprint()}`;
+/** The template with these contents; made by the process that asks first, while all others wait. */
+async function template(client: Client, contents: Contents): Promise<string> {
+  const name = `${contents}_${fingerprint()}`;
   const isThere = async () =>
     (await client.query('select 1 from pg_database where datname = $1', [name])).rowCount === 1;
   if (await isThere()) return name;
-  await client.query("select pg_advisory_lock(hashtext('the sample content of the tests'))");
+  await client.query("select pg_advisory_lock(hashtext('the databases of the tests'))");
   if (await isThere()) return name;
   const making = newName();
   await client.query(`create database ${making}`);
   const folder = mkdtempSync(path.join(os.tmpdir(), 'site-prepare-'));
   try {
-    fill({ DATA_DIR: folder, DATABASE_URL: addressOf(making) });
+    fill(contents, { DATA_DIR: folder, DATABASE_URL: addressOf(making) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -57,11 +57,21 @@ async function template(client: Client): Promise<string> {
   return name;
 }
 
-/** Makes a database with the sample content, a copy of one that was filled once, and gives its address. */
+/** Puts a copy of a database that was filled once in the place of the one at this address. */
+export async function fillPostgresDatabase(address: string, contents: Contents): Promise<void> {
+  const name = new URL(address).pathname.slice(1);
+  await withClient(async (client) => {
+    const from = await template(client, contents);
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name} template ${from}`);
+  });
+}
+
+/** Makes a database with the sample content, and gives its address. */
 export async function filledPostgresDatabase(): Promise<string> {
-  const name = newName();
-  await withClient(async (client) => client.query(`create database ${name} template ${await template(client)}`));
-  return addressOf(name);
+  const address = addressOf(newName());
+  await fillPostgresDatabase(address, 'sample');
+  return address;
 }
 
 /** Takes a database away again, whoever is still connected to it. */

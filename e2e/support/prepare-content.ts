@@ -1,6 +1,7 @@
 import { preparedSite } from './prepared.ts';
 
-/** What tests on the sample content begin with, made before the first of them. */
+/** What tests on a database begin with, made before the first of them. */
 export default function prepareContent(): void {
   process.env.PREPARED_SITE = preparedSite().folder;
+  process.env.PREPARED_EMPTY = preparedSite('empty').folder;
 }

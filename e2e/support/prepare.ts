@@ -1,15 +1,15 @@
-/**
- * A process of its own that fills the database of its settings as a first start does, and prints the password of the first
- * administrator.
- */
 import { openContentSystem } from '../../src/cms/open.ts';
 import { seedBrand } from '../../src/cms/seeding/seed-brand.ts';
 import { readSettings } from '../../src/env.ts';
 
+// A process of its own that migrates the database of its settings as a first start does, with the sample content unless it is called with
+// `empty`, and prints the password of the first administrator.
+
+const isEmpty = process.argv[2] === 'empty';
 const silent = () => undefined;
 const { payload, firstAdministrator } = await openContentSystem(
   { ...readSettings(), ADMIN: false },
-  { say: silent, seed: (opened) => seedBrand(opened, silent) },
+  { say: silent, ...(isEmpty ? {} : { seed: (opened) => seedBrand(opened, silent) }) },
 );
 process.stdout.write(firstAdministrator?.password ?? '');
 await payload.destroy();

@@ -45,35 +45,42 @@ export function fingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** What a database begins with: the sample content, or migrated tables and the first administrator alone. */
+export type Contents = 'sample' | 'empty';
+
 /**
- * Fills a database with the sample content.
+ * Migrates a database and fills it.
  *
  * @returns the password of its first administrator
  */
-export function fill(settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string }): string {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/support/prepare.ts'], {
+export function fill(
+  contents: Contents,
+  settings: { readonly DATA_DIR: string; readonly DATABASE_URL: string },
+): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['e2e/support/prepare.ts', contents], {
     cwd: root,
     encoding: 'utf8',
     env: { ...process.env, NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...settings },
   });
-  if (status !== 0) throw new Error(`The sample content could not be prepared.\n${stdout}${stderr}`);
+  if (status !== 0) throw new Error(`The database of the tests could not be prepared.\n${stdout}${stderr}`);
   return stdout;
 }
 
-/** A data folder with the sample content as a first start leaves it, and the password of its first administrator. */
+/** A data folder as a first start leaves it, and the password of its first administrator. */
 export interface Prepared {
   readonly folder: string;
   readonly password: string;
 }
 
 /** Made once, and kept until something has changed that it is made of. */
-export function preparedSite(): Prepared {
-  const place = path.join(kept, fingerprint());
+export function preparedSite(contents: Contents = 'sample'): Prepared {
+  const version = path.join(kept, fingerprint());
+  const place = path.join(version, contents);
   if (!existsSync(place)) {
-    rmSync(kept, { recursive: true, force: true });
-    mkdirSync(kept, { recursive: true });
-    const making = mkdtempSync(path.join(kept, 'making-'));
-    const password = fill({ DATA_DIR: path.join(making, 'data'), DATABASE_URL: '' });
+    if (!existsSync(version)) rmSync(kept, { recursive: true, force: true });
+    mkdirSync(version, { recursive: true });
+    const making = mkdtempSync(path.join(version, 'making-'));
+    const password = fill(contents, { DATA_DIR: path.join(making, 'data'), DATABASE_URL: '' });
     writeFileSync(path.join(making, 'password'), password);
     renameSync(making, place);
   }

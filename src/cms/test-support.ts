@@ -1,11 +1,12 @@
 import type { Payload } from 'payload';
 import { afterAll } from 'vitest';
-import { takeSampleContent } from '../../e2e/support/sample-content.ts';
+import { takeContent } from '../../e2e/support/sample-content.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { openContentSystem } from './open.ts';
 
-/** Opens the content system for the tests of a file, on the empty database that the file has, and closes it behind them. */
+/** Opens the content system for the tests of a file, on an empty database with one administrator, and closes it behind them. */
 export async function openForTests(settings: Settings = readSettings()): Promise<Payload> {
+  await takeContent('empty');
   const { payload } = await openContentSystem(settings, { say: () => undefined });
   afterAll(async () => {
     await payload.destroy();
@@ -13,9 +14,9 @@ export async function openForTests(settings: Settings = readSettings()): Promise
   return payload;
 }
 
-/** Opens the content system on a copy of the sample content; whoever asks closes it. */
+/** Opens the content system on a copy of the sample content; the test that asks closes it. */
 export async function openSampleContent(): Promise<Payload> {
-  await takeSampleContent();
+  await takeContent('sample');
   const { payload } = await openContentSystem(readSettings(), { say: () => undefined });
   return payload;
 }

@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
@@ -7,26 +8,25 @@ import type { Payload } from 'payload';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
 import { adminPanel } from './admin-panel.ts';
 
-const { handled, running, most } = vi.hoisted(() => ({
-  handled: vi.fn(),
-  running: [] as string[],
-  most: [] as number[],
-}));
+const handled = vi.fn();
+const running: string[] = [];
+const most: number[] = [];
 
-vi.mock('next', () => ({
-  default: () => ({
-    prepare: async () => undefined,
-    close: async () => undefined,
-    getRequestHandler: () => async (request: { url: string }, response: { end: (body: string) => void }) => {
-      handled(request.url);
-      running.push(request.url);
-      most.push(running.length);
-      await new Promise((resolve) => setTimeout(resolve, 5));
-      running.pop();
-      response.end(`<p>${request.url}</p>`);
-    },
-  }),
-}));
+/** In the place of Next: answers each request with its address, after a moment. */
+const startNext = () => ({
+  prepare: async () => undefined,
+  close: async () => undefined,
+  getRequestHandler: () => async (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '';
+    handled(url);
+    running.push(url);
+    most.push(running.length);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    running.pop();
+    response.end(`<p>${url}</p>`);
+  },
+  getUpgradeHandler: () => async () => undefined,
+});
 
 const editor = { collection: 'users', roles: ['editor'] };
 const content = {
@@ -64,7 +64,7 @@ async function opened(most = Number.POSITIVE_INFINITY) {
     },
   });
   const server = fastify({ logger: { level: 'warn', stream } });
-  const panel = adminPanel(server, { development: false, directory, limit: { take, look: take } });
+  const panel = adminPanel(server, { development: false, directory, limit: { take, look: take }, startNext });
   await panel.prepare(content);
   return { server, lines, panel };
 }

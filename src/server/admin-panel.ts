@@ -57,12 +57,16 @@ export interface AdminPanelOptions {
   readonly limit: SenderLimit;
   /** Absolute path of Next's project. */
   readonly directory?: string;
+  /** What starts Next. */
+  readonly startNext?: (
+    ...options: Parameters<typeof next>
+  ) => Pick<ReturnType<typeof next>, 'prepare' | 'close' | 'getRequestHandler' | 'getUpgradeHandler'>;
 }
 
 /** Mounts Payload's admin panel (`/admin`), its REST API (`/cms`) and their files (`/_next`). */
 export function adminPanel(server: FastifyInstance, options: AdminPanelOptions): AdminPanel {
-  const { development, limit, directory = path.resolve('admin') } = options;
-  const app = next({ dev: development, dir: directory, customServer: true });
+  const { development, limit, directory = path.resolve('admin'), startNext = next } = options;
+  const app = startNext({ dev: development, dir: directory, customServer: true });
   let isPrepared = false;
   let isKnownAction: ReturnType<typeof knownActions> = () => true;
   const prepare = retried(async () => {
