@@ -1,21 +1,19 @@
 /**
- * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons, the social pictures of the whole site and the panel's small
- * pictures of sections and looks. Run it
- * (`npm run brand`) after a change there; what it writes is committed, and the test command holds it equal.
+ * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons, the social
+ * pictures of the whole site and the colours of the panel's drawings. Run it (`npm run brand`) after a change there; what
+ * it writes is committed, and the test command holds it equal.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFolder } from '../src/shared/brand-folder.ts';
 import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
-import { drawingFiles, drawingFolder } from './lib/drawings/index.ts';
+import { panelDrawings } from './lib/panel-drawings.ts';
 import { socialCards } from './lib/social-cards.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-rmSync(path.join(root, drawingFolder), { recursive: true, force: true });
-for (const folder of ['sections', 'looks']) mkdirSync(path.join(root, drawingFolder, folder), { recursive: true });
-for (const [file, text] of Object.entries({ ...brandFiles, ...drawingFiles }))
+for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings }))
   writeFileSync(path.join(root, file), text);
 for (const [name, bytes] of Object.entries({ ...(await appIcons()), ...(await socialCards()) }))
   writeFileSync(path.join(brandFolder, 'public', name), bytes);

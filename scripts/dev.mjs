@@ -3,9 +3,8 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { brandFolder } from './lib/build.mjs';
+import { placeFiles } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { placePictures } from './lib/place-pictures.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
 
 const serverSide = ['src/server', 'src/cms', 'src/content-api', 'src/intake'];
@@ -15,7 +14,7 @@ const settle = 200;
 
 try {
   await ensureInstalled({ withTools: true });
-  placePictures(path.join(root, brandFolder));
+  await placeFiles();
 } catch (error) {
   endOnStepError(error);
 }

@@ -106,8 +106,8 @@ function run(project: string, ...parameters: readonly string[]): void {
 export function buildSecondBrand(): { readonly project: string; readonly remove: () => void } {
   mkdirSync(path.join(root, '.cache'), { recursive: true });
   const project = mkdtempSync(path.join(root, '.cache/second-brand-'));
-  for (const folder of ['admin', 'docs', 'sample', 'scripts', 'src']) {
-    mkdirSync(path.join(project, folder));
+  for (const folder of ['admin', 'docs', 'e2e/visual', 'sample', 'scripts', 'src']) {
+    mkdirSync(path.join(project, folder), { recursive: true });
     copyFolder(folder, project);
   }
   for (const file of ['package.json', 'package-lock.json', 'astro.config.mjs', 'tsconfig.json'])

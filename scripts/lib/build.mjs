@@ -4,10 +4,17 @@ import path from 'node:path';
 import { folderOf, removeOld, switchTo } from './builds.mjs';
 import { placePictures } from './place-pictures.mjs';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
+import { placeThumbnails } from './thumbnails.mjs';
 
 /** The folder whose words `package.json` names, from the root of the project. */
 const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-export const brandFolder = path.join(path.dirname(imports['#words']), '..');
+const brandFolder = path.join(path.dirname(imports['#words']), '..');
+
+/** Writes the served files of the brand that are made from committed ones. */
+export async function placeFiles() {
+  placePictures(path.join(root, brandFolder));
+  await placeThumbnails(path.join(root, brandFolder, 'public/panel/sections'));
+}
 
 /** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */
 export const inputs = {
@@ -101,7 +108,7 @@ async function unlessFresh(stampFile, current, build) {
  */
 export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
   const target = path.resolve(root, process.env.BUILD_DIR ?? 'dist');
-  placePictures(path.join(root, brandFolder));
+  await placeFiles();
   const settings = { site: process.env.SITE_URL ?? null, gallery, year: new Date().getFullYear() };
   const current = fingerprint('site', settings);
   const folder = folderOf(target, current);

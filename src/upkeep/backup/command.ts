@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { StartError } from '../../cms/open.ts';
-import { settings as readSettings, SettingsError } from '../../env.ts';
-import { PlainError } from '../plain-error.ts';
+import { settings as readSettings } from '../../env.ts';
+import { complain, PlainError } from '../plain-error.ts';
 import { backUp } from './back-up.ts';
 import { databaseCopies } from './database.ts';
 import type { Manifest } from './manifest.ts';
@@ -10,12 +9,6 @@ import { restore } from './restore.ts';
 import { rowsCopies } from './rows/rows-copies.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-function complain(error: unknown): 1 {
-  if (![SettingsError, StartError, PlainError].some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(`${(error as Error).message}\n`);
-  return 1;
-}
 
 /** One folder, and the options that there are. */
 function read(command: string, given: readonly string[], mayReplace: boolean) {

@@ -1,236 +1,174 @@
-import { type Payload, type RequiredDataFromCollectionSlug, ValidationError } from 'payload';
+import path from 'node:path';
+import { convertMarkdownToLexical, editorConfigFactory } from '@payloadcms/richtext-lexical';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { type Payload, ValidationError } from 'payload';
+import { z } from 'zod';
+import { richTextEditor } from '../../cms/fields/rich-text.ts';
+import { richTextHtml } from '../../cms/rich-text-html.ts';
 import type { CraftHost } from '../../content/craft/host.ts';
 import { craftContentSource } from '../../content/craft/source.ts';
-import type { EntrySource } from '../../content/source.ts';
-import type { Author, Category, EntryHead, InsightDetails, JobDetails, WorkDetails } from '../../content/types.ts';
+import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../content/types.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../../content/work-fields.ts';
+import type { Picture } from '../../shared/picture.ts';
 import { slugFrom } from '../../shared/slug.ts';
-import { entriesOf, type FoundEntry } from './host.ts';
-import { MovedPictures } from './pictures.ts';
-import type { Report } from './report.ts';
-import { type TextReader, textReader } from './texts.ts';
 
-type Addressed = 'works' | 'insights' | 'jobs' | 'client-types' | 'article-categories' | 'authors';
+type Collection = 'works' | 'insights' | 'jobs' | 'client-types' | 'article-categories' | 'authors';
+type Named = Pick<Category, 'slug' | 'title'>;
 
-const longestTitle = 60;
-const longestDescription = 160;
+/** Asks for the dates of cases, which the adapter's own operations leave out. */
+const document = 'query moveIn { entries(section: ["works"], limit: 1000) { slug postDate } }';
+const posted = z.object({ entries: z.array(z.object({ slug: z.string().min(1), postDate: z.string() })) });
 
-/** Brings the content of another host here, record by record: what is here already is left as it is. */
-export class MoveIn {
-  readonly #payload: Payload;
-  readonly #host: CraftHost;
-  readonly #source: EntrySource;
-  readonly #report: Report;
-  readonly #pictures: MovedPictures;
-  readonly #text: TextReader;
+const markdownOf = (html: string): string =>
+  toMarkdown(toMdast(fromHtml(html, { fragment: true })), { extensions: [gfmToMarkdown()] });
 
-  private constructor(payload: Payload, host: CraftHost, report: Report, text: TextReader) {
-    this.#payload = payload;
-    this.#host = host;
-    this.#source = craftContentSource(host);
-    this.#report = report;
-    this.#pictures = new MovedPictures(payload, host.contentOrigin, report);
-    this.#text = text;
+const lettersOf = (html: string): string => markdownOf(html).replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => Promise<Made | null>): Promise<Made[]> {
+  const all: Made[] = [];
+  for (const item of items) {
+    const made = await make(item);
+    if (made !== null) all.push(made);
+  }
+  return all;
+}
+
+/**
+ * Copies the content of another host record by record, oldest first. A record whose address is taken here stays as it is.
+ *
+ * @param say called with each outcome, such as `works/tai-ping: moved.`, and with what did not come as it was
+ */
+export async function moveIn(payload: Payload, host: CraftHost, say: (line: string) => void): Promise<void> {
+  const source = craftContentSource(host);
+  const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
+
+  async function create(collection: Collection | 'media', data: object, more: object = {}): Promise<number> {
+    const { id } = await payload.create({ collection, data: data as never, overrideAccess: true, depth: 0, ...more });
+    return id;
   }
 
-  static async open(payload: Payload, host: CraftHost, report: Report): Promise<MoveIn> {
-    return new MoveIn(payload, host, report, await textReader(payload, report));
-  }
-
-  /** Cases, articles and jobs, with what they belong to; oldest first, so that what is cut off is the newest. */
-  async everything(say: (line: string) => void): Promise<void> {
-    for (const { title, slug } of await this.#source.workTypes()) await this.#category('client-types', title, slug);
-    const { categories } = await this.#source.insightPage({ page: 1 });
-    for (const { title, slug } of categories) await this.#category('article-categories', title, slug);
-    const works = (await entriesOf(this.#host, 'works')).reverse();
-    say(`${works.length} cases …`);
-    for (const entry of works) await this.#work(entry);
-    const articles = (await entriesOf(this.#host, 'insights')).reverse();
-    say(`${articles.length} articles …`);
-    for (const entry of articles) await this.#article(entry);
-    const jobs = await this.#source.jobs();
-    say(`${jobs.length} open jobs …`);
-    for (const job of [...jobs].reverse()) await this.#job(job);
-  }
-
-  async #idOf(collection: Addressed, slug: string): Promise<number | undefined> {
-    const { docs } = await this.#payload.find({
-      collection,
-      where: { slug: { equals: slug } },
-      limit: 1,
-      depth: 0,
-      pagination: false,
-      overrideAccess: true,
-      draft: true,
-      select: { slug: true },
-    });
+  async function idOf(collection: Collection, slug: string): Promise<number | undefined> {
+    const where = { slug: { equals: slug } };
+    const { docs } = await payload.find({ collection, where, limit: 1, depth: 0, draft: true, overrideAccess: true });
     return docs[0]?.id;
   }
 
-  /** Whether there is something at this address, which then stays as it is. */
-  async #isThere(kind: string, collection: Addressed, slug: string): Promise<boolean> {
-    if ((await this.#idOf(collection, slug)) === undefined) return false;
-    this.#report.there(kind);
-    return true;
+  /** @returns the id of the picture in the library; null when there is none or it cannot be fetched */
+  async function picture(shown: Picture | null, place: string): Promise<number | null> {
+    if (!shown) return null;
+    const { alt, focus } = shown;
+    const url = new URL(shown.url, host.contentOrigin);
+    // Kept in the database, so that a second run fetches no picture twice.
+    const key = `moved-in ${url}`;
+    const { id: known = 0 } = (await payload.kv.get<{ readonly id: number }>(key)) ?? {};
+    const { totalDocs } = await payload.count({ collection: 'media', where: { id: { equals: known } } });
+    if (totalDocs > 0) return known;
+    try {
+      const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+      if (!answer.ok) throw new Error(`its host answered ${answer.status}.`);
+      const data = Buffer.from(await answer.arrayBuffer());
+      const name = decodeURIComponent(path.basename(url.pathname));
+      const mimetype = answer.headers.get('content-type')?.split(';', 1)[0];
+      const focal = focus ? { focalX: focus[0] * 100, focalY: focus[1] * 100 } : {};
+      const file = { data, mimetype, name, size: data.byteLength };
+      const id = await create('media', { alt: alt ?? '', decorative: !alt, ...focal }, { file });
+      await payload.kv.set(key, { id });
+      if (!alt) say(`${place}: the picture ${url} has no description and is marked as decorative.`);
+      return id;
+    } catch (error) {
+      say(`${place}: the picture ${url} was left out: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    }
   }
 
-  /** Publishes a record; one that does not pass the checks here is kept as a draft, with what is wrong. */
-  async #publish(kind: string, place: string, create: Record<'published' | 'draft', () => Promise<unknown>>) {
+  function text(html: string | null, place: string) {
+    if (html === null || lettersOf(html) === '') return null;
+    const made = convertMarkdownToLexical({ editorConfig, markdown: markdownOf(html) });
+    if (lettersOf(html) !== lettersOf(richTextHtml(made as never) ?? ''))
+      say(`${place}: its text reads differently here; compare the two.`);
+    return made;
+  }
+
+  async function listed(collection: Collection, { slug, title }: Named, more?: () => Promise<object>) {
+    return (await idOf(collection, slug)) ?? (await create(collection, { slug, title, ...(await more?.()) }));
+  }
+
+  async function work(found: WorkDetails, place: string) {
+    const shown: Record<string, number | number[] | null> = {};
+    for (const name of workPictures) shown[name] = await picture(found[name], place);
+    for (const name of workGalleries) shown[name] = await inTurn(found[name], (one) => picture(one, place));
+    const [deep, bright, pale, darkest, dark = null] = found.colours ?? [];
+    return {
+      title: found.title,
+      clientType: await inTurn(found.clientTypes, (one) => listed('client-types', one)),
+      ...byName(workLines, (name) => found[name]),
+      ...byName(workTexts, (name) => text(found[name], place)),
+      ...shown,
+      ...(deep ? { colours: { deep, bright, pale, darkest, dark } } : {}),
+      seo: { title: found.head.title, description: found.head.description },
+    };
+  }
+
+  async function block(found: InsightDetails['content'][number], place: string) {
+    if (found.kind === 'text') {
+      const words = text(found.html, place);
+      return words && { blockType: 'text', text: words };
+    }
+    const images = await inTurn(found.pictures, async ({ picture: shown, caption }) => {
+      const image = await picture(shown, place);
+      return image && { image, caption };
+    });
+    return images.length > 0 ? { blockType: 'images', images } : null;
+  }
+
+  async function article(found: InsightDetails, place: string) {
+    const { title, postDate, description, readingNote, head, author } = found;
+    const portrait = async () => ({
+      description: author?.description,
+      thumbnail: await picture(author?.thumbnail ?? null, place),
+    });
+    return {
+      ...{ title, postDate, description, readingNote },
+      articleCategory: await inTurn(found.categories, (one) => listed('article-categories', one)),
+      author: author && (await listed('authors', { title: author.title, slug: slugFrom(author.title) }, portrait)),
+      thumbnail: await picture(found.thumbnail, place),
+      bannerImage: await picture(found.bannerImage, place),
+      insightsContent: await inTurn(found.content, (one) => block(one, place)),
+      seo: { title: head.title, description: head.description },
+    };
+  }
+
+  function job({ description, dateUpdated, text: html, ...found }: JobDetails, place: string) {
+    return { ...found, postDate: found.postDate ?? dateUpdated, text: text(html, place), seo: { description } };
+  }
+
+  /** Publishes a record, or keeps it as a draft when the checks here refuse it. */
+  async function move(collection: Collection, slug: string, read: (place: string) => object | Promise<object>) {
+    const place = `${collection}/${slug}`;
+    if ((await idOf(collection, slug)) !== undefined) return say(`${place}: is here already.`);
+    const data = { slug, ...(await read(place)) };
     try {
-      await create.published();
-      this.#report.moved(kind);
+      await create(collection, { ...data, _status: 'published' });
+      say(`${place}: moved.`);
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      await create.draft();
-      const faults = error.data.errors.map(({ label, message, path }) => `${String(label ?? path)}: ${message}`);
-      this.#report.draft(kind, place, faults.join(' '));
+      await create(collection, { ...data, _status: 'draft' }, { draft: true });
+      const faults = error.data.errors.map(({ label, message, path: at }) => `${String(label ?? at)}: ${message}`);
+      say(`${place}: kept as a draft. ${faults.join(' ')}`);
     }
   }
 
-  async #category(collection: 'client-types' | 'article-categories', title: string, slug: string): Promise<number> {
-    const known = await this.#idOf(collection, slug);
-    if (known !== undefined) return known;
-    const { id } = await this.#payload.create({ collection, data: { title, slug }, overrideAccess: true });
-    this.#report.moved('Categories');
-    return id;
+  const { entries } = posted.parse(await host.runQuery({ name: 'moveIn', document, plainDocument: document }));
+  for (const { slug, postDate } of entries.reverse()) {
+    const found = await source.work(slug);
+    if (found) await move('works', slug, async (place) => ({ ...(await work(found, place)), postDate }));
   }
-
-  async #categories(collection: 'client-types' | 'article-categories', all: readonly Category[]): Promise<number[]> {
-    const ids: number[] = [];
-    for (const { title, slug } of all) ids.push(await this.#category(collection, title, slug));
-    return ids;
+  for (const { slug } of (await source.insightAddresses()).toReversed()) {
+    const found = await source.insight(slug);
+    if (found) await move('insights', slug, (place) => article(found, place));
   }
-
-  async #author(author: Author | null): Promise<number | null> {
-    if (!author) return null;
-    const { title, description } = author;
-    const slug = slugFrom(title);
-    const known = await this.#idOf('authors', slug);
-    if (known !== undefined) return known;
-    const thumbnail = await this.#pictures.one(author.thumbnail, `author ${title}`);
-    const { id } = await this.#payload.create({
-      collection: 'authors',
-      data: { title, slug, description, thumbnail },
-      overrideAccess: true,
-    });
-    this.#report.moved('Authors');
-    return id;
-  }
-
-  #seo({ title, description, jsonLd }: EntryHead, place: string) {
-    const fits = (text: string | null, most: number, what: string): string | null => {
-      if (text === null || text.length <= most) return text;
-      this.#report.note(
-        place,
-        `its ${what} for search engines has ${text.length} letters, more than ${most}, and was left out.`,
-      );
-      return null;
-    };
-    if (jsonLd.length > 0) this.#report.note(place, 'its structured data were left out: the page says its own.');
-    return {
-      title: fits(title, longestTitle, 'title'),
-      description: fits(description, longestDescription, 'description'),
-    };
-  }
-
-  async #work({ slug, postDate }: FoundEntry): Promise<void> {
-    const place = `work/${slug}`;
-    if (await this.#isThere('Cases', 'works', slug)) return;
-    const work = await this.#source.work(slug);
-    if (!work) return this.#report.note(place, 'the host has it in its list, and does not give it.');
-    const [deep, bright, pale, darkest, dark] = work.colours ?? [];
-    const data = {
-      title: work.title,
-      slug,
-      postDate,
-      clientType: await this.#categories('client-types', work.clientTypes),
-      ...byName(workLines, (name) => work[name]),
-      ...byName(workTexts, (name) => this.#text(work[name], place)),
-      ...(await this.#picturesOf(work, place)),
-      ...(deep && bright && pale && darkest ? { colours: { deep, bright, pale, darkest, dark: dark ?? null } } : {}),
-      seo: this.#seo(work.head, place),
-    };
-    const around = { collection: 'works', overrideAccess: true, depth: 0 } as const;
-    await this.#publish('Cases', place, {
-      published: () => this.#payload.create({ ...around, data: { ...data, _status: 'published' } }),
-      draft: () => this.#payload.create({ ...around, data: { ...data, _status: 'draft' }, draft: true }),
-    });
-  }
-
-  async #picturesOf(work: WorkDetails, place: string) {
-    const ones: (readonly [string, number | null])[] = [];
-    for (const name of workPictures) ones.push([name, await this.#pictures.one(work[name], place)]);
-    const several: (readonly [string, number[]])[] = [];
-    for (const name of workGalleries) several.push([name, await this.#pictures.several(work[name], place)]);
-    return Object.fromEntries<number | number[] | null>([...ones, ...several]);
-  }
-
-  async #article({ slug }: FoundEntry): Promise<void> {
-    const place = `insights/${slug}`;
-    if (await this.#isThere('Articles', 'insights', slug)) return;
-    const article = await this.#source.insight(slug);
-    if (!article) return this.#report.note(place, 'the host has it in its list, and does not give it.');
-    const author = await this.#author(article.author);
-    const data = {
-      title: article.title,
-      slug,
-      postDate: article.postDate,
-      description: article.description,
-      readingNote: article.readingNote || null,
-      articleCategory: await this.#categories('article-categories', article.categories),
-      // A draft takes none; what is published says that it is missing.
-      author: author as number,
-      thumbnail: await this.#pictures.one(article.thumbnail, place),
-      bannerImage: await this.#pictures.one(article.bannerImage, place),
-      insightsContent: await this.#blocks(article, place),
-      seo: this.#seo(article.head, place),
-    };
-    const around = { collection: 'insights', overrideAccess: true, depth: 0 } as const;
-    await this.#publish('Articles', place, {
-      published: () => this.#payload.create({ ...around, data: { ...data, _status: 'published' } }),
-      draft: () => this.#payload.create({ ...around, data: { ...data, _status: 'draft' }, draft: true }),
-    });
-  }
-
-  async #blocks({ content }: InsightDetails, place: string) {
-    const blocks: NonNullable<RequiredDataFromCollectionSlug<'insights'>['insightsContent']> = [];
-    for (const block of content) {
-      if (block.kind === 'text') {
-        const text = this.#text(block.html, place);
-        if (text) blocks.push({ blockType: 'text', text });
-        continue;
-      }
-      const images: { image: number; caption: string | null }[] = [];
-      for (const { picture, caption } of block.pictures) {
-        const image = await this.#pictures.one(picture, place);
-        if (image !== null) images.push({ image, caption });
-      }
-      if (images.length > 0) blocks.push({ blockType: 'images', images });
-    }
-    return blocks;
-  }
-
-  async #job(job: JobDetails): Promise<void> {
-    const { slug } = job;
-    const place = `jobs/${slug}`;
-    if (await this.#isThere('Jobs', 'jobs', slug)) return;
-    const text = this.#text(job.text, place);
-    const data = {
-      job: job.job,
-      slug,
-      experience: job.experience,
-      location: job.location,
-      // A draft takes none; what is published says that it is missing.
-      text: text as NonNullable<typeof text>,
-      jobTrack: [...job.jobTrack],
-      postDate: job.postDate ?? new Date().toISOString(),
-      validThrough: job.validThrough,
-      seo: { description: job.description },
-    };
-    const around = { collection: 'jobs', overrideAccess: true, depth: 0 } as const;
-    await this.#publish('Jobs', place, {
-      published: () => this.#payload.create({ ...around, data: { ...data, _status: 'published' } }),
-      draft: () => this.#payload.create({ ...around, data: { ...data, _status: 'draft' }, draft: true }),
-    });
-  }
+  for (const found of (await source.jobs()).toReversed()) await move('jobs', found.slug, (place) => job(found, place));
 }

@@ -1,0 +1,62 @@
+import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from './steps.mjs';
+
+const photographs = path.join(root, 'e2e', 'visual');
+
+/** Gallery entries of blocks that the first entry of the same name does not show well. */
+const entries = {
+  'chosen-work': 'work-list-grid',
+  'contact-form': 'contact-form-idle',
+  'finding-us': 'contact-form-finding-us',
+  hero: 'hero-scene-like-a-street',
+  'info-row': 'info-row-statement-left',
+  'insight-list': 'insight-list-cards',
+  'job-list': 'job-list-several',
+  'job-opening': 'poster-dipping',
+  'other-topics': 'article-other-topics',
+  testimonials: 'testimonials-seven',
+  'work-list': 'work-list-head',
+  'write-anyway': 'job-list-none-and-write-anyway',
+};
+
+function blockNames() {
+  const files = readdirSync(path.join(root, 'src', 'sections'), { recursive: true, encoding: 'utf8' });
+  return files.filter((file) => file.endsWith('.block.ts')).map((file) => path.basename(file, '.block.ts'));
+}
+
+/** Scales a photograph to 320 x 200 pixels, shown at half of that. The panel asks for SVG. */
+async function thumbnail(photograph) {
+  // Loaded late, because the first start of the site imports this file before its packages are installed.
+  const { default: sharp } = await import('sharp');
+  const { width, height } = await sharp(photograph).metadata();
+  const fit = height / width > 200 / 320 ? { fit: 'cover', position: 'top' } : { fit: 'contain' };
+  const picture = await sharp(photograph)
+    .resize({ width: 320, height: 200, background: 'transparent', ...fit })
+    .webp({ quality: 45 })
+    .toBuffer();
+  const data = `data:image/webp;base64,${picture.toString('base64')}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><image width="160" height="100" href="${data}"/></svg>`;
+}
+
+/**
+ * Writes the pictures of blocks that the panel's section picker shows, unless they are newer than the photographs.
+ *
+ * @param {string} folder
+ * @throws when a block is in no photograph
+ */
+export async function placeThumbnails(folder) {
+  mkdirSync(folder, { recursive: true });
+  const wide = readdirSync(photographs)
+    .filter((file) => file.endsWith('-1440.png'))
+    .sort();
+  for (const name of blockNames()) {
+    const file = wide.find((one) => one.startsWith(`${entries[name] ?? name}-`));
+    if (!file) throw new Error(`No photograph in e2e/visual shows the block "${name}". Run: npm run photographs`);
+    const photograph = path.join(photographs, file);
+    const target = path.join(folder, `${name}.svg`);
+    const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    if ([photograph, import.meta.filename].some((source) => statSync(source).mtimeMs > madeAt))
+      writeFileSync(target, await thumbnail(photograph));
+  }
+}
