@@ -44,7 +44,7 @@ test('every section has its drawing in the picker and in its row, by group, and 
 }) => {
   await openPage(page, '/services/seo');
   const last = await page.locator('[id^="sections-row-"]').count();
-  await expect(row(page, 1).locator('.section-label img')).toHaveAttribute('src', '/panel/sections/statement.svg');
+  await expect(row(page, 1).locator('.section-label img')).toHaveAttribute('src', '/panel/sections/statement.webp');
   await expect(page.locator('#field-sections__1__statement')).toBeHidden();
 
   await page.getByRole('button', { name: 'Add Section' }).last().click();

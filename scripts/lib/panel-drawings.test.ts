@@ -25,7 +25,7 @@ it('every block has a thumbnail of at most 16 kB, made from a photograph', async
   try {
     await placeThumbnails(folder);
     const files = readdirSync(folder).sort();
-    expect(files).toEqual(allBlocks.map(({ name }) => `${name}.svg`).sort());
+    expect(files).toEqual(allBlocks.map(({ name }) => `${name}.webp`).sort());
     const sizes = files.map((file) => readFileSync(path.join(folder, file)).length);
     expect(Math.max(...sizes)).toBeLessThan(16_000);
   } finally {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './steps.mjs';
 
@@ -25,18 +25,16 @@ function blockNames() {
   return files.filter((file) => file.endsWith('.block.ts')).map((file) => path.basename(file, '.block.ts'));
 }
 
-/** Scales a photograph to 320 x 200 pixels, shown at half of that. The panel asks for SVG. */
-async function thumbnail(photograph) {
+/** Scales a photograph to 320 x 200 pixels, shown at half of that. */
+async function makeThumbnail(photograph, target) {
   // Loaded late, because the first start of the site imports this file before its packages are installed.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(photograph).metadata();
   const fit = height / width > 200 / 320 ? { fit: 'cover', position: 'top' } : { fit: 'contain' };
-  const picture = await sharp(photograph)
+  await sharp(photograph)
     .resize({ width: 320, height: 200, background: 'transparent', ...fit })
-    .webp({ quality: 45 })
-    .toBuffer();
-  const data = `data:image/webp;base64,${picture.toString('base64')}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="160" height="100"><image width="160" height="100" href="${data}"/></svg>`;
+    .webp({ quality: 60 })
+    .toFile(target);
 }
 
 /**
@@ -54,9 +52,9 @@ export async function placeThumbnails(folder) {
     const file = wide.find((one) => one.startsWith(`${entries[name] ?? name}-`));
     if (!file) throw new Error(`No photograph in e2e/visual shows the block "${name}". Run: npm run photographs`);
     const photograph = path.join(photographs, file);
-    const target = path.join(folder, `${name}.svg`);
+    const target = path.join(folder, `${name}.webp`);
     const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;
     if ([photograph, import.meta.filename].some((source) => statSync(source).mtimeMs > madeAt))
-      writeFileSync(target, await thumbnail(photograph));
+      await makeThumbnail(photograph, target);
   }
 }

@@ -11,7 +11,7 @@ export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => (
   labels: { singular: definition.label, plural: definition.label },
   admin: {
     group: blockGroups[definition.group],
-    images: { thumbnail: { url: `/panel/sections/${definition.name}.svg`, alt: definition.help } },
+    images: { thumbnail: { url: `/panel/sections/${definition.name}.webp`, alt: definition.help } },
     // It is told apart by what it says.
     disableBlockName: true,
     components: {

@@ -25,7 +25,7 @@ export function SectionLabel({ name, block }: { readonly name: string; readonly 
   return (
     <span className="section-label">
       <span className="section-label__number">{String(rowNumber + 1).padStart(2, '0')}</span>
-      <img className="section-label__drawing" src={`/panel/sections/${block}.svg`} alt="" width="64" height="40" />
+      <img className="section-label__drawing" src={`/panel/sections/${block}.webp`} alt="" width="64" height="40" />
       <span className="section-label__text">
         <b>{name}</b> {first && <span className="section-label__words">{first}</span>}
       </span>
