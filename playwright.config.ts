@@ -13,7 +13,8 @@ const engines = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'chromium', testIgnore: 'engines/**' },
+    { name: 'fast', testIgnore: ['engines/**', 'full/**'] },
+    { name: 'full', testMatch: 'full/**/*.spec.ts' },
     ...engines.map((engine) => ({
       name: engine,
       testMatch: 'engines/*.spec.ts',

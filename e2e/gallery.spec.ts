@@ -12,7 +12,7 @@ const entries = existsSync(folder)
   ? readdirSync(folder).flatMap((file) => (/\.html$/.test(file) && file !== 'artwork.html' ? [file.slice(0, -5)] : []))
   : [];
 
-/** Beside the photographs: the version of the Chromium that took them. `npm run photographs` takes them anew. */
+/** Beside the photographs: the version of the Chromium that took them. `node scripts/photographs.mjs` takes them anew. */
 const versionFile = path.join(import.meta.dirname, 'visual', 'chromium.txt');
 
 /** Set in whatever the machine has for a script that the site's own types do not know. */

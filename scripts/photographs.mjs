@@ -1,4 +1,4 @@
-// `npm run photographs`: photographs every section of the gallery anew, for the visual tests to compare with. Look at
+// `node scripts/photographs.mjs`: photographs every section of the gallery anew, for the visual tests to compare with. Look at
 // what has changed before it is committed.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

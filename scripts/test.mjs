@@ -1,26 +1,18 @@
-// `npm test`: installs what the tests need, runs every check and every test, and ends with one line of counts.
-// `npm test -- intake`: the tests of one area alone, building only what is stale. `npm test -- --list`: what areas there are.
-import { areaNames, areaOf, needsPanel, specFiles } from './lib/areas.mjs';
+// `npm test`: installs what the default tests need, runs every check and these tests, and ends with one line of counts.
+// `npm run test:full`: all tests. `npm test -- words`: the tests whose paths hold one of the words, and the drawings of a section of that name.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
 import { ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
-import { endOnStepError, pinnedNode } from './lib/steps.mjs';
+import { endOnStepError, pinnedNode, root, StepError } from './lib/steps.mjs';
 import { cli, TestRun } from './lib/test-run.mjs';
 
-const [name] = process.argv.slice(2);
-
-if (name === '--list') {
-  for (const [kind, names] of Object.entries(areaNames())) process.stdout.write(`${kind}: ${names.join(', ')}\n`);
-  process.exit(0);
-}
-
-const area = name === undefined ? undefined : areaOf(name);
-if (name !== undefined && !area) {
-  process.stderr.write(`There is no area "${name}". npm test -- --list names all of them.\n`);
-  process.exit(1);
-}
+const given = process.argv.slice(2);
+const isFull = given.includes('--full');
+const words = given.filter((word) => word !== '--full');
 
 const buildForTests = () => buildSite({ gallery: true });
 
@@ -53,33 +45,33 @@ async function checkAndBuild(run) {
 async function testEverything(run) {
   await checkAndBuild(run);
   const chromium = await ensureTestBrowser();
-  const engines = await ensureEngines();
-  if (!engines) process.stdout.write('Firefox and WebKit are not here: what is tested in them is left out.\n');
+  const engines = isFull ? await ensureEngines() : {};
+  if (!engines) throw new StepError('Firefox and WebKit are not here. Install firefox-esr, webkit2gtk-driver and xvfb.');
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;
     await run.units('Unit and database tests', [], databaseUrl);
-    const given = { databaseUrl, chromium, engines };
-    await run.browser('Browser tests', 'browser', ['--grep-invert', '@alone'], given);
-    const alone = ['--grep', '@alone', '--workers=1'];
-    await run.browser('Browser tests that hold a time, one after another', 'browser-alone', alone, given);
+    const parts = isFull ? [] : ['--project=fast'];
+    const environment = { databaseUrl, chromium, engines };
+    await run.browser('Browser tests', 'browser', [...parts, '--grep-invert', '@alone'], environment);
+    const alone = [...parts, '--grep', '@alone', '--workers=1'];
+    await run.browser('Browser tests that hold a time, one after another', 'browser-alone', alone, environment);
   } finally {
     postgres.stop();
   }
 }
 
-async function testArea(run, chosen) {
-  const specs = specFiles(chosen);
-  if (specs.length > 0) await buildForTests();
-  if (needsPanel(chosen)) await buildAdmin();
+async function testSome(run) {
+  await buildForTests();
+  await buildAdmin();
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;
-    if (chosen.units.length > 0)
-      await run.units('Unit and database tests', [...chosen.units, '--passWithNoTests'], databaseUrl);
-    if (specs.length === 0) return;
-    const selection = [...specs, ...(chosen.only ? ['--grep', chosen.only] : [])];
-    await run.browser('Browser tests', 'browser', selection, { databaseUrl, chromium: await ensureTestBrowser() });
+    const environment = { databaseUrl, chromium: await ensureTestBrowser() };
+    await run.units('Unit and database tests', [...words, '--passWithNoTests'], databaseUrl);
+    await run.browser('Browser tests', 'browser', [...words, '--pass-with-no-tests'], environment);
+    for (const section of words.filter((word) => existsSync(path.join(root, 'src', 'sections', word))))
+      await run.browser(`Drawings of ${section}`, `drawings-${section}`, ['gallery', '--grep', `${section}-`], environment);
   } finally {
     postgres.stop();
   }
@@ -89,7 +81,7 @@ try {
   await ensureInstalled({ withTools: true });
   const run = new TestRun();
   try {
-    await (area ? testArea(run, area) : testEverything(run));
+    await (words.length > 0 ? testSome(run) : testEverything(run));
   } finally {
     process.stdout.write(`\n${run.end()}\n`);
   }

@@ -79,13 +79,13 @@ export class TestRun {
     return ended;
   }
 
-  /** Counts what came of tests; a runner that ended badly, or ran nothing, counts as a failure. */
+  /** Counts what came of tests; a runner that ended badly counts as a failure. */
   #count(title, { passed, failures, unsteady }, ended) {
     this.passed += passed;
     this.failed += failures.length;
     this.#unsteady.push(...unsteady);
     this.#failures.push(...failures.map(({ file, title: test, why }) => `${file}: ${test}: ${why}`));
-    if (failures.length > 0 || (ended && passed > 0)) return;
+    if (failures.length > 0 || ended) return;
     this.#failures.push(`${title} ended badly.`);
     this.failed += 1;
   }
