@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './e2e/engines/test.ts';
+import type { EngineOptions } from './e2e/full/engines/test.ts';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
@@ -13,11 +13,11 @@ const engines = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'fast', testIgnore: ['engines/**', 'full/**'] },
-    { name: 'full', testMatch: 'full/**/*.spec.ts' },
+    { name: 'fast', testIgnore: 'full/**' },
+    { name: 'full', testMatch: 'full/*.spec.ts' },
     ...engines.map((engine) => ({
       name: engine,
-      testMatch: 'engines/*.spec.ts',
+      testMatch: 'full/engines/*.spec.ts',
       // A browser for each file is enough: to start one takes as long as several tests.
       fullyParallel: false,
       use: { engine },

@@ -30,7 +30,7 @@ try {
   const program = await ensureTestBrowser();
   await buildSite({ gallery: true });
   const playwright = path.join(root, 'node_modules', '.bin', 'playwright');
-  await step('Photographing', playwright, ['test', 'e2e/gallery.spec.ts', '--update-snapshots=all'], {
+  await step('Photographing', playwright, ['test', 'e2e/full/gallery.spec.ts', '--update-snapshots=all'], {
     show: true,
     env: { ...quietEnvironment, ...(program ? { CHROMIUM_PATH: program } : {}) },
   });

@@ -46,7 +46,8 @@ async function testEverything(run) {
   await checkAndBuild(run);
   const chromium = await ensureTestBrowser();
   const engines = isFull ? await ensureEngines() : {};
-  if (!engines) throw new StepError('Firefox and WebKit are not here. Install firefox-esr, webkit2gtk-driver and xvfb.');
+  if (!engines)
+    throw new StepError('Firefox and WebKit are not here. Install firefox-esr, webkit2gtk-driver and xvfb.');
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;
@@ -71,7 +72,12 @@ async function testSome(run) {
     await run.units('Unit and database tests', [...words, '--passWithNoTests'], databaseUrl);
     await run.browser('Browser tests', 'browser', [...words, '--pass-with-no-tests'], environment);
     for (const section of words.filter((word) => existsSync(path.join(root, 'src', 'sections', word))))
-      await run.browser(`Drawings of ${section}`, `drawings-${section}`, ['gallery', '--grep', `${section}-`], environment);
+      await run.browser(
+        `Drawings of ${section}`,
+        `drawings-${section}`,
+        ['gallery', '--grep', `${section}-`],
+        environment,
+      );
   } finally {
     postgres.stop();
   }

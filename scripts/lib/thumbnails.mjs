@@ -50,7 +50,8 @@ export async function placeThumbnails(folder) {
     .sort();
   for (const name of blockNames()) {
     const file = wide.find((one) => one.startsWith(`${entries[name] ?? name}-`));
-    if (!file) throw new Error(`No photograph in e2e/visual shows the block "${name}". Run: node scripts/photographs.mjs`);
+    if (!file)
+      throw new Error(`No photograph in e2e/visual shows the block "${name}". Run: node scripts/photographs.mjs`);
     const photograph = path.join(photographs, file);
     const target = path.join(folder, `${name}.webp`);
     const madeAt = statSync(target, { throwIfNoEntry: false })?.mtimeMs ?? 0;

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import { type FillingName, fillingNames } from '../../src/blocks/filling.ts';
+import { brokenWords } from '../support/broken-words.ts';
+import { atRest } from '../support/conditions.ts';
+import { coveredWords, tinyLines } from '../support/covered-words.ts';
+import { smallTargets, soundFaults, unstoppable, widthFaults } from '../support/gallery-faults.ts';
+import { showMosaics } from '../support/mosaic.ts';
+import { expect, test } from '../support/test.ts';
+import { textFaults } from '../support/text-faults.ts';
+
+/** All blocks stand on one page for each filling: it is opened once, and looked at in every width. */
+const widths = [320, 412, 768, 1024, 1440, 1920, 2560] as const;
+/** Where axe looks too. It sees no widths, only what one layout has and the other has not. */
+const phoneAndDesk: readonly number[] = [412, 1440];
+
+const block = '[data-block]';
+
+// A page of all blocks at their longest is looked at sixteen times.
+test.describe.configure({ timeout: 180_000 });
+
+async function faultsAt(page: Page, width: number, { axe }: { readonly axe: boolean }): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const where = `at ${width} px`;
+  if (!axe) await atRest(page);
+  const found = axe ? await soundFaults(page, where) : await widthFaults(page, where);
+  return [...found, ...(await textFaults(page, block)).map((fault) => `${fault} ${where}`)];
+}
+
+/** Words that are there, and cannot be read as such. */
+async function unreadable(page: Page, filling: FillingName, width: number): Promise<string[]> {
+  const covered = phoneAndDesk.includes(width) ? await coveredWords(page, block) : [];
+  // What is longer than any word of a language has to be broken, or small.
+  const words =
+    filling === 'long-words' ? [] : [...(await brokenWords(page, block)), ...(await tinyLines(page, block))];
+  return [...words, ...covered].map((fault) => `${fault} at ${width} px`);
+}
+
+for (const filling of fillingNames) {
+  test(`every block holds: ${filling}`, async ({ page, siteUrl }) => {
+    const faults: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+    page.on('pageerror', (error) => faults.push(error.message));
+    await showMosaics(page);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${siteUrl}/gallery/blocks/${filling}`, { waitUntil: 'load' });
+    expect(await page.locator(block).count()).toBeGreaterThan(45);
+    faults.push(...(await unstoppable(page)));
+    for (const width of widths) {
+      faults.push(...(await faultsAt(page, width, { axe: phoneAndDesk.includes(width) })));
+      faults.push(...(await unreadable(page, filling, width)));
+    }
+    await page.setViewportSize({ width: 412, height: 900 });
+    faults.push(...(await smallTargets(page)));
+
+    // What wakes asks once whether its visitor wants less motion.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.reload({ waitUntil: 'load' });
+    for (const width of phoneAndDesk)
+      faults.push(...(await faultsAt(page, width, { axe: false })).map((fault) => `${fault}, with reduced motion`));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('every block holds without script', async ({ browser, siteUrl }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await showMosaics(page);
+  const faults: string[] = [];
+  for (const filling of fillingNames) {
+    await page.goto(`${siteUrl}/gallery/blocks/${filling}`, { waitUntil: 'load' });
+    for (const width of phoneAndDesk) {
+      await page.setViewportSize({ width, height: 900 });
+      const found = [...(await widthFaults(page, '')), ...(await textFaults(page, block))];
+      faults.push(...found.map((fault) => `${filling}, ${width} px: ${fault}`));
+    }
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import { contrast, leastContrast } from '../../src/shared/colour-values.ts';
+import { expect, test } from '../support/test.ts';
+
+const colours = ['paper', 'milk', 'ink', 'taxi', 'ferry', 'harbour', 'tart', 'neon', 'tile'] as const;
+
+test('type can be read on every colour, and in a sea of it', async ({ page, siteUrl }) => {
+  await page.goto(`${siteUrl}/privacy-policy`);
+  const pairs = await page.evaluate((names) => {
+    const context = document.createElement('canvas').getContext('2d', { colorSpace: 'srgb' });
+    if (!context) return [];
+    return names.map((name) => {
+      const place = document.createElement('div');
+      place.dataset.ground = name;
+      place.dataset.sea = name;
+      document.body.append(place);
+      const [ground = '', type = '', sea = '', sunk = ''] = ['--ground', '--type', '--sea', '--sunk'].map(
+        (property) => {
+          context.fillStyle = getComputedStyle(place).getPropertyValue(property);
+          context.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+          return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+        },
+      );
+      return { name, ground, type, sea, sunk };
+    });
+  }, colours);
+  expect(pairs).toHaveLength(colours.length);
+  for (const { name, ground, type, sea, sunk } of pairs) {
+    expect(contrast(ground, type), `${name}: ${type} on ${ground}`).toBeGreaterThanOrEqual(leastContrast);
+    expect(contrast(sea, sunk), `${name}: ${sunk} in ${sea}`).toBeGreaterThanOrEqual(leastContrast);
+  }
+});

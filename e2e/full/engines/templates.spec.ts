@@ -1,0 +1,52 @@
+import { templates } from '../../support/addresses.ts';
+import { expect, test } from './test.ts';
+import { phone, wide } from './visitor.ts';
+
+/** Goes to the end of the page and back: what lies further down comes when it is near. */
+async function goThrough(): Promise<void> {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
+    scrollTo({ top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Pictures that have been asked for and are not there yet, or never come. */
+const missing = (): string[] =>
+  [...document.images]
+    .filter((one) => one.checkVisibility() && (one.loading !== 'lazy' || one.complete) && one.naturalWidth === 0)
+    .map((one) => one.currentSrc || one.src);
+
+/** Everything that makes a page of one engine another than it is meant to be. */
+function faults(): string[] {
+  const found: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) found.push(`${scrollWidth - clientWidth} px too wide`);
+  const heading = document.querySelector('h1');
+  if (!heading?.textContent?.trim()) found.push('no heading');
+  // Of stand-ins a machine has one kind at most.
+  for (const face of document.fonts)
+    if (face.status === 'error' && !/ (?:Fallback|Android|Linux)\b/.test(face.family))
+      found.push(`the face ${face.family} did not come`);
+  if ([...document.fonts].every(({ status }) => status !== 'loaded')) found.push('no face came');
+  for (const part of document.querySelectorAll('main section, footer')) {
+    const { height } = part.getBoundingClientRect();
+    if (part.checkVisibility() && !part.closest('dialog, [popover]') && height < 8)
+      found.push(`${part.className || part.localName} is ${height} px high`);
+  }
+  return found;
+}
+
+/** One of the pages of the law stands for the others, which have its template and nothing of their own but words. */
+const looked = templates.filter((address) => address !== '/terms-of-service' && address !== '/cookie-policy');
+
+for (const address of [...looked, '/search?q=shop', '/no-such-page'])
+  test(`${address} comes whole`, async ({ visitor }) => {
+    await visitor.open(address, phone);
+    await visitor.ask(goThrough, undefined);
+    await visitor.sees('all pictures', missing, undefined, []);
+    const narrow = await visitor.ask(faults, undefined);
+    await visitor.resize(wide);
+    await visitor.sees('all pictures', missing, undefined, []);
+    expect({ narrow, wide: await visitor.ask(faults, undefined) }).toEqual({ narrow: [], wide: [] });
+  });

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { leave } from '../support/conditions.ts';
+import { keyboardFaults, smallTargets, soundFaults, unstoppable, widthFaults } from '../support/gallery-faults.ts';
+import { showMosaics } from '../support/mosaic.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every section and primitive in every state: what the build has of them. */
+const folder = path.resolve(import.meta.dirname, '../../dist/client/gallery');
+const entries = existsSync(folder)
+  ? readdirSync(folder).flatMap((file) => (/\.html$/.test(file) && file !== 'artwork.html' ? [file.slice(0, -5)] : []))
+  : [];
+
+/** Beside the photographs: the version of the Chromium that took them. `node scripts/photographs.mjs` takes them anew. */
+const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
+
+/** Set in whatever the machine has for a script that the site's own types do not know. */
+const inSystemType = /-chinese$|-right-to-left$/;
+
+/** Another Chromium draws type a little differently: what it may differ by would still show a moved section. */
+const allowedIn = (version: string): number => (version === readFileSync(versionFile, 'utf8').trim() ? 0.001 : 0.03);
+
+async function photograph(stage: Page, entry: string, width: number): Promise<void> {
+  if (inSystemType.test(entry)) return;
+  await stage.evaluate(async () => {
+    // The switch stands over the section that it is for.
+    document.querySelector('.gallery-grounds')?.remove();
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    // One that is not shown at this width has nothing to decode.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await document.fonts.ready;
+  });
+  // Where the pointer is as well: what stands in the corner is photographed as it answers to it.
+  await stage.mouse.move(0, 0);
+  await expect.soft(stage.locator('[data-stage]')).toHaveScreenshot(`${entry}-${width}.png`, {
+    maxDiffPixelRatio: allowedIn(stage.context().browser()?.version() ?? ''),
+    scale: 'device',
+    timeout: 20_000,
+  });
+}
+
+interface Stage {
+  /** A window that goes from entry to entry: to open one for each would take longer than to look at it. */
+  readonly stage: Page;
+}
+
+const staged = test.extend<object, Stage>({
+  stage: [
+    async ({ browser }, use) => {
+      // At half their size, which shows every change of layout and keeps the photographs small.
+      const context = await browser.newContext({ deviceScaleFactor: 0.5 });
+      const page = await context.newPage();
+      await showMosaics(page);
+      // What says the time says the same one in every photograph; timers run on.
+      await page.clock.setFixedTime(noon);
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A Wednesday in Hong Kong, on which whoever keeps office hours is in. */
+const noon = new Date('2024-06-12T12:00:00+08:00');
+
+const wide = { width: 1440, height: 900 } as const;
+const phone = { width: 412, height: 900 } as const;
+
+for (const entry of entries) {
+  staged(`${entry} is sound in every condition, and looks as it was photographed`, async ({ stage, siteUrl }) => {
+    const troubles: string[] = [];
+    const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
+    const onError = (error: Error) => troubles.push(error.message);
+    stage.on('console', onConsole).on('pageerror', onError);
+    /** Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled it. */
+    const open = async (reducedMotion: 'reduce' | 'no-preference') => {
+      await leave(stage, siteUrl);
+      await stage.emulateMedia({ forcedColors: null, reducedMotion });
+      await stage.setViewportSize(wide);
+      await stage.goto(`${siteUrl}/gallery/${entry}`, { waitUntil: 'load' });
+    };
+
+    await open('no-preference');
+    troubles.push(...(await widthFaults(stage, 'at 1440 px')), ...(await unstoppable(stage)));
+    troubles.push(...(await keyboardFaults(stage)), ...(await soundFaults(stage, 'at 1440 px')));
+    await stage.emulateMedia({ forcedColors: 'active' });
+    await stage.setViewportSize({ width: 1024, height: 800 });
+    troubles.push(...(await soundFaults(stage, 'in forced colours')));
+    await stage.emulateMedia({ forcedColors: null });
+    await stage.setViewportSize(phone);
+    troubles.push(...(await soundFaults(stage, 'at 412 px')), ...(await smallTargets(stage)));
+    await stage.setViewportSize({ width: 320, height: 800 });
+    troubles.push(...(await widthFaults(stage, 'at 320 px')));
+
+    await open('reduce');
+    troubles.push(...(await widthFaults(stage, 'with reduced motion')));
+    await photograph(stage, entry, 1440);
+    await stage.setViewportSize(phone);
+    await photograph(stage, entry, 412);
+    stage.off('console', onConsole).off('pageerror', onError);
+    expect(troubles).toEqual([]);
+  });
+}
+
+test('every entry of the gallery is gone through, and fits without script', async ({ browser, siteUrl }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ viewport: { width: 412, height: 900 }, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/gallery`);
+  const listed = await page
+    .locator('li a[href^="/gallery/"]:not([href^="/gallery/blocks/"])')
+    .evaluateAll((all) => all.map((link) => link.textContent));
+  expect(listed.length).toBeGreaterThan(100);
+  expect(entries).toHaveLength(listed.length);
+  const troubles: string[] = [];
+  for (const entry of entries) {
+    await page.goto(`${siteUrl}/gallery/${entry}`, { waitUntil: 'domcontentloaded' });
+    troubles.push(...(await widthFaults(page, `without script: ${entry}`)));
+  }
+  await context.close();
+  expect(troubles).toEqual([]);
+});
+
+test('the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
+  // When they are taken anew.
+  if (test.info().config.updateSnapshots === 'all') writeFileSync(versionFile, `${browser.version()}\n`);
+  const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
+  const wanted = entries
+    .filter((entry) => !inSystemType.test(entry))
+    .flatMap((entry) => [`${entry}-412.png`, `${entry}-1440.png`]);
+  expect(photographs.sort()).toEqual(wanted.sort());
+});

@@ -1,0 +1,105 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { templates } from '../support/addresses.ts';
+import { raw } from '../support/raw.ts';
+import { expect, test } from '../support/test.ts';
+
+const windows = [
+  { width: 412, height: 900 },
+  { width: 1440, height: 900 },
+] as const;
+
+/** Where everything stands that the window shows of the header and of what a page opens with. */
+const firstView = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header *, main section:first-of-type *')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (!one.checkVisibility() || width === 0 || y >= innerHeight) return [];
+      const { color, backgroundColor, fontSize } = getComputedStyle(one);
+      const place = [x, y, width, height].map(Math.round).join(' ');
+      return [`${one.tagName} ${one.className} ${place} ${color} ${backgroundColor} ${fontSize}`];
+    }),
+  );
+
+test('what a page opens with stands as it will before the linked styles are there', async ({ browser, siteUrl }) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const changed: string[] = [];
+  for (const address of templates) {
+    const seen: string[][] = [];
+    for (const withheld of [true, false]) {
+      for (const linked of ['**/late.*.css', '**/sheets/*.css']) {
+        if (withheld) await page.route(linked, (route) => route.abort());
+        else await page.unroute(linked);
+      }
+      await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
+      await page.evaluate(() => document.fonts.ready);
+      const views: string[] = [];
+      for (const size of windows) {
+        await page.setViewportSize(size);
+        views.push(...(await firstView(page)));
+      }
+      seen.push(views);
+    }
+    const [before = [], after = []] = seen;
+    expect(before.length, address).toBeGreaterThan(10);
+    const one = after.find((line, index) => line !== before[index]);
+    if (one) changed.push(`${address}: ${one}`);
+  }
+  await context.close();
+  expect(changed).toEqual([]);
+});
+
+test('the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
+  siteUrl,
+}) => {
+  const html = (await raw(siteUrl, '/about-us')).body.toString();
+  const sheets = /\/sheets\/[^"]+/.exec(html)?.[0] ?? '';
+  expect(html.indexOf(sheets), 'behind what the page opens with').toBeGreaterThan(html.indexOf('</h1>'));
+  const plain = await raw(siteUrl, sheets);
+  expect(plain.status).toBe(200);
+  expect(plain.headers['content-type']).toBe('text/css; charset=utf-8');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const accepted of ['br', 'gzip'] as const) {
+    const { headers, body } = await raw(siteUrl, sheets, { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(accepted);
+    expect((accepted === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body)).toBe(true);
+  }
+  for (const other of [
+    sheets.replace(/\.\w/, '.-'),
+    sheets.replace('/sheets/', '/sheets/A'),
+    '/sheets/',
+    '/sheets/x.css',
+  ])
+    expect((await raw(siteUrl, other)).status, other).toBe(404);
+});
+
+test('typefaces are asked for first, and last what only paper and forced colours need', async ({ page, siteUrl }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities: Record<string, string> = {};
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    const [, name] = /_astro\/(anybody|other-media)\./.exec(request.url) ?? [];
+    if (name) priorities[name] = request.initialPriority;
+  });
+  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
+  expect(priorities).toEqual({ anybody: 'High', 'other-media': 'VeryLow' });
+});
+
+test('where colours are forced the last of the styles are there as soon as the others', async ({
+  browser,
+  siteUrl,
+}) => {
+  await using context = await browser.newContext({ forcedColors: 'active', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
+  const border = () =>
+    page
+      .locator('header a[href="/contact-us"]')
+      .first()
+      .evaluate((one) => getComputedStyle(one).borderTopWidth);
+  expect(await border()).toBe('2px');
+  await page.emulateMedia({ forcedColors: 'none' });
+  expect(await border()).toBe('0px');
+});

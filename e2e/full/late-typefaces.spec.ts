@@ -1,0 +1,37 @@
+import { shiftOf } from '../support/shifts.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Text that stays on the lines it was first set on moves nothing; one that needs a line more moves all that is below it. */
+const hardlyAnything = 0.02;
+
+for (const [width, path] of [
+  [412, '/'],
+  [412, '/work/tai-ping'],
+  [412, '/insights'],
+  [412, '/insights/titles-people-click'],
+  [412, '/jobs/digital-strategist-jobs'],
+  [412, '/privacy-policy'],
+  [1440, '/insights'],
+] as const)
+  test(`letters that arrive late move nothing: ${path} at ${width} px`, async ({ page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 823 });
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await released;
+      await route.continue();
+    });
+    // Typefaces hold up "load".
+    await page.goto(siteUrl + path, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    const ready = () =>
+      page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Anybody' && status === 'loaded'),
+      );
+    expect(await ready(), 'without our typefaces at first').toBe(false);
+    release();
+    await page.waitForLoadState('load');
+    await expect.poll(ready).toBe(true);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    expect(await shiftOf(page)).toBeLessThan(hardlyAnything);
+  });

@@ -1,0 +1,292 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
+import { deskForTests } from '../support/desk.ts';
+import { databaseOf } from '../support/filled-figures.ts';
+
+const desk = deskForTests();
+
+const draftOf = (collection: string, id: number, data: object) =>
+  desk.admin.ask('PATCH', `${collection}/${id}?draft=true&autosave=false`, { ...data, _status: 'draft' });
+
+/** Opens a record with its page beside the form. */
+async function openBeside(page: Page, collection: string, id: number): Promise<void> {
+  await page.goto(`${desk.site.url}/admin/collections/${collection}/${id}`);
+  await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible({ timeout: 60_000 });
+  // Whoever had it open finds it open again, a moment after the form: pressed before, the button shuts it.
+  const shown = beside(page).locator('main');
+  await expect(async () => {
+    if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
+    await expect(shown).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 40_000 });
+  // Once it follows the form.
+  await expect
+    .poll(() =>
+      beside(page)
+        .locator('main')
+        .evaluate(() => document.adoptedStyleSheets.length),
+    )
+    .toBe(2);
+}
+
+const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
+const framed = (page: Page) => beside(page).locator('[data-editing]').first();
+
+test('the page follows what is typed, frames what is being written, and opens what is pressed', async ({ page }) => {
+  const id = await desk.admin.idOf('pages', 'path', '/services/seo');
+  await desk.signIn(page);
+  await openBeside(page, 'pages', id);
+  await beside(page)
+    .locator('main')
+    .evaluate((main) => main.setAttribute('data-untouched', ''));
+
+  await beside(page).getByRole('heading', { level: 2 }).nth(1).click({ force: true });
+  const opened = page.locator('[id^="sections-row-"]', { has: page.locator(':focus') });
+  await expect(opened).toBeVisible();
+  await expect(framed(page)).toBeVisible();
+
+  const row = page.locator('#sections-row-1');
+  if (await row.locator('> .collapsible--collapsed').count()) await row.locator('.collapsible__toggle').first().click();
+  const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
+  await field.fill('A line that nobody has seen yet');
+  await expect(beside(page).getByText('A line that nobody has seen yet').first()).toBeAttached();
+  await expect(framed(page)).toContainText('A line that nobody has seen yet');
+  // What has not changed stays: the page was not loaded anew.
+  await expect(beside(page).locator('main[data-untouched]')).toBeAttached();
+  expect(await desk.textOf('/services/seo')).not.toContain('A line that nobody has seen yet');
+
+  const [scrolled] = await Promise.all([
+    beside(page)
+      .locator('body')
+      .evaluate(() => location.href),
+    beside(page).getByRole('link').first().click({ force: true }),
+  ]);
+  expect(
+    await beside(page)
+      .locator('body')
+      .evaluate(() => location.href),
+  ).toBe(scrolled);
+});
+
+/** Opens a section and puts the cursor into its first field. */
+async function writeIn(page: Page, index: number): Promise<void> {
+  const row = page.locator(`#sections-row-${index}`);
+  const field = row.locator('.collapsible__content :is(textarea, input[type="text"])').first();
+  await expect(async () => {
+    if (!(await field.isVisible())) await row.locator('.collapsible__toggle').first().click({ timeout: 2000 });
+    await field.focus({ timeout: 2000 });
+  }).toPass();
+}
+
+test('the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
+  const frame = beside(page).locator('.editing-frame');
+  const edges = async () => {
+    const [header, name, box] = await Promise.all(
+      [beside(page).locator('header').first(), frame.locator('span'), frame].map((part) => part.boundingBox()),
+    );
+    return { header: (header?.y ?? 0) + (header?.height ?? 0), name: name?.y ?? 0, frame: box?.y ?? 0 };
+  };
+  await writeIn(page, 3);
+  await expect(frame).toHaveText('4 List');
+  await expect(frame).toBeInViewport();
+  for (const width of ['Desktop', 'Phone']) {
+    await page.locator('.live-preview-toolbar-controls__breakpoint button').click();
+    await page.getByRole('button', { name: width, exact: true }).click();
+    await expect(async () => {
+      const { header, name, frame: top } = await edges();
+      expect(name).toBeGreaterThanOrEqual(header - 1);
+      expect(top).toBeGreaterThan(name);
+      expect(top).toBeLessThan(header + 120);
+    }).toPass();
+  }
+  await writeIn(page, 0);
+  await expect(frame).toHaveText('1 Opening with a headline');
+  const [controls, toolbar] = await Promise.all(
+    ['.doc-controls', '.live-preview-toolbar'].map((part) => page.locator(part).boundingBox()),
+  );
+  expect(toolbar?.y ?? 0).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0) - 1);
+});
+
+test('on a telephone the page stands below the fields that are written in', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 900 });
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
+  // A form that is drawn anew meanwhile takes the focus away, and what was written in is not the field any more.
+  await expect(async () => {
+    await writeIn(page, 1);
+    const field = await page.locator('#sections-row-1 :focus').boundingBox({ timeout: 2000 });
+    const shown = await page.locator('.live-preview-window').boundingBox();
+    expect(field?.width).toBeGreaterThan(250);
+    expect(shown?.height).toBeGreaterThan(300);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
+  }).toPass({ timeout: 60_000 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
+});
+
+test('cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
+  page,
+}) => {
+  await desk.signIn(page);
+  for (const [collection, name] of [
+    ['works', 'title'],
+    ['insights', 'title'],
+    ['jobs', 'job'],
+  ] as const) {
+    const made = await desk.admin.ask('POST', `${collection}?draft=true`, { [name]: `A ${collection} of today` });
+    await openBeside(page, collection, made.doc?.id ?? 0);
+    await expect(beside(page).locator('h1')).toContainText(`A ${collection} of today`);
+    await page.locator(`#field-${name}`).fill(`Another ${collection}`);
+    await expect(beside(page).locator('h1')).toContainText(`Another ${collection}`);
+  }
+});
+
+test('a page on a draft case shows it to the editor alone', async ({ page }) => {
+  const work = await desk.admin.idOf('works', 'slug', 'tai-ping');
+  await draftOf('works', work, { title: 'Tai Ping, renamed' });
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/'));
+  await expect(beside(page).getByText('Tai Ping, renamed').first()).toBeAttached();
+  expect(await desk.textOf('/')).not.toContain('Tai Ping, renamed');
+});
+
+/** What somebody sees whose link is over, on every screen. */
+async function showsNothing(stranger: Page): Promise<void> {
+  await expect(stranger.getByRole('heading', { name: 'This preview is over.' })).toBeVisible();
+  await expect(stranger.locator('main')).toContainText('Ask whoever sent it to you for a new one');
+  await expect(stranger.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+  expect(await stranger.content()).not.toContain('not yet public');
+  expect(await violationsOf(stranger)).toEqual([]);
+  for (const width of [320, 412, 1440]) {
+    await stranger.setViewportSize({ width, height: 900 });
+    expect(await stranger.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+  }
+}
+
+test('a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
+  page,
+  browser,
+}) => {
+  const [shopify, ecommerce] = await Promise.all([
+    desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'),
+    desk.admin.idOf('pages', 'path', '/services/ecommerce'),
+  ]);
+  await draftOf('pages', shopify, { title: 'Shopify, not yet public' });
+  await draftOf('pages', ecommerce, { title: 'Selling, not yet public' });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/pages/${shopify}`);
+  await page.getByRole('button', { name: 'Share preview' }).click();
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByLabel('The link').inputValue();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy', exact: true }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  const stranger = await (await browser.newContext()).newPage();
+  const answer = await stranger.goto(link);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.allHeaders()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+  });
+  await expect(stranger).toHaveTitle('Shopify, not yet public');
+  await expect(stranger.getByRole('complementary', { name: 'Preview' })).toContainText(
+    /Ends \w+day \d+ \w+ at \d\d:\d\d/,
+  );
+  await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(await violationsOf(stranger)).toEqual([]);
+  await stranger.setViewportSize({ width: 320, height: 800 });
+  expect(await stranger.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+
+  // Neither another draft, nor the page beside the form, nor the panel.
+  await stranger.goto(`${desk.site.url}/services/ecommerce`);
+  await expect(stranger).not.toHaveTitle('Selling, not yet public');
+  for (const path of [
+    `/preview/pages/${shopify}`,
+    `/preview/pages/${ecommerce}`,
+    `${new URL(link).pathname.slice(0, -1)}x`,
+  ])
+    expect((await stranger.goto(`${desk.site.url}${path}`))?.status(), path).toBe(404);
+
+  await stranger.goto(link);
+  await stranger.getByRole('link', { name: 'Leave' }).click();
+  await expect(stranger).toHaveURL(`${desk.site.url}/services/shopify-hong-kong`);
+
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect(page.getByText('Taken back')).toBeVisible();
+  expect((await stranger.goto(link))?.status()).toBe(404);
+  await showsNothing(stranger);
+});
+
+test('a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
+  const record = await desk.admin.idOf('pages', 'path', '/strategy');
+  await draftOf('pages', record, { title: 'Design, not yet public' });
+  const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
+  const { id = 0, path = '' } = made as { readonly id?: number; readonly path?: string };
+  const stranger = await (await browser.newContext()).newPage();
+  expect((await stranger.goto(`${desk.site.url}${path}`))?.status()).toBe(200);
+  await expect(stranger).toHaveTitle('Design, not yet public');
+  // A day of waiting, put forward to three seconds.
+  const soon = new Date(Date.now() + 3000).toISOString();
+  databaseOf(desk.site.dataDirectory, (opened) =>
+    opened.prepare('update preview_links set ends = ? where id = ?').run(soon, id),
+  );
+  await expect.poll(async () => (await stranger.reload())?.status()).toBe(404);
+  expect(Date.now()).toBeGreaterThanOrEqual(Date.parse(soon));
+  await showsNothing(stranger);
+  const { headers } = await fetch(`${desk.site.url}${path}`);
+  expect(headers.get('cache-control')).toBe('private, no-store');
+  expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  await stranger.getByRole('link', { name: 'See the site' }).click();
+  await expect(stranger).toHaveURL(`${desk.site.url}/`);
+  await stranger.context().close();
+});
+
+test('nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({ page }) => {
+  const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
+  const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record: contact });
+  const { path = '' } = made as { readonly path?: string };
+  await page.goto(`${desk.site.url}${path}`);
+  await page.getByLabel('Name').first().fill('Chan Tai Man');
+  await page.getByLabel(/mail/i).first().fill('chan@client.example');
+  await page.getByRole('button', { name: /send/i }).first().click();
+  const { totalDocs } = (await desk.admin.ask('GET', 'submissions?limit=1&depth=0')) as { readonly totalDocs?: number };
+  expect(totalDocs).toBe(0);
+
+  await desk.signIn(page);
+  const beneath = await page.goto(`${desk.site.url}/preview/pages/${contact}`);
+  expect((await beneath?.allHeaders())?.['content-security-policy']).toContain("frame-ancestors 'self'");
+  const forged = await page.request.post(`${desk.site.url}/preview/pages/${contact}`, {
+    headers: { 'sec-fetch-site': 'cross-site' },
+    data: { data: { title: 'x' } },
+  });
+  expect(forged.status()).toBe(403);
+});
+
+test('every record and every list leads to the page of a record', async ({ page }) => {
+  await desk.signIn(page);
+  const id = await desk.admin.idOf('works', 'slug', 'arabica');
+  await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
+  await expect(page.getByRole('link', { name: 'View on site' })).toHaveAttribute('href', '/work/arabica');
+  await page.goto(`${desk.site.url}/admin/collections/jobs`);
+  await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toHaveAttribute('href', /^\/jobs\//);
+});
+
+test('what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
+  const id = await desk.admin.idOf('pages', 'path', '/about-us');
+  await desk.signIn(page);
+  // The page itself comes as it was a moment ago; everything that is asked for after it is of now.
+  await page.route(`**/preview/pages/${id}`, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.continue();
+    const answer = await route.fetch();
+    const of = (await answer.text()).replace(/<h1([^>]*)>/, '<h1$1>Of before: ');
+    return route.fulfill({ response: answer, body: of.replace(/(<meta name="draft" content=")[^"]*/, '$1before') });
+  });
+  await openBeside(page, 'pages', id);
+  await expect(beside(page).locator('h1').first()).not.toContainText('Of before');
+});

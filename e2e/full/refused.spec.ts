@@ -1,0 +1,97 @@
+import { expect, type Page, test } from '@playwright/test';
+import { violationsOf } from '../support/axe.ts';
+import { bookPublishing, bringForward } from '../support/booking.ts';
+import { deskForTests } from '../support/desk.ts';
+
+const desk = deskForTests();
+
+test.use({ actionTimeout: 20_000 });
+
+/** A draft of a case; an address of its site that begins with a protocol is none. */
+const draftOf = async (title: string, slug: string, addressBarUrl: string): Promise<number> => {
+  const { doc } = await desk.admin.ask('POST', 'works?draft=true', { title, slug, addressBarUrl, _status: 'draft' });
+  if (!doc) throw new Error(`${title} was not made.`);
+  return doc.id;
+};
+
+/** Photographs what is on the screen, wide and narrow, light and dark. */
+async function photographed(page: Page, name: string): Promise<void> {
+  for (const width of [1440, 412])
+    for (const theme of ['light', 'dark']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
+      await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${theme}.png`) });
+    }
+  await page.setViewportSize({ width: 1440, height: 900 });
+}
+
+test('several are published in one go, and what stays as it was is named with what it lacks', async ({ page }) => {
+  const half = await draftOf('Half a case', 'half-a-case', 'https://half.example');
+  await draftOf('A whole case', 'a-whole-case', 'whole.example');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/works?where[_status][equals]=draft`);
+  const rows = page.locator('tbody tr');
+  await expect(rows).toHaveCount(2);
+  const selection = page.locator('.list-selection');
+  await expect(async () => {
+    for (const row of await rows.all()) await row.locator('.cell-_select input').check({ timeout: 2000 });
+    await expect(selection).toContainText('2 selected', { timeout: 2000 });
+  }).toPass({ timeout: 60_000 });
+  await selection.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+  const refused = page.getByRole('region', { name: 'One of them stays as it was' });
+  await expect(refused.getByRole('listitem')).toHaveText(
+    /^Half a case\s*This is missing or wrong: Introduction → Address of the site$/,
+  );
+  await expect(page.locator('.payload-toast-item').filter({ hasText: '“Half a case” stays as it was.' })).toBeVisible();
+  expect((await fetch(`${desk.site.url}/work/a-whole-case`)).status).toBe(200);
+  // What went up is no draft any more; the list is drawn anew.
+  await expect(rows).toHaveCount(1);
+  await expect(refused).toBeVisible();
+  expect(await violationsOf(page, { part: '.refused-together' })).toEqual([]);
+  await photographed(page, 'together');
+  await refused.getByRole('link', { name: 'Half a case' }).click();
+  await page.waitForURL(new RegExp(`/works/${half}$`));
+  await expect(page.locator('#field-title')).toHaveValue('Half a case', { timeout: 60_000 });
+});
+
+test('a booking that is refused is told to whoever booked it, wherever it is met, until the record is up', async ({
+  page,
+}) => {
+  const id = await draftOf('Half a booking', 'half-a-booking', 'half.example');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await desk.signIn(page);
+  await desk.open(page, 'works', id, 'title');
+  await bookPublishing(page, Date.now() + 24 * 60 * 60_000);
+  // What lacks something cannot be booked; it may lack it later.
+  await desk.admin.ask('PATCH', `works/${id}?draft=true`, { addressBarUrl: 'https://half.example' });
+  bringForward(desk.site);
+  const reason = 'This is missing or wrong: Introduction → Address of the site';
+  await expect(async () => {
+    await page.goto(`${desk.site.url}/admin`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('One booking needs you.', { timeout: 1000 });
+  }).toPass({ timeout: 60_000 });
+  const booked = page.getByRole('region', { name: 'Scheduled next' });
+  await expect(booked.getByRole('listitem')).toContainText(reason);
+  await expect(booked.getByRole('link', { name: 'Half a booking' })).toHaveAttribute('href', new RegExp(`/${id}$`));
+  expect(await violationsOf(page, { part: 'section[aria-labelledby="today-scheduled"] ul' })).toEqual([]);
+  await booked.scrollIntoViewIfNeeded();
+  await photographed(page, 'booking-today');
+  await page.goto(`${desk.site.url}/admin/schedule`);
+  const next = page.getByRole('region', { name: /^Next/ });
+  await expect(next.getByRole('listitem').filter({ hasText: 'Half a booking' })).toContainText(reason);
+  expect(await violationsOf(page, { part: '.schedule__beside ul' })).toEqual([]);
+  await photographed(page, 'booking-schedule');
+  await page.goto(`${desk.site.url}/admin/collections/works?where[id][equals]=${id}`);
+  await expect(page.locator('.booked-cell')).toHaveText(/^Could not go up \d+ \w+, \d\d:\d\d\. This is missing/);
+  await photographed(page, 'booking-list');
+  await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
+  await expect(page.locator('.booked-field')).toContainText(reason);
+
+  await desk.admin.ask('PATCH', `works/${id}`, { addressBarUrl: 'half.example', _status: 'published' });
+  await page.goto(`${desk.site.url}/admin/schedule`);
+  await expect(next).not.toContainText('Half a booking');
+  await page.goto(`${desk.site.url}/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('booking');
+});

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brand } from '../../src/brand/facts.ts';
+import { palette } from '../../src/brand/palette.ts';
+import { chineseName } from '../../src/brand/wordmark.ts';
+import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
+import { inks } from '../../src/shared/inks.ts';
+import { buildSecondBrand, northPier } from '../support/second-brand.ts';
+import { startSite } from '../support/site.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A colour in the notation that style sheets are built into or written in, as numbers. */
+const numbersOf = (oklch: string): string =>
+  [...oklch.matchAll(/([\d.]+)(%?)/g)]
+    .map(([, number, percent]) => Number((Number(number) / (percent ? 100 : 1)).toFixed(4)))
+    .join(' ');
+
+const oklchOf = (text: string) => [...text.matchAll(/oklch\(([^()]*)\)/g)].map(([, inner = '']) => numbersOf(inner));
+const firstColours = new Set(oklchOf(Object.values(palette).join(' ')));
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
+/** Everything that the first brand is known by, however it is spelled. */
+const firstBrand = new RegExp(
+  [
+    brand.name.split(' ').map(escaped).join('(?:[ _-]|%20|&nbsp;|\u00a0)?'),
+    escaped(brand.domain),
+    escaped(brand.email),
+    escaped(brand.phone),
+    escaped(brand.phone.replaceAll(' ', '')),
+    escaped(brand.address.lines[0]),
+    escaped(brand.tagline),
+    escaped(brand.coordinates.label),
+    escaped(brand.address.sign.chinese),
+    ...(chineseName ? [escaped(chineseName)] : []),
+    ...Object.values(inks).map(escaped),
+  ].join('|'),
+  'i',
+);
+
+function tracesIn(text: string): string[] {
+  const found = firstBrand.exec(text);
+  const around = found ? [text.slice(Math.max(0, found.index - 60), found.index + 80)] : [];
+  return [...around, ...oklchOf(text).filter((colour) => firstColours.has(colour))];
+}
+
+test('the first brand leaves traces where they are looked for', async ({ siteUrl }) => {
+  for (const target of [
+    '/',
+    '/sitemap.xml',
+    '/insights/feed.xml',
+    '/manifest.webmanifest',
+    '/favicon.svg',
+    '/panel.css',
+  ])
+    expect(tracesIn(await (await fetch(siteUrl + target)).text()), target).not.toEqual([]);
+  expect(oklchOf(await (await fetch(siteUrl)).text()).filter((colour) => firstColours.has(colour))).not.toEqual([]);
+});
+
+test('a site with another brand shows no trace of the first, in pages, answers, mails and panel', async () => {
+  test.setTimeout(300_000);
+  const mails: string[] = [];
+  const mailServer = await startMailServer(({ from, to, source }) => mails.push(`${from} ${to}\n${source}`));
+
+  const { project, remove } = buildSecondBrand();
+  try {
+    const site = await startSite({ project, settings: { SMTP_URL: mailServer.url } });
+    try {
+      const said = async (target: string, init?: RequestInit): Promise<string> => {
+        const answer = await fetch(new URL(target, site.url), { redirect: 'manual', ...init });
+        return `${answer.status} ${JSON.stringify([...answer.headers])}\n${await answer.text()}`;
+      };
+      const sitemap = await said('/sitemap.xml');
+      const pages = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location = '']) => {
+        const { pathname, search } = new URL(location.replaceAll('&amp;', '&'));
+        return pathname + search;
+      });
+      expect(pages.length).toBeGreaterThan(60);
+      expect(pages).toContain('/insights/north-pier-verified-as-an-email-marketing-platform-partner');
+
+      const files = [
+        '/sitemap.xml',
+        '/robots.txt',
+        '/insights/feed.xml',
+        '/manifest.webmanifest',
+        '/favicon.svg',
+        '/panel.css',
+      ];
+      const others = [
+        '/search?q=email',
+        '/contact-us?sent=1',
+        '/work?view=list',
+        '/nowhere-at-all',
+        '/api/jobs.json',
+        '/blog',
+      ];
+      for (const target of [...pages, ...files, ...others]) expect(tracesIn(await said(target)), target).toEqual([]);
+      expect(tracesIn(readFileSync(path.join(project, 'dist/client/503.html'), 'utf8')), '503').toEqual([]);
+
+      const home = await said('/');
+      expect(home).toContain(`<title>${northPier.name} `);
+      expect(home, 'its name in the poster face, for nobody has drawn it').toMatch(
+        /<a [^>]*>\s*<svg [^>]*><text [^>]*>NORTH PIER</,
+      );
+      expect(await said('/manifest.webmanifest')).toContain(northPier.tart);
+      expect(await said('/contact-us')).toContain(northPier.phone);
+
+      const form = new FormData();
+      for (const [name, value] of Object.entries({ name: 'M. Chan', email: 'm.chan@six.example', message: 'Noodles.' }))
+        form.set(name, value);
+      const sent = await said('/contact-us', {
+        method: 'POST',
+        body: form,
+        headers: { 'sec-fetch-site': 'same-origin', 'x-page-shown': '60000' },
+      });
+      expect(tracesIn(sent), 'the answer to an enquiry').toEqual([]);
+      await expect.poll(() => mails.length, { timeout: 30_000 }).toBeGreaterThan(0);
+      expect(mails.join('\n')).toContain(northPier.email);
+      for (const mail of mails) expect(tracesIn(mail), 'a mail').toEqual([]);
+
+      const login = await fetch(new URL('/cms/users/login', site.url), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+        body: JSON.stringify({ email: 'admin@localhost.example', password: site.password }),
+      });
+      const cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const signIn = await said('/admin/login');
+      expect(tracesIn(signIn), 'the sign-in page').toEqual([]);
+      expect(signIn).toContain(` – ${northPier.name}</title>`);
+      const dashboard = await said('/admin', { headers: { cookie } });
+      expect(tracesIn(dashboard), 'the dashboard').toEqual([]);
+      expect(dashboard).toContain('/panel.css');
+    } finally {
+      await site.stop();
+    }
+  } finally {
+    remove();
+    mailServer.stop();
+  }
+});
