@@ -1,16 +1,22 @@
 import { createHash } from 'node:crypto';
 import { transform } from 'lightningcss';
-import { list, parse } from 'postcss';
 
 const name = 'virtual:other-media';
 
 /** When a browser needs what is in the file, and otherwise asks for it last of all. */
 const media = 'print, (forced-colors: active)';
 
-const isOther = ({ type, name: rule, params }) =>
-  type === 'atrule' &&
-  rule === 'media' &&
-  list.comma(params).every((query) => /^(?!.*\b(?:not|or)\b)(?:print\b|.*\(forced-colors:\s*active\))/.test(query));
+const asksForcedColours = (condition) =>
+  condition?.type === 'feature'
+    ? condition.value.name === 'forced-colors' && condition.value.value?.value === 'active'
+    : condition?.operator === 'and' && condition.conditions.some(asksForcedColours);
+
+const isOther = ({ type, value }) =>
+  type === 'media' &&
+  value.query.mediaQueries.every(
+    ({ qualifier, mediaType, condition }) =>
+      qualifier !== 'not' && (mediaType === 'print' || asksForcedColours(condition)),
+  );
 
 /**
  * Parts what holds on paper alone, or where a visitor's system forces its own colours, from all the rest.
@@ -19,12 +25,11 @@ const isOther = ({ type, name: rule, params }) =>
  * @returns {{ usual: string, other: string }} both minified
  */
 export function partedMedia({ code, ...options }) {
-  const usual = parse(code);
-  const other = usual.clone({ nodes: [] });
-  for (const rule of usual.nodes.filter(isOther)) other.append(rule);
-  const minified = (root) =>
-    transform({ ...options, code: Buffer.from(root.toString()), minify: true }).code.toString();
-  return { usual: minified(usual), other: minified(other) };
+  const minified = (isKept) => {
+    const visitor = { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) }) };
+    return transform({ ...options, code: Buffer.from(code), minify: true, visitor }).code.toString();
+  };
+  return { usual: minified((rule) => !isOther(rule)), other: minified(isOther) };
 }
 
 /**

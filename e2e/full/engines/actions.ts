@@ -11,19 +11,15 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: '\uE004',
 };
 
-const keyboard = (values: readonly string[]) => ({
+/** A key press as WebDriver writes it. */
+export const keyPress = (key: Key) => ({
   type: 'key',
   id: 'keyboard',
-  actions: values.flatMap((value) => [
-    { type: 'keyDown', value },
-    { type: 'keyUp', value },
-  ]),
+  actions: [
+    { type: 'keyDown', value: keys[key] },
+    { type: 'keyUp', value: keys[key] },
+  ],
 });
-
-/** What hands do, as both protocols of WebDriver write it. */
-export const keyPress = (key: Key) => keyboard([keys[key]]);
-
-export const typing = (words: string) => keyboard([...words]);
 
 export const pointing = (steps: readonly PointerStep[]) => ({
   type: 'pointer',
