@@ -47,7 +47,6 @@ import { SeenCell as SeenCell_efeea825231d61d77fcf8c375d991471 } from '../../../
 import { PictureFileCheck as PictureFileCheck_dc3938c1590790c782d435594220a42c } from '../../../../src/cms/admin/picture/file-check.tsx'
 import { PictureFocus as PictureFocus_528807ff09d3de55a2505c24acf6c284 } from '../../../../src/cms/admin/picture/focus.tsx'
 import { PictureSizes as PictureSizes_3fee941c9e730d75bb4d6621e48e1831 } from '../../../../src/cms/admin/picture/sizes.tsx'
-import { PictureCuts as PictureCuts_04309340d054d7b371c4e50265bc4182 } from '../../../../src/cms/admin/picture/cuts.tsx'
 import { PictureViews as PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d } from '../../../../src/cms/admin/picture-views.tsx'
 import { Letter as Letter_6ec78525447e8761ae5227929e65742b } from '../../../../src/cms/admin/inbox/letter.tsx'
 import { WhoCell as WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
@@ -135,7 +134,6 @@ export const importMap = {
   "/picture/file-check.tsx#PictureFileCheck": PictureFileCheck_dc3938c1590790c782d435594220a42c,
   "/picture/focus.tsx#PictureFocus": PictureFocus_528807ff09d3de55a2505c24acf6c284,
   "/picture/sizes.tsx#PictureSizes": PictureSizes_3fee941c9e730d75bb4d6621e48e1831,
-  "/picture/cuts.tsx#PictureCuts": PictureCuts_04309340d054d7b371c4e50265bc4182,
   "/picture-views.tsx#PictureViews": PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d,
   "/inbox/letter.tsx#Letter": Letter_6ec78525447e8761ae5227929e65742b,
   "/inbox/cells.tsx#WhoCell": WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
