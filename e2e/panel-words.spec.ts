@@ -108,11 +108,6 @@ test('times are those of the agency wherever somebody looks from, and what is th
   }).format(new Date(contact?.updatedAt ?? ''));
   await page.goto(`${site.url}/admin/collections/pages?where[path][equals]=/contact-us`);
   await expect(page.locator('tbody .cell-updatedAt')).toHaveText(moment);
-  await desk.open(page, 'pages', contact?.id ?? 0, 'path');
-  const changed = page.locator('.doc-controls__value-wrap .doc-controls__value').first();
-  await expect
-    .poll(() => changed.evaluate((element) => getComputedStyle(element, '::after').content))
-    .toBe('" by your clock"');
   await away.close();
 });
 

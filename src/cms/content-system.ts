@@ -190,7 +190,6 @@ function contentSystemConfig(current: Settings): Config {
           '/connection/connection.tsx#Connection',
           '/pressed-once.tsx#PressedOnce',
           '/named-controls.tsx#NamedControls',
-          { path: '/other-clock.tsx#OtherClock', clientProps: { timeZone: brand.timeZone } },
         ],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {

@@ -31,7 +31,6 @@ import './styles/inbox-list.css';
 import './styles/letter.css';
 import './styles/lists.css';
 import './styles/nav.css';
-import './styles/other-clock.css';
 import './styles/password.css';
 import './styles/picker.css';
 import './styles/preview.css';

@@ -74,7 +74,6 @@ import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from 
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
 import { PressedOnce as PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab } from '../../../../src/cms/admin/pressed-once.tsx'
 import { NamedControls as NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6 } from '../../../../src/cms/admin/named-controls.tsx'
-import { OtherClock as OtherClock_b17b62a0738f78303fe6bbc02f8cc62a } from '../../../../src/cms/admin/other-clock.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
@@ -161,7 +160,6 @@ export const importMap = {
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
   "/pressed-once.tsx#PressedOnce": PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab,
   "/named-controls.tsx#NamedControls": NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6,
-  "/other-clock.tsx#OtherClock": OtherClock_b17b62a0738f78303fe6bbc02f8cc62a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,
