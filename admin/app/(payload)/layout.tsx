@@ -47,7 +47,6 @@ import './styles/slips.css';
 import './styles/state-mark.css';
 import './styles/type.css';
 import './styles/versions.css';
-import './styles/week.css';
 
 const serverFunction: ServerFunctionClient = async (call) => {
   'use server';

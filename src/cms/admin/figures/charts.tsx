@@ -1,6 +1,6 @@
 import type { Named } from '../../figures/report.ts';
 import type { Slot } from '../../figures/span.ts';
-import { Bar, Columns, ColumnsKey, KeyEntry } from '../today/columns.tsx';
+import { Bar, Columns, ColumnsKey, KeyEntry } from './columns.tsx';
 
 /** `1,204` */
 export const grouped = (count: number): string => count.toLocaleString('en-GB');

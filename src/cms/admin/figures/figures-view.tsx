@@ -81,7 +81,7 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
       <Section id="views" title="Pages read" count={grouped(views)}>
         <ViewsChart slots={span.slots} columns={columns} />
       </Section>
-      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`} wide>
+      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}>
         {pages.length === 0 && <Nothing signal="1">No page has been read yet.</Nothing>}
         <Rank rows={pages} nameOf={pageName} most={10} linked />
       </Section>
@@ -89,7 +89,7 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
         {sources.length === 0 && <Nothing signal="1">Nobody has come yet.</Nothing>}
         <Rank rows={sources} nameOf={sourceName} most={10} />
       </Section>
-      <Section id="unfound" title="Searched, and nothing found" wide>
+      <Section id="unfound" title="Searched, and nothing found">
         {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
         <Rank rows={unfound} nameOf={pageName} />
       </Section>

@@ -28,7 +28,7 @@ function DraftRow({ draft, nameOf, now }: Shared & { readonly draft: Record }) {
 /** What somebody has begun. */
 export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
   return (
-    <Section id="drafts" title="Drafts waiting" count={drafts.count} wide>
+    <Section id="drafts" title="Drafts waiting" count={drafts.count}>
       {drafts.count === 0 ? (
         <Nothing signal="9">Nothing in the dry dock. No page, case, article or job is half built.</Nothing>
       ) : (
@@ -45,7 +45,7 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
 /** What goes up once somebody has looked at it. */
 export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
   return (
-    <Section id="waiting" title="Asked for a look" count={waiting.length} wide>
+    <Section id="waiting" title="Asked for a look" count={waiting.length}>
       {waiting.length === 0 ? (
         <Nothing signal="1">Nobody waits for a second pair of eyes.</Nothing>
       ) : (
@@ -62,7 +62,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
 /** What came back to its writer with a word. */
 export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
   return (
-    <Section id="returned" title="Sent back to you" count={returned.length} wide>
+    <Section id="returned" title="Sent back to you" count={returned.length}>
       <ul>
         {returned.map((draft) => (
           <Row
@@ -121,14 +121,9 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
 }
 
 /** What visitors have got last. */
-export function PublishedSection({
-  published,
-  wide,
-  nameOf,
-  now,
-}: Shared & { readonly published: readonly Published[]; readonly wide: boolean }) {
+export function PublishedSection({ published, nameOf, now }: Shared & { readonly published: readonly Published[] }) {
   return (
-    <Section id="published" title="Published lately" wide={wide}>
+    <Section id="published" title="Published lately">
       {published.length === 0 ? (
         <Nothing signal="3">Nothing is on the site yet.</Nothing>
       ) : (

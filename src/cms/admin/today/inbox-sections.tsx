@@ -57,7 +57,7 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   const title = kinds.includes('enquiry') ? 'Enquiries' : 'Applications';
   const count = late > 0 ? `${fresh} to answer, ${late} late` : `${fresh} to answer`;
   return (
-    <Section id="enquiries" title={title} count={count} wide link={{ href: list, text: 'Open the inbox' }}>
+    <Section id="enquiries" title={title} count={count} link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
         <Nothing signal="1">Flat calm. Every letter has been answered.</Nothing>
       ) : (
@@ -96,7 +96,7 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
   const { count, first, filesTake } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
   return (
-    <Section id="deliveries" title="Deliveries that need a person" count={count} wide link={all}>
+    <Section id="deliveries" title="Deliveries that need a person" count={count} link={all}>
       {filesTake >= nearlyFull && (
         <p role="status">
           Files that came with letters take {Math.round(filesTake * 100)}% of their room. Once it is full, forms take

@@ -15,15 +15,14 @@ interface SectionProps {
   readonly title: string;
   /** How much of it there is, in a few words. */
   readonly count?: number | string;
-  readonly wide?: boolean;
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   readonly children: ReactNode;
 }
 
 /** One part of the first view. */
-export function Section({ id, title, count, wide, link, children }: SectionProps) {
+export function Section({ id, title, count, link, children }: SectionProps) {
   return (
-    <section className="today__section" data-wide={wide} aria-labelledby={`today-${id}`}>
+    <section className="today__section" aria-labelledby={`today-${id}`}>
       <header>
         <h2 id={`today-${id}`}>{title}</h2>
         {count !== undefined && <span className="today__count">{count}</span>}

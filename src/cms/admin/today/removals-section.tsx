@@ -8,7 +8,7 @@ const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTim
 /** Rows removed by their age, and those that are kept until an operator has looked at the clock. */
 export function RemovalsSection({ removals }: { readonly removals: readonly Removals[] }) {
   return (
-    <Section id="removals" title="Removed after their time" wide>
+    <Section id="removals" title="Removed after their time">
       <ul>
         {removals.flatMap(({ kind, held, removed }) => [
           held && (
