@@ -72,7 +72,6 @@ import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '.
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
-import { PressedOnce as PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab } from '../../../../src/cms/admin/pressed-once.tsx'
 import { NamedControls as NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6 } from '../../../../src/cms/admin/named-controls.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
@@ -158,7 +157,6 @@ export const importMap = {
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
-  "/pressed-once.tsx#PressedOnce": PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab,
   "/named-controls.tsx#NamedControls": NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
