@@ -1,4 +1,4 @@
-// On both databases: weeks are counted in SQL.
+// On both databases.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';

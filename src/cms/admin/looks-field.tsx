@@ -34,7 +34,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
       ) : (
         <img src={`/panel/looks/${look}-${chosen}.svg`} alt="" width="80" height="50" loading="lazy" />
       )}
-      <span className="looks-field__name">{name}</span>
+      <span>{name}</span>
     </label>
   );
   return (

@@ -38,9 +38,13 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   );
   const inApplications = shown.includes('=application');
   return (
-    <nav className="inbox-views" aria-label="Views">
-      <ul>{views.map(link)}</ul>
-      {inApplications && jobs.length > 0 && <ul className="inbox-views__jobs">{jobs.map(link)}</ul>}
+    <nav aria-label="Views">
+      <ul className="panel-list view-links">{views.map(link)}</ul>
+      {inApplications && jobs.length > 0 && (
+        <ul className="panel-list view-links" data-second>
+          {jobs.map(link)}
+        </ul>
+      )}
     </nav>
   );
 }

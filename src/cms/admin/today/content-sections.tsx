@@ -1,7 +1,8 @@
 import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
 import type { Booking, Drafts, Published, Record, Returned } from '../../today/content.ts';
 import type { Colleague } from '../../today/people.ts';
-import { By, Nothing, Row, Section, State } from './parts.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { By, Nothing, Row, Section } from './parts.tsx';
 
 interface Shared {
   readonly nameOf: (id: number | undefined) => Colleague | undefined;
@@ -32,7 +33,7 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
       {drafts.count === 0 ? (
         <Nothing signal="9">Nothing in the dry dock. No page, case, article or job is half built.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {drafts.first.map((draft) => (
             <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
           ))}
@@ -49,7 +50,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
       {waiting.length === 0 ? (
         <Nothing signal="1">Nobody waits for a second pair of eyes.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {waiting.map((draft) => (
             <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
           ))}
@@ -63,7 +64,7 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
 export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
   return (
     <Section id="returned" title="Sent back to you" count={returned.length}>
-      <ul>
+      <ul className="panel-list" data-lines>
         {returned.map((draft) => (
           <Row
             key={hrefOf(draft)}
@@ -85,15 +86,7 @@ function BookingRow({ booking, nameOf, now }: Shared & { readonly booking: Booki
   const words = failed ? `Could not ${goesUp ? 'go up' : 'come down'}. ${failed}` : `${kind} ${does}`;
   return (
     <Row
-      before={
-        failed ? (
-          <State tone="late" signal="8">
-            Refused
-          </State>
-        ) : (
-          <b>{dueOn(at, now)}</b>
-        )
-      }
+      before={failed ? <StateMark kind="late" word="Refused" /> : <b>{dueOn(at, now)}</b>}
       href={hrefOf(booking)}
       title={title}
       below={failed ? words : withName(words, nameOf(person))}
@@ -110,7 +103,7 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
       {bookings.length === 0 ? (
         <Nothing signal="3">Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {bookings.map((booking) => (
             <BookingRow key={`${hrefOf(booking)} ${booking.at}`} booking={booking} nameOf={nameOf} now={now} />
           ))}
@@ -127,7 +120,7 @@ export function PublishedSection({ published, nameOf, now }: Shared & { readonly
       {published.length === 0 ? (
         <Nothing signal="3">Nothing is on the site yet.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {published.map((record) => (
             <Row
               key={hrefOf(record)}
@@ -137,7 +130,7 @@ export function PublishedSection({ published, nameOf, now }: Shared & { readonly
               below={withName(record.kind, nameOf(record.person))}
               after={
                 record.path && (
-                  <a className="today__link" href={record.path} aria-label={`View ${record.title} on the site`}>
+                  <a className="panel-link" href={record.path} aria-label={`View ${record.title} on the site`}>
                     View
                   </a>
                 )

@@ -30,10 +30,14 @@ function Actions({ asking }: { readonly asking: Asking }) {
   const possible = actions.filter(({ collection }) => mayCreate(asking, collection));
   if (possible.length === 0) return null;
   return (
-    <ul className="today__actions">
-      {possible.map(({ collection, text }) => (
+    <ul className="panel-list panel-row today__actions">
+      {possible.map(({ collection, text }, index) => (
         <li key={collection}>
-          <a className="today__action" href={`/admin/collections/${collection}/create`}>
+          <a
+            className="panel-button"
+            data-main={index === 0 || undefined}
+            href={`/admin/collections/${collection}/create`}
+          >
             {text}
           </a>
         </li>
@@ -51,12 +55,10 @@ interface SentenceProps {
 function Opening({ name, now, asked }: SentenceProps) {
   const { signal, words, signalWords } = sentenceOf(asked);
   return (
-    <div className="today__opening">
-      <span className="today__hoist" data-signal={signal}>
-        <Signal name={signal} />
-      </span>
+    <div className="today__opening" data-signal={signal}>
+      <Signal name={signal} />
       <div>
-        <h1>
+        <h1 className="panel-sentence">
           {greeting(hourOf(now))}, {name}. {words}
         </h1>
         <p>

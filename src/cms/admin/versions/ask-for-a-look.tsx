@@ -76,7 +76,8 @@ export function AskForALook() {
       {!mayApprove && hasSavePermission && (
         <button
           type="button"
-          className="ask-for-a-look"
+          className="panel-button"
+          data-main
           title="A colleague who may approve publishes it, and takes down or deletes what is on the site."
           onClick={() => void ask()}
         >
