@@ -22,6 +22,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
   const choice = (chosen: Chosen, name: string) => (
     <label className="looks-field__choice" key={chosen}>
       <input
+        className="looks-field__radio"
         type="radio"
         name={`${id}-${path}`}
         value={chosen ?? ''}

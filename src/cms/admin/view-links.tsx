@@ -29,6 +29,7 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   const link = ({ name, query, count }: View) => (
     <li key={name}>
       <a
+        className="view-links__view"
         href={query ? `${list}?${query}` : list}
         aria-current={filtersOf(new URLSearchParams(query)) === shown ? 'page' : undefined}
       >

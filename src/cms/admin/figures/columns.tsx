@@ -42,7 +42,7 @@ export function ColumnsKey({ children }: { readonly children: ReactNode }) {
 /** One of them. */
 export function KeyEntry({ second, children }: { readonly second?: boolean; readonly children: ReactNode }) {
   return (
-    <li>
+    <li className="person">
       <i data-second={second || undefined} />
       {children}
     </li>

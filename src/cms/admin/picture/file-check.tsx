@@ -42,14 +42,14 @@ export function PictureFileCheck() {
     <>
       <div role="alert" className="picture-fault">
         {fault && (
-          <p className="picture-note panel-wrong">
+          <p className="panel-faults">
             <b>{fault.name}</b> was not taken. {fault.reason}
           </p>
         )}
       </div>
       <div role="status">
         {id !== undefined && file && (
-          <p className="picture-note">
+          <p className="panel-words">
             <b>{file.name}</b> takes its place once you save. Pages that show it keep it.
           </p>
         )}

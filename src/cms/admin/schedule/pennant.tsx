@@ -42,7 +42,7 @@ export function Pennant({ entry }: { readonly entry: Entry }) {
         <span className="panel-hidden"> {what}: </span>
       </span>
       {title}
-      {why && <small>{why}</small>}
+      {why && <span>{why}</span>}
     </a>
   );
 }

@@ -124,7 +124,7 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
         <ul className="panel-list" data-lines>
           {next.map((entry) => (
             <li key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`}>
-              <b>{dueOn(new Date(entry.at).toISOString(), now)}</b>
+              <b className="schedule__when">{dueOn(new Date(entry.at).toISOString(), now)}</b>
               <span className="panel-quiet">
                 <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
                 {saying(entry)}

@@ -99,14 +99,14 @@ export function SearchAndShare() {
       {said ? (
         <>
           <figure>
-            <figcaption>In search results</figcaption>
+            <figcaption className="panel-part">In search results</figcaption>
             <p className="panel-quiet">{said.siteName}</p>
             <p className="panel-quiet">{crumbsOf(said.address)}</p>
             <p className="sharing__title">{said.title}</p>
             <p className="sharing__description">{said.description}</p>
           </figure>
           <figure className="sharing__card">
-            <figcaption>Shared in a message, as it will be once you publish</figcaption>
+            <figcaption className="panel-part">Shared in a message, as it will be once you publish</figcaption>
             <CardPicture picture={said.picture} />
             <div>
               <p className="panel-quiet">{crumbsOf(said.address).split(' › ', 1)[0]}</p>

@@ -35,7 +35,7 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
           return (
             <li key={id} data-ink={inks[tone]}>
               <b>{number}</b>
-              <div>
+              <div className="version-list__what">
                 <a href={`${record}/versions/${id}`}>{state}</a>
                 <span>{changes}</span>
               </div>
