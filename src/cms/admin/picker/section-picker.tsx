@@ -134,7 +134,7 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
                   className="panel-nav__link"
                   onClick={() => place.querySelector('button')?.click()}
                 >
-                  <img src={drawing} alt="" />
+                  <img src={drawing} alt="" width="60" height="40" />
                   {label}
                 </button>
               </li>
