@@ -56,7 +56,7 @@ test('a letter is found, read, taken, answered and noted, and says what happened
   await views.getByRole('link', { name: 'New 2' }).click();
   await expect(views.getByRole('link', { name: 'New 2' })).toHaveAttribute('aria-current', 'page');
   await expect(page.locator('tbody tr')).toHaveCount(2);
-  expect(await found(page, '.inbox-views')).toEqual([]);
+  expect(await found(page, '.view-links')).toEqual([]);
   await page
     .locator('tbody')
     .getByRole('link', { name: /M\. Chan/ })

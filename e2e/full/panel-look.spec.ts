@@ -81,7 +81,7 @@ test('an editor is told of drafts and nothing of the inbox, and finds the way by
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     /^Good \w+, Ann\. Nothing is asked of you\. One draft waits\.$/,
   );
-  for (const hidden of ['Enquiries', 'This week', 'Deliveries that need a person'])
+  for (const hidden of ['Enquiries', 'Deliveries that need a person'])
     await expect(page.getByRole('region', { name: hidden })).toHaveCount(0);
   const drafts = page.getByRole('region', { name: 'Drafts waiting' });
   await expect(drafts.getByRole('listitem')).toContainText('Administrator');

@@ -91,7 +91,7 @@ test('on a telephone what is pressed around lists and rows is large enough for a
   await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
 });
 
-test('times are those of the agency wherever somebody looks from, and what is theirs says so', async ({ browser }) => {
+test('times in lists are those of the agency wherever somebody looks from', async ({ browser }) => {
   const { admin, site } = desk;
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
   const page = await away.newPage();
@@ -108,11 +108,6 @@ test('times are those of the agency wherever somebody looks from, and what is th
   }).format(new Date(contact?.updatedAt ?? ''));
   await page.goto(`${site.url}/admin/collections/pages?where[path][equals]=/contact-us`);
   await expect(page.locator('tbody .cell-updatedAt')).toHaveText(moment);
-  await desk.open(page, 'pages', contact?.id ?? 0, 'path');
-  const changed = page.locator('.doc-controls__value-wrap .doc-controls__value').first();
-  await expect
-    .poll(() => changed.evaluate((element) => getComputedStyle(element, '::after').content))
-    .toBe('" by your clock"');
   await away.close();
 });
 

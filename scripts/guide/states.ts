@@ -202,7 +202,7 @@ export const states: readonly State[] = [
     open: async (page, desk) => {
       await go(page, desk, '/collections/media?limit=10&sort=id');
       await page.locator('tbody tr a').first().click(long);
-      await expect(page.locator('.picture-cuts')).toBeVisible(long);
+      await expect(page.locator('.picture-focus')).toBeVisible(long);
     },
   },
   { name: 'inbox', onPhones: true, open: opensList('submissions') },

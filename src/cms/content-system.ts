@@ -186,12 +186,7 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         actions: ['/finding/find-anything.tsx#FindAnything'],
-        providers: [
-          '/connection/connection.tsx#Connection',
-          '/pressed-once.tsx#PressedOnce',
-          '/named-controls.tsx#NamedControls',
-          { path: '/other-clock.tsx#OtherClock', clientProps: { timeZone: brand.timeZone } },
-        ],
+        providers: ['/connection/connection.tsx#Connection', '/named-controls.tsx#NamedControls'],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },

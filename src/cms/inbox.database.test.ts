@@ -1,13 +1,12 @@
-// On both databases: weeks are counted in SQL.
+// On both databases.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { handleEndpoints, type TypedUser } from 'payload';
+import { handleEndpoints } from 'payload';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';
 import { searchTextOf } from './inbox/search-text.ts';
 import { signIn } from './rest/test-support.ts';
 import { openForTests } from './test-support.ts';
-import { countWeeks, mondayOf } from './weeks.ts';
 
 const payload = await openForTests();
 let count = 0;
@@ -96,22 +95,6 @@ describe('erasing a person', () => {
     const answer = await ask(`/submissions/${id}/erase`, 'admin', 'POST');
     expect(await answer.json()).toEqual({ submissions: 2, deliveries: 0, files: 0, elsewhere: [] });
     expect((await ask(`/submissions/${id}/erase`, 'admin', 'POST')).status).toBe(404);
-  });
-});
-
-describe('the weeks of the dashboard', () => {
-  it('begin on Mondays and count what was not held', async () => {
-    const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'admin@six.example' } } });
-    const admin = { ...docs[0], collection: 'users' } as TypedUser;
-    expect(mondayOf(new Date('2026-11-22T23:59:59Z')).toISOString()).toBe('2026-11-16T00:00:00.000Z');
-    expect(mondayOf(new Date('2026-11-23T00:00:00Z')).toISOString()).toBe('2026-11-23T00:00:00.000Z');
-    await store();
-    await store();
-    await store({ held: true });
-    const weeks = await countWeeks(payload, 3, new Date(), admin);
-    expect(weeks.map(({ count: found }) => found)).toEqual([0, 0, 2]);
-    const later = await countWeeks(payload, 3, new Date(Date.now() + 7 * 24 * 60 * 60 * 1000), admin);
-    expect(later.map(({ count: found }) => found)).toEqual([0, 2, 0]);
   });
 });
 

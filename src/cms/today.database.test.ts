@@ -7,7 +7,7 @@ import { newEditor } from './testing/people.ts';
 import { newWork } from './testing/records.ts';
 import type { Asking } from './today/asking.ts';
 import { bookingsFor, draftsFor, publishedFor } from './today/content.ts';
-import { lettersFor, stopsFor, weekFor } from './today/inbox.ts';
+import { lettersFor, stopsFor } from './today/inbox.ts';
 import { isNew } from './today/inbox-filters.ts';
 import { peopleFor } from './today/people.ts';
 import { waitingCounts } from './today/waiting-counts.ts';
@@ -69,18 +69,11 @@ it('letters are shown oldest first, and late ones counted, to whoever reads enqu
   expect(letters?.first.map(({ daysLate }) => daysLate !== undefined)).toEqual([true, false, false]);
   expect(letters?.first[1]?.assignee).toBe(reader.id);
   expect(letters?.first[2]?.says).toBe('Web developer');
-  const week = await weekFor(await askingFor(reader), now);
-  // Half an hour ago may have been last week.
-  expect((week?.applications ?? 0) + (week?.lastWeek ?? 0)).toBeGreaterThanOrEqual(1);
 });
 
 it('nothing of the inbox is told to somebody who may not read it', async () => {
   const asking = await askingFor(editor);
-  expect([await lettersFor(asking, now), await stopsFor(asking), await weekFor(asking, now)]).toEqual([
-    undefined,
-    undefined,
-    undefined,
-  ]);
+  expect([await lettersFor(asking, now), await stopsFor(asking)]).toEqual([undefined, undefined]);
 });
 
 it('deliveries that were given up are named, and five in a row mean that nothing arrives', async () => {

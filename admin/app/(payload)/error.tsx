@@ -11,12 +11,16 @@ export default function ViewError({ reset }: ErrorProps) {
   return (
     <main className="view-error">
       <h1>This view could not be drawn</h1>
-      <p>What was saved is safe. It may help to try again; if it does not, tell whoever looks after the site.</p>
-      <p>
-        <button type="button" onClick={() => startTransition(reset)}>
+      <p className="panel-words">
+        What was saved is safe. It may help to try again; if it does not, tell whoever looks after the site.
+      </p>
+      <p className="panel-row">
+        <button type="button" className="panel-button" data-main onClick={() => startTransition(reset)}>
           Try again
         </button>{' '}
-        <a href="/admin">Back to Today</a>
+        <a className="panel-link" href="/admin">
+          Back to Today
+        </a>
       </p>
     </main>
   );

@@ -12,13 +12,16 @@ export function DeliveryLog({ data }: ArrayFieldServerProps) {
   const { log } = (data ?? {}) as { readonly log?: readonly Attempt[] | null };
   const now = Date.now();
   return (
-    <section className="delivery-log" aria-labelledby="delivery-log">
+    <section className="delivery-log panel-part" aria-labelledby="delivery-log">
       <h2 id="delivery-log">Attempts</h2>
       {log?.length ? (
-        <ol reversed>
+        <ol className="panel-list" data-lines reversed>
           {log.toReversed().map(({ id, at, outcome }) => (
             <li key={id ?? at}>
-              <time dateTime={at}>{cameAt(at, now)}</time> {outcome}
+              <time className="panel-quiet" dateTime={at}>
+                {cameAt(at, now)}
+              </time>{' '}
+              {outcome}
             </li>
           ))}
         </ol>

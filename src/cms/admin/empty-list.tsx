@@ -20,9 +20,13 @@ function Empty({ scene, title, words, link }: EmptyProps) {
   return (
     <section className="empty-list">
       <img src={`/panel/${scene}.svg`} alt="" width={1080} height={248} />
-      <h2>{title}</h2>
-      <p>{words}</p>
-      {link && <a href={link.href}>{link.text}</a>}
+      <h2 className="panel-sentence">{title}</h2>
+      <p className="panel-words">{words}</p>
+      {link && (
+        <a className="panel-button" data-main href={link.href}>
+          {link.text}
+        </a>
+      )}
     </section>
   );
 }

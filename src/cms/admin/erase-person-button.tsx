@@ -58,21 +58,25 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
   return (
     <div className="inbox-erase">
       {step === 'idle' ? (
-        <button type="button" onClick={() => setStep('sure')}>
+        <button type="button" className="panel-button" onClick={() => setStep('sure')}>
           Erase this person
         </button>
       ) : (
         <>
           <p>Everything that {email} has sent is removed for good, with files and deliveries.</p>
-          <button type="button" onClick={erase} disabled={step === 'busy'}>
-            Erase for good
-          </button>{' '}
-          <button type="button" onClick={() => setStep('idle')} disabled={step === 'busy'}>
-            Keep it
-          </button>
+          <div className="panel-row">
+            <button type="button" className="panel-button" onClick={erase} disabled={step === 'busy'}>
+              Erase for good
+            </button>
+            <button type="button" className="panel-button" onClick={() => setStep('idle')} disabled={step === 'busy'}>
+              Keep it
+            </button>
+          </div>
         </>
       )}
-      <p role="alert">{erased.error}</p>
+      <p className="panel-wrong" role="alert">
+        {erased.error}
+      </p>
     </div>
   );
 }

@@ -8,8 +8,8 @@ export function ExportButton() {
   const asked = new URLSearchParams();
   for (const [name, value] of shown ?? []) if (/^(where|search)\b/.test(name)) asked.append(name, value);
   return (
-    <p className="inbox-export">
-      <a href={`/cms/submissions/export.csv?${asked}`} download>
+    <p>
+      <a className="panel-link" href={`/cms/submissions/export.csv?${asked}`} download>
         Download this list (CSV)
       </a>
     </p>

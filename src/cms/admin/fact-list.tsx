@@ -147,7 +147,7 @@ export function FactList() {
 
   return (
     <>
-      <div className="fact-list" popover="manual" ref={list}>
+      <div className="fact-list panel-box" popover="manual" ref={list}>
         <div role="listbox" id={id} aria-label="Facts">
           {typed &&
             shown.map((fact, index) => (

@@ -16,7 +16,7 @@ export function FactToken({ token }: { readonly token: string }) {
     }
   };
   return (
-    <button className="fact-token" type="button" title="Copy" onClick={copy}>
+    <button className="fact-token panel-button" type="button" title="Copy" onClick={copy}>
       {written}
     </button>
   );

@@ -27,13 +27,13 @@ export async function FactUsesField({ payload, data }: UIFieldServerProps) {
   const help = helpOfHouse(String(data.token));
   return (
     <section className="uses" id="uses" aria-labelledby="uses-title">
-      {help && <p>{help}</p>}
+      {help && <p className="panel-words">{help}</p>}
       <h3 id="uses-title">
         <FactToken token={String(data.token)} />{' '}
         {uses.length === 0 ? 'is not used yet' : `is ${counted(uses.length).toLowerCase()}`}
       </h3>
       {uses.length > 0 && (
-        <ul>
+        <ul className="panel-list" data-lines>
           {uses.map(({ record, title, where, draft }) => (
             <li key={`${record?.collection} ${record?.id} ${where}`}>
               {record ? <a href={`/admin/collections/${record.collection}/${record.id}`}>{title}</a> : <b>{title}</b>}

@@ -52,17 +52,35 @@ export function FirstPasswordForm({ userId }: { readonly userId: number | string
       <h2 id="first-password-title">Choose a password of your own before you go on</h2>
       <label>
         New password, at least 12 characters
-        <input type="password" name="password" autoComplete="new-password" minLength={12} required />
+        <input
+          type="password"
+          className="panel-input"
+          name="password"
+          autoComplete="new-password"
+          minLength={12}
+          required
+        />
       </label>
       <label>
         The same again
-        <input type="password" name="again" autoComplete="new-password" minLength={12} required />
+        <input
+          type="password"
+          className="panel-input"
+          name="again"
+          autoComplete="new-password"
+          minLength={12}
+          required
+        />
       </label>
-      <button type="submit" disabled={saving}>
+      <button type="submit" className="panel-button" data-main disabled={saving}>
         Save the password
       </button>
-      <p role="alert">{message}</p>
-      <a href="/admin/logout">Log out</a>
+      <p className="panel-wrong" role="alert">
+        {message}
+      </p>
+      <a className="panel-link" href="/admin/logout">
+        Log out
+      </a>
     </form>
   );
 }

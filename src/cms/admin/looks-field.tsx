@@ -22,6 +22,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
   const choice = (chosen: Chosen, name: string) => (
     <label className="looks-field__choice" key={chosen}>
       <input
+        className="looks-field__radio"
         type="radio"
         name={`${id}-${path}`}
         value={chosen ?? ''}
@@ -34,7 +35,7 @@ export function LooksField({ field, path: place, readOnly, look }: LookProps) {
       ) : (
         <img src={`/panel/looks/${look}-${chosen}.svg`} alt="" width="80" height="50" loading="lazy" />
       )}
-      <span className="looks-field__name">{name}</span>
+      <span>{name}</span>
     </label>
   );
   return (

@@ -67,8 +67,8 @@ export function NavLinks({ groups }: { readonly groups: readonly NavGroup[] }) {
     <>
       {groups.map(({ label, entries }) => (
         <div className="panel-nav__group" key={label}>
-          {label && <p>{label}</p>}
-          <ul aria-label={label || undefined}>
+          {label && <p className="panel-quiet">{label}</p>}
+          <ul className="panel-list" aria-label={label || undefined}>
             {entries.map((entry) => (
               <Entry key={entry.href} entry={entry} current={entry.href === best.href} />
             ))}

@@ -6,12 +6,7 @@ export function OnSiteCell({ rowData, collectionSlug, viewType }: DefaultServerC
   if (viewType === 'trash') return null;
   const address = addressOf(collectionSlug, rowData);
   return (
-    <a
-      className="on-site-cell"
-      href={address ?? `/preview/${collectionSlug}/${rowData?.id}`}
-      target="_blank"
-      rel="noreferrer"
-    >
+    <a href={address ?? `/preview/${collectionSlug}/${rowData?.id}`} target="_blank" rel="noreferrer">
       {address ? 'View' : 'Preview'}
     </a>
   );

@@ -50,7 +50,7 @@ export function RecordUses({ onDelete }: Props) {
         {failed && (
           <p>
             It could not be found out.{' '}
-            <button type="button" onClick={() => void look(new AbortController().signal)}>
+            <button type="button" className="panel-link" onClick={() => void look(new AbortController().signal)}>
               Try again
             </button>
           </p>
@@ -58,7 +58,7 @@ export function RecordUses({ onDelete }: Props) {
       </div>
       {uses && uses.length > 0 && (
         <>
-          <ul>
+          <ul className="panel-list" data-lines>
             {uses.map(({ collection, id: record, title, kind, where, draft, trashed }) => (
               <li key={`${collection} ${record} ${where}`}>
                 <a href={`/admin/collections/${collection}/${record}`}>{title}</a>

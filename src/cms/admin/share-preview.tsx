@@ -91,14 +91,14 @@ export function SharePreview({ collection }: { readonly collection: string }) {
   if (id === undefined || isTrashed) return null;
   return (
     <>
-      <button type="button" className="share-preview__open" popoverTarget={name} onClick={() => void look()}>
+      <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
         Share preview
       </button>
-      <div className="share-preview" id={name} popover="auto" role="dialog" aria-label="Share preview">
+      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Share preview">
         <p>A link for somebody without an account. It shows this draft, and nothing else that is not public.</p>
         <label>
           It ends after{' '}
-          <select value={hours} onChange={({ target }) => setHours(Number(target.value))}>
+          <select className="panel-input" value={hours} onChange={({ target }) => setHours(Number(target.value))}>
             {lengths.map((length) => (
               <option key={length.hours} value={length.hours}>
                 {length.label}
@@ -106,27 +106,27 @@ export function SharePreview({ collection }: { readonly collection: string }) {
             ))}
           </select>
         </label>
-        <button type="button" className="share-preview__make" onClick={() => void share()}>
+        <button type="button" className="panel-button" data-main onClick={() => void share()}>
           Make a link
         </button>
         {made && (
-          <div className="share-preview__made">
+          <div>
             <label>
               The link
-              <input readOnly value={made} onFocus={({ target }) => target.select()} />
+              <input className="panel-input" readOnly value={made} onFocus={({ target }) => target.select()} />
             </label>
-            <button type="button" onClick={() => void copy(made)}>
+            <button type="button" className="panel-button" onClick={() => void copy(made)}>
               Copy
             </button>
           </div>
         )}
         <p role="status">{message}</p>
         {links.length > 0 && (
-          <ul>
+          <ul className="panel-list" data-lines>
             {links.map((link) => (
               <li key={link.id}>
                 Ends {when.format(new Date(link.ends))}{' '}
-                <button type="button" onClick={() => void takeBack(link)}>
+                <button type="button" className="panel-link" onClick={() => void takeBack(link)}>
                   Take back
                 </button>
               </li>

@@ -17,7 +17,7 @@ export async function SignInWelcome({ payload }: ServerProps) {
 /** Below it, for whoever has come to the wrong door. */
 export function SignInNote() {
   return (
-    <p className="sign-in__note">
+    <p className="sign-in__note panel-words">
       For the people who run the site. If you came to write to us, the <a href="/contact-us">contact page</a> is next
       door.
     </p>

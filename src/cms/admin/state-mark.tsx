@@ -1,7 +1,12 @@
 import type { FoundState } from '../finding/found.ts';
 
+interface StateMarkProps {
+  readonly kind: FoundState['kind'] | 'done';
+  readonly word: string;
+}
+
 /** Drawn on a square of twelve: a pennant for what is up, signals for what is on its way or asks for somebody. */
-const shapes: Readonly<Record<FoundState['kind'], string>> = {
+const shapes: Readonly<Record<StateMarkProps['kind'], string>> = {
   published: 'M0 1H12L9 5.500 12 10H0Z',
   changed: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
   draft: 'M1 1H11V5H8V11H4V5H1Z',
@@ -9,13 +14,26 @@ const shapes: Readonly<Record<FoundState['kind'], string>> = {
   late: 'M6 1 11.500 11H.5Z',
   open: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',
   held: 'M1 1H11L6 6ZM1 6H11L6 11Z',
+  done: 'M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z',
   archived: 'M1 6 3 4 5 6.500 9.500 2 11 3.500 5 10Z',
 };
 
+const inks: Readonly<Record<StateMarkProps['kind'], string | undefined>> = {
+  published: undefined,
+  changed: 'tile',
+  draft: 'tart',
+  new: 'harbour',
+  late: 'taxi',
+  open: 'tile',
+  held: 'milk',
+  done: 'ferry',
+  archived: undefined,
+};
+
 /** How something stands: a shape and a word; colour comes third. */
-export function StateMark({ kind, word }: FoundState) {
+export function StateMark({ kind, word }: StateMarkProps) {
   return (
-    <span className="state-mark" data-state={kind}>
+    <span className="state-mark" data-ink={inks[kind]}>
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={shapes[kind]} />
       </svg>

@@ -24,8 +24,8 @@ export function TryAgainButton({ deliveryId }: { readonly deliveryId: number | s
   };
 
   return (
-    <p className="try-again">
-      <button type="button" onClick={press} disabled={sending}>
+    <p>
+      <button type="button" className="panel-button" onClick={press} disabled={sending}>
         Try again
       </button>{' '}
       <span role="status">{message}</span>

@@ -29,6 +29,7 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   const link = ({ name, query, count }: View) => (
     <li key={name}>
       <a
+        className="view-links__view"
         href={query ? `${list}?${query}` : list}
         aria-current={filtersOf(new URLSearchParams(query)) === shown ? 'page' : undefined}
       >
@@ -38,9 +39,13 @@ export function ViewLinks({ list, views, jobs = [] }: Props) {
   );
   const inApplications = shown.includes('=application');
   return (
-    <nav className="inbox-views" aria-label="Views">
-      <ul>{views.map(link)}</ul>
-      {inApplications && jobs.length > 0 && <ul className="inbox-views__jobs">{jobs.map(link)}</ul>}
+    <nav aria-label="Views">
+      <ul className="panel-list view-links">{views.map(link)}</ul>
+      {inApplications && jobs.length > 0 && (
+        <ul className="panel-list view-links" data-second>
+          {jobs.map(link)}
+        </ul>
+      )}
     </nav>
   );
 }

@@ -27,7 +27,7 @@ export function ViewOnSite() {
   }, [id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime]);
 
   return address === undefined ? null : (
-    <a className="view-on-site" href={address} target="_blank" rel="noreferrer">
+    <a className="panel-link" href={address} target="_blank" rel="noreferrer">
       View on site
     </a>
   );

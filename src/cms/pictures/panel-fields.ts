@@ -24,15 +24,11 @@ export const seenInLists: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/picture/seen-cell.tsx#SeenCell' } },
 };
 
-/**
- * What stands before the words of a picture in its form: whether its file will do, where its focus lies and what is made of
- * it, which stand beside the rest, and what the focus does to the cuts.
- */
+/** Stands before the words of a picture in its form: the check of its file, its focal point and its sizes. */
 export const picturePanel: readonly UIField[] = [
   one('check', '/picture/file-check.tsx#PictureFileCheck'),
   one('focus', '/picture/focus.tsx#PictureFocus'),
   one('made', '/picture/sizes.tsx#PictureSizes'),
-  one('cuts', '/picture/cuts.tsx#PictureCuts'),
 ];
 
 /** And after them. */

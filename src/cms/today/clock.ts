@@ -50,35 +50,6 @@ export function dueOn(moment: string, now: number): string {
   return days < 7 ? `${dayName.format(at)} ${new Date(wallClock(at)).getUTCDate()}` : dayAndMonth.format(at);
 }
 
-export interface WeekDay {
-  readonly name: string;
-  readonly from: Date;
-  readonly to: Date;
-  readonly isToday: boolean;
-  readonly isAhead: boolean;
-}
-
-/** The days of the week of a moment, from Monday on. */
-export function weekOf(now: number): WeekDay[] {
-  const sinceMonday = (new Date(wallClock(now)).getUTCDay() + 6) % 7;
-  return weekdays.map((name, index) => {
-    const from = dayBegins(now, index - sinceMonday);
-    return {
-      name: index === sinceMonday ? 'Today' : name.slice(0, 3),
-      from: new Date(from),
-      to: new Date(dayBegins(now, index - sinceMonday + 1)),
-      isToday: index === sinceMonday,
-      isAhead: index > sinceMonday,
-    };
-  });
-}
-
-/** The moment at which the week before that of another begins. */
-export const lastWeekBegins = (now: number): Date => {
-  const sinceMonday = (new Date(wallClock(now)).getUTCDay() + 6) % 7;
-  return new Date(dayBegins(now, -sinceMonday - 7));
-};
-
 const dayMonthTime = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

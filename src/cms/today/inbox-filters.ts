@@ -17,12 +17,3 @@ export const isStopped: Where = { state: { equals: 'needs-attention' } };
 
 /** Refused at least once, and tried again by itself. */
 export const isTriedAgain: Where = { and: [{ state: { equals: 'waiting' } }, { attempts: { greater_than: 0 } }] };
-
-export const cameBetween = (from: Date, to: Date, kind: Kind): Where => ({
-  and: [
-    notHeld,
-    { kind: { equals: kind } },
-    { createdAt: { greater_than_equal: from.toISOString() } },
-    { createdAt: { less_than: to.toISOString() } },
-  ],
-});

@@ -1,7 +1,7 @@
 import { bytesOfFiles, fileRoom } from '../inbox/file-room.ts';
 import { type Asking, countOf, mayRead } from './asking.ts';
-import { calendar, lastWeekBegins, type WeekDay, weekOf } from './clock.ts';
-import { cameBetween, isHeld, isLate, isNew, isStopped, isTriedAgain } from './inbox-filters.ts';
+import { calendar } from './clock.ts';
+import { isHeld, isLate, isNew, isStopped, isTriedAgain } from './inbox-filters.ts';
 import { daysLate, lateSince } from './working-days.ts';
 
 const shown = 5;
@@ -148,48 +148,5 @@ export async function stopsFor(asking: Asking): Promise<Stops | undefined> {
     nothingArrives: ended.length === inARow && ended.every(({ state }) => state === 'needs-attention'),
     lastArrived: arrived[0]?.updatedAt,
     filesTake: bytes / fileRoom,
-  };
-}
-
-export interface DayFigures extends WeekDay {
-  readonly enquiries: number;
-  readonly applications: number;
-}
-
-export interface WeekFigures {
-  readonly days: readonly DayFigures[];
-  readonly enquiries: number;
-  readonly applications: number;
-  readonly lastWeek: number;
-}
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** What came on each day of this week, and in the whole of the last one. */
-export async function weekFor(asking: Asking, now: number): Promise<WeekFigures | undefined> {
-  if (!mayRead(asking, 'submissions')) return undefined;
-  const week = weekOf(now);
-  const counted = (from: Date, to: Date, kind: 'enquiry' | 'application') =>
-    countOf(asking, 'submissions', cameBetween(from, to, kind));
-  const days = await Promise.all(
-    week.map(async (day): Promise<DayFigures> => {
-      if (day.isAhead) return { ...day, enquiries: 0, applications: 0 };
-      const [enquiries, applications] = await Promise.all([
-        counted(day.from, day.to, 'enquiry'),
-        counted(day.from, day.to, 'application'),
-      ]);
-      return { ...day, enquiries, applications };
-    }),
-  );
-  const monday = week[0]?.from ?? new Date(now);
-  const before = await Promise.all([
-    counted(lastWeekBegins(now), monday, 'enquiry'),
-    counted(lastWeekBegins(now), monday, 'application'),
-  ]);
-  return {
-    days,
-    enquiries: sum(days.map(({ enquiries }) => enquiries)),
-    applications: sum(days.map(({ applications }) => applications)),
-    lastWeek: sum(before),
   };
 }

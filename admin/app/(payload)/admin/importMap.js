@@ -47,7 +47,6 @@ import { SeenCell as SeenCell_efeea825231d61d77fcf8c375d991471 } from '../../../
 import { PictureFileCheck as PictureFileCheck_dc3938c1590790c782d435594220a42c } from '../../../../src/cms/admin/picture/file-check.tsx'
 import { PictureFocus as PictureFocus_528807ff09d3de55a2505c24acf6c284 } from '../../../../src/cms/admin/picture/focus.tsx'
 import { PictureSizes as PictureSizes_3fee941c9e730d75bb4d6621e48e1831 } from '../../../../src/cms/admin/picture/sizes.tsx'
-import { PictureCuts as PictureCuts_04309340d054d7b371c4e50265bc4182 } from '../../../../src/cms/admin/picture/cuts.tsx'
 import { PictureViews as PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d } from '../../../../src/cms/admin/picture-views.tsx'
 import { Letter as Letter_6ec78525447e8761ae5227929e65742b } from '../../../../src/cms/admin/inbox/letter.tsx'
 import { WhoCell as WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3 } from '../../../../src/cms/admin/inbox/cells.tsx'
@@ -73,9 +72,7 @@ import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '.
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
-import { PressedOnce as PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab } from '../../../../src/cms/admin/pressed-once.tsx'
 import { NamedControls as NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6 } from '../../../../src/cms/admin/named-controls.tsx'
-import { OtherClock as OtherClock_b17b62a0738f78303fe6bbc02f8cc62a } from '../../../../src/cms/admin/other-clock.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
@@ -135,7 +132,6 @@ export const importMap = {
   "/picture/file-check.tsx#PictureFileCheck": PictureFileCheck_dc3938c1590790c782d435594220a42c,
   "/picture/focus.tsx#PictureFocus": PictureFocus_528807ff09d3de55a2505c24acf6c284,
   "/picture/sizes.tsx#PictureSizes": PictureSizes_3fee941c9e730d75bb4d6621e48e1831,
-  "/picture/cuts.tsx#PictureCuts": PictureCuts_04309340d054d7b371c4e50265bc4182,
   "/picture-views.tsx#PictureViews": PictureViews_9a392cb8b0aaa57fda2d80c0a325ad0d,
   "/inbox/letter.tsx#Letter": Letter_6ec78525447e8761ae5227929e65742b,
   "/inbox/cells.tsx#WhoCell": WhoCell_747a8a94eb2b9d8c567eef59ad1ae1b3,
@@ -161,9 +157,7 @@ export const importMap = {
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
-  "/pressed-once.tsx#PressedOnce": PressedOnce_bbbe9c92ccbaa307e48e97cbfef1a3ab,
   "/named-controls.tsx#NamedControls": NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6,
-  "/other-clock.tsx#OtherClock": OtherClock_b17b62a0738f78303fe6bbc02f8cc62a,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,

@@ -22,11 +22,15 @@ export function EndSessionButton({ user, session, text, of }: EndSessionButtonPr
   };
   return (
     <>
-      <button type="button" onClick={() => void end()}>
+      <button type="button" className="panel-button" onClick={() => void end()}>
         {text}
         {of && <span className="panel-hidden">: {of}</span>}
       </button>
-      {error && <span role="alert">{error}</span>}
+      {error && (
+        <span className="panel-wrong" role="alert">
+          {error}
+        </span>
+      )}
     </>
   );
 }

@@ -29,7 +29,7 @@ export function OwnProofField({ path, what, email }: Props) {
   if (!isAsked) return null;
   const { label, type, autoComplete } = words[what];
   return (
-    <div className="field-type text account-proof">
+    <div className="field-type text">
       <label className="field-label" htmlFor={id}>
         {label}
       </label>
@@ -43,7 +43,7 @@ export function OwnProofField({ path, what, email }: Props) {
         onChange={({ target }) => setValue(target.value)}
       />
       {showError && (
-        <p id={`${id}-wrong`} role="alert">
+        <p id={`${id}-wrong`} className="panel-wrong" role="alert">
           {errorMessage}
         </p>
       )}

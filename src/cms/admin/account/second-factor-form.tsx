@@ -24,6 +24,7 @@ export function Field({ label, type = 'text', autoComplete, value, onChange, onE
     <p className="account-part__field">
       <label htmlFor={id}>{label}</label>
       <input
+        className="panel-input"
         id={id}
         type={type}
         autoComplete={autoComplete}
@@ -49,7 +50,7 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className="panel-button" data-main onClick={() => location.reload()}>
         I have kept them
       </button>
     </div>
@@ -105,22 +106,26 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
   const codeField = (label: string, onEnter: () => void): ReactNode => (
     <Field label={label} autoComplete="one-time-code" value={code} onChange={setCode} onEnter={onEnter} />
   );
-  const wrong = <p role="alert">{said.error}</p>;
+  const wrong = (
+    <p className="panel-wrong" role="alert">
+      {said.error}
+    </p>
+  );
 
   if (said.codes) return <Codes codes={said.codes} />;
   if (step === 'idle')
     return (
-      <button type="button" onClick={() => setStep('asking')}>
+      <button type="button" className="panel-button" data-main onClick={() => setStep('asking')}>
         {isOn ? 'Take it off' : 'Set it up'}
       </button>
     );
   if (step === 'proving' && said.secret)
     return (
       <>
-        <ol className="account-part__steps">
+        <ol>
           <li>
             Let your app read this, or type the letters into it.
-            <div className="account-part__secret">
+            <div className="account-part__secret panel-row">
               {said.drawing && <Drawing drawing={said.drawing} />}
               <code>{said.secret.match(/.{1,4}/g)?.join(' ')}</code>
             </div>
@@ -128,7 +133,13 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
           <li>{codeField('Type the six digits that it shows', () => void confirm())}</li>
         </ol>
         {wrong}
-        <button type="button" disabled={busy || code === ''} onClick={() => void confirm()}>
+        <button
+          type="button"
+          className="panel-button"
+          data-main
+          disabled={busy || code === ''}
+          onClick={() => void confirm()}
+        >
           Turn it on
         </button>
       </>
@@ -138,7 +149,13 @@ export function SecondFactorForm({ isOn }: { readonly isOn: boolean }) {
       {passwordField(() => void (isOn ? undefined : begin()))}
       {isOn && codeField('A code from the app, or a recovery code', () => void remove())}
       {wrong}
-      <button type="button" disabled={busy || password === ''} onClick={() => void (isOn ? remove() : begin())}>
+      <button
+        type="button"
+        className="panel-button"
+        data-main
+        disabled={busy || password === ''}
+        onClick={() => void (isOn ? remove() : begin())}
+      >
         {isOn ? 'Take it off' : 'Go on'}
       </button>
     </>
@@ -157,10 +174,12 @@ export function TakeOffButton({ id, name }: { readonly id: number; readonly name
   return (
     <>
       {sure && <p>Be sure that it is {name} who asks. The password alone signs them in afterwards.</p>}
-      <button type="button" onClick={() => (sure ? void takeOff() : setSure(true))}>
+      <button type="button" className="panel-button" onClick={() => (sure ? void takeOff() : setSure(true))}>
         {sure ? 'Take it off now' : 'Take it off for them'}
       </button>
-      <p role="alert">{error}</p>
+      <p className="panel-wrong" role="alert">
+        {error}
+      </p>
     </>
   );
 }

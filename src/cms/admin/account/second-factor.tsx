@@ -13,7 +13,7 @@ export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
   if (!account) return null;
   const since = hasSecondFactor(account) ? account.secondFactor?.since : undefined;
   return (
-    <section className="account-part" aria-labelledby="second-factor-title">
+    <section className="account-part panel-part" aria-labelledby="second-factor-title">
       <h2 id="second-factor-title">Authenticator app</h2>
       <p>
         {since

@@ -29,7 +29,11 @@ export function SecondStepForm() {
   };
 
   return (
-    <form className="second-step" onSubmit={(event) => void send(event)} aria-labelledby="second-step-title">
+    <form
+      className="second-step account-part"
+      onSubmit={(event) => void send(event)}
+      aria-labelledby="second-step-title"
+    >
       <h2 id="second-step-title">Now the code from your app</h2>
       <Field
         label="Six digits, or a recovery code"
@@ -38,11 +42,13 @@ export function SecondStepForm() {
         onChange={setCode}
         onEnter={() => void send()}
       />
-      <p role="alert">{error}</p>
-      <button type="submit" disabled={busy || code.trim() === ''}>
+      <p className="panel-wrong" role="alert">
+        {error}
+      </p>
+      <button type="submit" className="panel-button" data-main disabled={busy || code.trim() === ''}>
         Sign in
       </button>
-      <button type="button" className="second-step__leave" onClick={() => void leave()}>
+      <button type="button" className="panel-link" onClick={() => void leave()}>
         Begin again
       </button>
     </form>

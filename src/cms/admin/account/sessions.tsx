@@ -13,14 +13,14 @@ export async function Sessions({ id, payload, user }: UIFieldServerProps) {
   const present = ownSession(user);
   const others = sessions.filter((session) => session.id !== present);
   return (
-    <section className="account-part" aria-labelledby="sessions-title">
+    <section className="account-part panel-part" aria-labelledby="sessions-title">
       <h2 id="sessions-title">Signed in</h2>
       {sessions.length === 0 && <p>Nowhere at the moment.</p>}
-      <ul className="account-part__sessions">
+      <ul className="account-part__sessions panel-list" data-lines>
         {sessions.map((session) => (
-          <li key={session.id}>
+          <li className="panel-row" key={session.id}>
             <b>{session.browser}</b>
-            <span>since {dayAndTime(new Date(session.since))}</span>
+            <span className="panel-quiet">since {dayAndTime(new Date(session.since))}</span>
             {session.id === present ? (
               <em>This one</em>
             ) : (

@@ -114,19 +114,19 @@ export function FaultsInForm() {
   if (faults.length === 0) return null;
   const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : [];
   return (
-    <section className="faults-in-form" aria-labelledby="faults-in-form" tabIndex={-1} ref={list}>
+    <section className="faults-in-form panel-faults" aria-labelledby="faults-in-form" tabIndex={-1} ref={list}>
       <p className="panel-hidden" role="alert" key={refusal.number}>
         {said(refusal.faults)}
       </p>
       <h2 id="faults-in-form">{said(faults.length)}</h2>
-      <ol>
+      <ol className="panel-list">
         {faults.map(({ key, message }) => {
           const path = pathOf(state, key) ?? '';
           const words = placeInWords(fields, state, path);
           const place = words && !path.includes('.') ? `Field ${words}` : words;
           return (
             <li key={key}>
-              <button type="button" onClick={() => void openField(path)}>
+              <button type="button" className="panel-link" onClick={() => void openField(path)}>
                 {place ? `${place}: ${message}` : message}
               </button>
             </li>

@@ -1,6 +1,6 @@
 import type { Named } from '../../figures/report.ts';
 import type { Slot } from '../../figures/span.ts';
-import { Bar, Columns, ColumnsKey, KeyEntry } from '../today/columns.tsx';
+import { Bar, Columns, ColumnsKey, KeyEntry } from './columns.tsx';
 
 /** `1,204` */
 export const grouped = (count: number): string => count.toLocaleString('en-GB');
@@ -20,12 +20,12 @@ export function ViewsChart({ slots, columns }: ViewsProps) {
   const isNamed = (index: number): boolean => index % each === last % each;
   const said = slots.map((slot, index) => `${slot.said}: ${columns[index]}`);
   return (
-    <Columns said={said} many={each > 1} nothing={columns.every((count) => count === 0)}>
+    <Columns said={said} many={each > 1}>
       {slots.map(({ day, label }, index) => (
         <div key={day} data-last={index === last || undefined}>
           <span data-said={index === highest || undefined}>{grouped(columns[index] ?? 0)}</span>
           <Bar count={columns[index] ?? 0} most={most} />
-          <b>{isNamed(index) && <em>{index === last && each > 1 ? 'Today' : label}</em>}</b>
+          <b>{isNamed(index) && (index === last && each > 1 ? 'Today' : label)}</b>
         </div>
       ))}
     </Columns>
@@ -46,7 +46,7 @@ export function FormsChart({ forms }: FormsProps) {
   const [begunInAll, sentInAll] = [sumOf(forms, 'begun'), sumOf(forms, 'sent')];
   return (
     <>
-      <Columns said={said} nothing={begunInAll + sentInAll === 0}>
+      <Columns said={said}>
         {forms.map(({ name, begun, sent }) => (
           <div key={name}>
             <div className="figures__pair">
@@ -57,9 +57,7 @@ export function FormsChart({ forms }: FormsProps) {
                 </div>
               ))}
             </div>
-            <b>
-              <em>{name}</em>
-            </b>
+            <b>{name}</b>
           </div>
         ))}
       </Columns>
@@ -97,11 +95,15 @@ export function Rank({ rows, nameOf = (name) => name, most = 8, linked = false }
   );
   return (
     <div className="figures__rank">
-      <ol>{rows.slice(0, most).map(row)}</ol>
+      <ol className="panel-list" data-lines>
+        {rows.slice(0, most).map(row)}
+      </ol>
       {rows.length > most && (
-        <details className="today__rest">
+        <details>
           <summary>and {rows.length - most} more</summary>
-          <ol>{rows.slice(most).map(row)}</ol>
+          <ol className="panel-list" data-lines>
+            {rows.slice(most).map(row)}
+          </ol>
         </details>
       )}
     </div>

@@ -35,13 +35,13 @@ function Opening({ report, span, isOn }: { readonly report: Report; readonly spa
       ? `No page was read in ${spoken[span.name]}`
       : `${grouped(views)} ${views === 1 ? 'page was' : 'pages were'} read in ${spoken[span.name]}`;
   return (
-    <div className="figures__opening">
-      <h1>
+    <div>
+      <h1 className="panel-sentence">
         {pages}
         {comparison(report, span)}. {sent === 0 ? 'Nobody' : grouped(sent)}{' '}
         {sent > 1 ? 'forms came of it.' : sent === 1 ? 'form came of it.' : 'sent a form.'}
       </h1>
-      <p>
+      <p className="panel-words">
         {shortDay(span.from)} to {shortDay(span.to)} by {placeOfClock}’s calendar. Nobody is followed: no cookies, no
         addresses, no robots, and whoever’s browser asks to be left out is.
         {isOn ? '' : ' Counting is switched off (FIGURES=off), so nothing new is added.'}
@@ -52,15 +52,20 @@ function Opening({ report, span, isOn }: { readonly report: Report; readonly spa
 
 function Ways({ span }: { readonly span: Span }) {
   return (
-    <nav className="figures__ways" aria-label="Time">
-      <span>
+    <nav className="panel-row figures__ways" aria-label="Time">
+      <span className="panel-row">
         {spans.map((name) => (
-          <a key={name} href={`/admin/figures?span=${name}`} aria-current={name === span.name ? 'true' : undefined}>
+          <a
+            className="panel-button"
+            key={name}
+            href={`/admin/figures?span=${name}`}
+            aria-current={name === span.name ? 'true' : undefined}
+          >
             {spanWords[name]}
           </a>
         ))}
       </span>
-      <a href={`/cms/figures/export.csv?span=${span.name}`} download>
+      <a className="panel-button" href={`/cms/figures/export.csv?span=${span.name}`} download>
         Download (CSV)
       </a>
     </nav>
@@ -77,11 +82,11 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
     { name: 'Applications', ...applications },
   ];
   return (
-    <div className="today__grid figures__grid">
+    <div className="today__grid">
       <Section id="views" title="Pages read" count={grouped(views)}>
         <ViewsChart slots={span.slots} columns={columns} />
       </Section>
-      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`} wide>
+      <Section id="pages" title="Which" count={`${pages.length} ${pages.length === 1 ? 'page' : 'pages'}`}>
         {pages.length === 0 && <Nothing signal="1">No page has been read yet.</Nothing>}
         <Rank rows={pages} nameOf={pageName} most={10} linked />
       </Section>
@@ -89,7 +94,7 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
         {sources.length === 0 && <Nothing signal="1">Nobody has come yet.</Nothing>}
         <Rank rows={sources} nameOf={sourceName} most={10} />
       </Section>
-      <Section id="unfound" title="Searched, and nothing found" wide>
+      <Section id="unfound" title="Searched, and nothing found">
         {unfound.length === 0 && <Nothing signal="1">Every search found something.</Nothing>}
         <Rank rows={unfound} nameOf={pageName} />
       </Section>

@@ -42,7 +42,7 @@ function Value({ vital, value }: { readonly vital: Vital; readonly value: number
 /** How fast pages were for those who read them: three of four had it so or better. */
 export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
   return (
-    <table className="figures__speeds">
+    <table className="figures__speeds panel-table">
       <thead>
         <tr>
           <th scope="col">Page</th>
@@ -58,7 +58,7 @@ export function Speeds({ speeds }: { readonly speeds: readonly PageSpeed[] }) {
           <tr key={path}>
             <th scope="row">
               {path}
-              <small>
+              <small className="panel-quiet">
                 {grouped(visits)} {visits === 1 ? 'visit' : 'visits'}
               </small>
             </th>

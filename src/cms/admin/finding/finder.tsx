@@ -7,7 +7,7 @@ import { StateMark } from '../state-mark.tsx';
 import { useFound } from './use-found.ts';
 
 const Lens = () => (
-  <svg className="finder__lens" viewBox="0 0 16 16" aria-hidden="true">
+  <svg viewBox="0 0 16 16" aria-hidden="true">
     <path d="M7 1a6 6 0 0 1 4.7 9.7l3.300 3.300-1.400 1.400-3.300-3.300A6 6 0 1 1 7 1Zm0 2a4 4 0 1 0 0 8 4 4 0 0 0 0-8Z" />
   </svg>
 );
@@ -19,10 +19,10 @@ function Result({ found, onOpen }: { readonly found: Found; readonly onOpen: () 
       <Link className="finder__result" href={href} prefetch={false} onClick={onOpen}>
         <span className="finder__what">
           <b>{title}</b>
-          {aside && <span>{aside}</span>}
+          {aside && <span className="panel-quiet">{aside}</span>}
         </span>
         {state && <StateMark {...state} />}
-        <span className="finder__kind">{kind}</span>
+        <span className="finder__kind panel-quiet">{kind}</span>
       </Link>
     </li>
   );
@@ -77,14 +77,14 @@ export function Finder() {
 
   return (
     <>
-      <button type="button" className="finder__open" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
+      <button type="button" className="finder__open panel-button" aria-keyshortcuts="Control+K Meta+K" onClick={open}>
         <Lens />
         <span className="finder__name">Find anything</span>
         <span className="finder__key" aria-hidden="true">
           Ctrl K
         </span>
       </button>
-      <dialog className="finder" ref={dialog} aria-labelledby={name} onKeyDown={move}>
+      <dialog className="finder panel-box" ref={dialog} aria-labelledby={name} onKeyDown={move}>
         <div className="finder__asked">
           <label id={name} htmlFor={`${name}-words`} className="panel-hidden">
             Find anything
@@ -101,18 +101,18 @@ export function Finder() {
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />
-          <button type="button" onClick={close}>
+          <button type="button" className="panel-button" onClick={close}>
             Close
           </button>
         </div>
         {found.length > 0 && (
-          <ul>
+          <ul className="panel-list">
             {found.map((one) => (
               <Result key={one.href} found={one} onOpen={close} />
             ))}
           </ul>
         )}
-        <p role="status" className={found.length > 0 ? 'panel-hidden' : 'finder__said'}>
+        <p role="status" className={found.length > 0 ? 'panel-hidden' : 'panel-words'}>
           {said}
         </p>
       </dialog>

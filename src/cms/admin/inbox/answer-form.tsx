@@ -54,11 +54,12 @@ export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
 
   const prepared = `${mailtoLink(to)}?subject=${encodeURIComponent('Your message')}&body=${encodeURIComponent(text)}`;
   return (
-    <section className="answer-form" aria-label="Answer">
+    <section className="answer-form panel-part" aria-label="Answer">
       <label htmlFor={field}>
         <b>Answer</b> {from ? `goes from ${from}, copied to you` : 'is written here and sent by your own mail program'}
       </label>
       <textarea
+        className="panel-input"
         id={field}
         rows={7}
         maxLength={10_000}
@@ -68,11 +69,19 @@ export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
       />
       <p>
         {from ? (
-          <button type="button" onClick={() => void send()} disabled={sending || text.trim() === ''}>
+          <button
+            type="button"
+            className="panel-button"
+            data-main
+            onClick={() => void send()}
+            disabled={sending || text.trim() === ''}
+          >
             {sending ? 'Sending…' : 'Send the answer'}
           </button>
         ) : (
-          <a href={prepared}>Open in your mail program</a>
+          <a className="panel-button" data-main href={prepared}>
+            Open in your mail program
+          </a>
         )}{' '}
         <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>
       </p>

@@ -1,6 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload';
 import { beginningOf } from '../../../shared/cut-text.ts';
 import { stateOfLetter } from '../../inbox/letter-state.ts';
+import { StateMark } from '../state-mark.tsx';
 import { Who } from '../who.tsx';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -30,18 +31,10 @@ export function SaysCell({ rowData }: DefaultServerCellComponentProps) {
   );
 }
 
-/** The hourglass of what waits is drawn: few typefaces have one. */
-const shapes = { held: '▼', archived: '✓', open: '', new: 'T', late: '▲' } as const;
-
-/** A shape and a word; colour comes third. */
-export function StateCell({ rowData }: DefaultServerCellComponentProps) {
-  const { kind, word } = stateOfLetter(rowData ?? {});
-  return (
-    <span className="inbox-state" data-state={kind}>
-      <i aria-hidden="true">{shapes[kind]}</i> {word}
-    </span>
-  );
-}
+/** How it stands. */
+export const StateCell = ({ rowData }: DefaultServerCellComponentProps) => (
+  <StateMark {...stateOfLetter(rowData ?? {})} />
+);
 
 /** Whose it is. */
 export async function HolderCell({ rowData, payload }: DefaultServerCellComponentProps) {
@@ -58,7 +51,7 @@ export async function HolderCell({ rowData, payload }: DefaultServerCellComponen
         })
       : null;
   return (
-    <span className="inbox-holder">
+    <span className="person">
       <Who person={person ?? undefined} /> {person ? person.name : 'Nobody'}
     </span>
   );

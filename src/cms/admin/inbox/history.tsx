@@ -1,39 +1,30 @@
 import type { Payload, UIFieldServerProps } from 'payload';
-import { brand } from '../../at-start.ts';
 import type { Delivery, EnquiryEvent } from '../../payload-types.ts';
 import { mayEver } from '../../roles/may.ts';
+import { dayAndTimeOf } from '../../today/clock.ts';
+import { StateMark } from '../state-mark.tsx';
 import { TryAgainButton } from '../try-again-button.tsx';
 import { NoteForm } from './note-form.tsx';
 
-const clock = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: brand.timeZone,
-});
-const when = (date: string): string => clock.format(new Date(date));
+const when = (date: string): string => dayAndTimeOf(Date.parse(date));
 
 const places = { sheet: 'Row in the sheet', crm: 'Customer list', mail: 'Email to us', receipt: 'Thank-you to them' };
-const marks = { delivered: '✓', waiting: '', 'needs-attention': '▲', held: '▼' };
+const marks = { delivered: 'done', waiting: 'open', 'needs-attention': 'late', held: 'held' } as const;
 const delivered = { delivered: 'Done', waiting: 'Waiting', 'needs-attention': 'Stopped', held: 'Held' };
 
 function Went({ delivery }: { readonly delivery: Delivery }) {
   const { id, destination, state, attempts, log, nextAttempt } = delivery;
   const last = log?.at(-1);
   return (
-    <li data-state={state}>
-      <i aria-hidden="true">{marks[state]}</i>
-      <div>
-        <b>{places[destination]}</b>
-        <p>
-          {delivered[state]}
-          {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
-          {last ? `, ${when(last.at)}. ${last.outcome}` : ''}
-          {state === 'waiting' && nextAttempt ? ` Next try ${when(nextAttempt)}.` : ''}
-        </p>
-        {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
-      </div>
+    <li>
+      <StateMark kind={marks[state]} word={places[destination]} />
+      <p>
+        {delivered[state]}
+        {attempts > 0 && `, ${attempts} ${attempts === 1 ? 'try' : 'tries'}`}
+        {last ? `, ${when(last.at)}. ${last.outcome}` : ''}
+        {state === 'waiting' && nextAttempt ? ` Next try ${when(nextAttempt)}.` : ''}
+      </p>
+      {state === 'needs-attention' && <TryAgainButton deliveryId={id} />}
     </li>
   );
 }
@@ -101,9 +92,9 @@ export async function History({ id, payload, user }: UIFieldServerProps) {
   const byOf = ({ by }: EnquiryEvent) => (typeof by === 'object' ? by?.id : by);
   return (
     <div className="letter-history">
-      <h3>Where it went</h3>
+      <h3 className="panel-part">Where it went</h3>
       {deliveries.length > 0 ? (
-        <ul className="letter-went">
+        <ul className="panel-list" data-lines>
           {deliveries.map((delivery) => (
             <Went key={delivery.id} delivery={delivery} />
           ))}
@@ -111,14 +102,16 @@ export async function History({ id, payload, user }: UIFieldServerProps) {
       ) : (
         <p>Nowhere else: no place to deliver to is set up.</p>
       )}
-      <h3>What happened</h3>
+      <h3 className="panel-part">What happened</h3>
       <NoteForm id={Number(id)} />
-      <ol className="letter-events">
+      <ol className="panel-list" data-lines>
         {events.map((event) => (
           <li key={event.id} data-kind={event.kind} data-outcome={event.outcome}>
             <p>
               <b>{typeof byOf(event) === 'number' ? nameOf(Number(byOf(event))) : 'The site'}</b> {said(event, nameOf)}{' '}
-              <time dateTime={event.createdAt}>{when(event.createdAt)}</time>
+              <time className="panel-quiet" dateTime={event.createdAt}>
+                {when(event.createdAt)}
+              </time>
             </p>
             {event.text && (event.kind === 'note' || event.kind === 'answer') && <blockquote>{event.text}</blockquote>}
           </li>

@@ -67,10 +67,10 @@ export function LetterBar({ id, neighbours: { above, below, place, of }, state, 
   }, [above, below, change, isMine, me, router, state]);
 
   return (
-    <div className="letter-bar">
-      <nav aria-label="Letters">
+    <div className="letter-bar panel-row">
+      <nav className="panel-row" aria-label="Letters">
         {above !== undefined && (
-          <a href={`${list}/${above}`} aria-keyshortcuts="k">
+          <a className="panel-button" href={`${list}/${above}`} aria-keyshortcuts="k">
             ▲ Above
           </a>
         )}
@@ -78,32 +78,44 @@ export function LetterBar({ id, neighbours: { above, below, place, of }, state, 
           {place} of {of} {held ? 'held' : words[state]}
         </span>
         {below !== undefined && (
-          <a href={`${list}/${below}`} aria-keyshortcuts="j">
+          <a className="panel-button" href={`${list}/${below}`} aria-keyshortcuts="j">
             Next ▼
           </a>
         )}
       </nav>
-      <p role="status">{message}</p>
+      <p className="panel-wrong" role="status">
+        {message}
+      </p>
       {me !== undefined && !isMine && (
-        <button type="button" aria-keyshortcuts="t" onClick={() => void change({ assignee: me })}>
+        <button
+          type="button"
+          className="panel-button"
+          aria-keyshortcuts="t"
+          onClick={() => void change({ assignee: me })}
+        >
           I will take it
         </button>
       )}
       {held ? (
-        <button type="button" onClick={() => void change({ held: false })}>
+        <button type="button" className="panel-button" onClick={() => void change({ held: false })}>
           It is no spam
         </button>
       ) : (
-        <button type="button" onClick={() => void change({ held: true })}>
+        <button type="button" className="panel-button" onClick={() => void change({ held: true })}>
           Hold as spam
         </button>
       )}
       {state === 'archived' ? (
-        <button type="button" onClick={() => void change({ state: 'open' })}>
+        <button type="button" className="panel-button" onClick={() => void change({ state: 'open' })}>
           Open again
         </button>
       ) : (
-        <button type="button" aria-keyshortcuts="c" onClick={() => void change({ state: 'archived' })}>
+        <button
+          type="button"
+          className="panel-button"
+          aria-keyshortcuts="c"
+          onClick={() => void change({ state: 'archived' })}
+        >
           Close
         </button>
       )}

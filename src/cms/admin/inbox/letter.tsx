@@ -63,7 +63,7 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           // biome-ignore lint/suspicious/noArrayIndexKey: a letter does not change.
           paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>)
         ) : (
-          <p className="letter__nothing">No words came with it.</p>
+          <p>No words came with it.</p>
         )}
       </div>
       {letter.filePath && <LetterFile letter={letter} />}
@@ -105,7 +105,7 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
         isMine={holder === me}
       />
       {letter.held && (
-        <p className="letter__held">
+        <p className="panel-faults">
           <b>Held as suspected spam.</b> {letter.heldBecause} Nothing is delivered and nobody is thanked until you say
           that it is none.
         </p>

@@ -21,6 +21,7 @@ export function NoteForm({ id }: { readonly id: number }) {
     <div className="note-form">
       <label htmlFor={field}>Add a note, only we see it</label>
       <textarea
+        className="panel-input"
         id={field}
         rows={2}
         maxLength={10_000}
@@ -30,7 +31,7 @@ export function NoteForm({ id }: { readonly id: number }) {
           key.current = undefined;
         }}
       />
-      <button type="button" onClick={() => void keep()} disabled={text.trim() === ''}>
+      <button type="button" className="panel-button" onClick={() => void keep()} disabled={text.trim() === ''}>
         Keep the note
       </button>{' '}
       <span role="status">{message}</span>

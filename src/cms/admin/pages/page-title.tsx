@@ -30,6 +30,7 @@ export function PageTitle({ id, href, title }: PageTitleProps) {
     drawerSlug && onSelect ? (
       <button
         type="button"
+        className="panel-link"
         onClick={() => onSelect({ collectionSlug: 'pages', doc: { ...rows[index], id }, docID: String(id) })}
       >
         {title}
@@ -42,7 +43,7 @@ export function PageTitle({ id, href, title }: PageTitleProps) {
   return (
     <span className="page-title" data-depth={Math.min(depth, deepest)}>
       {folder && (
-        <span className="page-title__folder">
+        <span className="page-title__folder panel-quiet">
           <b>{folder}</b> {count === 1 ? '1 page' : `${count} pages`}
         </span>
       )}

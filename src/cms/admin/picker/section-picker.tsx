@@ -108,28 +108,33 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
   const used = lately.flatMap((name) => sections.find((section) => section.name === name) ?? []);
   return (
     <nav className="section-picker" aria-label="Groups of sections">
-      <ul>
+      <ul className="panel-list">
         {groups.map((group) => (
           <li key={group.label}>
             <button
               type="button"
+              className="panel-nav__link"
               aria-current={group.label === current ? 'true' : undefined}
               onClick={() => goTo(group)}
             >
-              {group.label} <span>{group.sections.length}</span>
+              {group.label} <span className="panel-nav__count">{group.sections.length}</span>
             </button>
           </li>
         ))}
       </ul>
-      {sections.length > 0 && <p>{sections.length} in all</p>}
+      {sections.length > 0 && <p className="panel-quiet">{sections.length} in all</p>}
       {used.length > 0 && (
         <>
-          <h3>You used lately</h3>
-          <ul className="section-picker__lately">
+          <h3 className="panel-part">You used lately</h3>
+          <ul className="panel-list">
             {used.map(({ name, label, drawing, place }) => (
               <li key={name}>
-                <button type="button" onClick={() => place.querySelector('button')?.click()}>
-                  <img src={drawing} alt="" />
+                <button
+                  type="button"
+                  className="panel-nav__link"
+                  onClick={() => place.querySelector('button')?.click()}
+                >
+                  <img src={drawing} alt="" width="60" height="40" />
                   {label}
                 </button>
               </li>
@@ -144,7 +149,7 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
 /** Said by whatever reads the screen out as well, and so there before it is needed. */
 function NothingFound({ when }: { readonly when: boolean }) {
   return (
-    <p className="section-picker__nothing" role="status">
+    <p className="panel-words" role="status">
       {when && 'No section is called that. Try a shorter word, or clear the search to see all of them.'}
     </p>
   );
@@ -164,7 +169,7 @@ export function SectionPicker() {
       {createPortal(<NothingFound when={groups.length === 0} />, picker)}
       {groups.map(({ label, place, sections }) =>
         createPortal(
-          <p className="section-picker__help">
+          <p className="section-picker__help panel-quiet">
             {sections.length} · {groupHelp[label]}
           </p>,
           place,
@@ -174,7 +179,7 @@ export function SectionPicker() {
       {groups.flatMap(({ label, sections }) =>
         sections.flatMap(({ name, place }) => {
           const said = onceOnly(label, name, onPage);
-          return said ? createPortal(<p className="section-picker__once">{said}</p>, place, name) : [];
+          return said ? createPortal(<p className="panel-quiet">{said}</p>, place, name) : [];
         }),
       )}
     </>

@@ -42,18 +42,18 @@ export function PictureFileCheck() {
     <>
       <div role="alert" className="picture-fault">
         {fault && (
-          <p>
+          <p className="panel-faults">
             <b>{fault.name}</b> was not taken. {fault.reason}
           </p>
         )}
       </div>
-      <p role="status" className="picture-replacing">
+      <div role="status">
         {id !== undefined && file && (
-          <>
+          <p className="panel-words">
             <b>{file.name}</b> takes its place once you save. Pages that show it keep it.
-          </>
+          </p>
         )}
-      </p>
+      </div>
     </>
   );
 }

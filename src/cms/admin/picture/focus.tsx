@@ -51,6 +51,7 @@ export function PictureFocus() {
     <div className="picture-focus">
       <button
         type="button"
+        className="picture-focus__point"
         aria-label={`Focal point: ${place}. Arrow keys move it.`}
         onPointerDown={press}
         onPointerMove={press}
@@ -67,7 +68,7 @@ export function PictureFocus() {
       <p>
         Focal point: <b>{place}</b>. Press on the picture, or use the arrow keys; with Shift in tens.{' '}
         {(x !== 50 || y !== 50) && (
-          <button type="button" className="picture-focus__middle" onClick={() => move(50, 50)}>
+          <button type="button" className="panel-link" onClick={() => move(50, 50)}>
             Back to the middle
           </button>
         )}

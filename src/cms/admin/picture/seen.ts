@@ -8,8 +8,6 @@ import type { Media } from '../../payload-types.ts';
 export interface Seen {
   /** What can be shown of it; undefined where there is nothing yet. */
   readonly url: string | undefined;
-  readonly width: number;
-  readonly height: number;
   /** It comes with the brand, which says where its focus lies. */
   readonly drawn: boolean;
 }
@@ -51,5 +49,5 @@ export function useSeen(): Seen {
   const stored = widest(record);
   const drawn = Boolean(record.drawn);
   const url = stored ? `/media/${encodeURIComponent(stored)}` : drawn ? (record.thumbnailURL ?? undefined) : undefined;
-  return { url: chosen ?? url, width: record.width ?? 0, height: record.height ?? 0, drawn: drawn && !chosen };
+  return { url: chosen ?? url, drawn: drawn && !chosen };
 }

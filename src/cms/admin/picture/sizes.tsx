@@ -44,15 +44,15 @@ export function PictureSizes() {
     return size?.filename ? [size] : [];
   });
   return (
-    <section className="picture-sizes" aria-labelledby="picture-sizes">
+    <section className="picture-sizes panel-part" aria-labelledby="picture-sizes">
       <h2 id="picture-sizes">
         Sizes{' '}
-        <small role="status">
+        <small className="panel-quiet" role="status">
           {waiting ? `Making sizes: ${made.length} of ${wanted.length}` : 'what visitors are given'}
         </small>
       </h2>
       {waiting && <progress max={wanted.length} value={made.length} aria-labelledby="picture-sizes" />}
-      <table>
+      <table className="panel-table">
         <tbody>
           <tr>
             <th scope="row">Original, for the panel alone</th>

@@ -20,19 +20,21 @@ export function RefusedTogether({ collectionSlug }: RefusedTogetherProps) {
   if (refused?.collection !== collectionSlug) return null;
   const { records } = refused;
   return (
-    <section className="refused-together" aria-labelledby="refused-together">
-      <div className="refused-together__head">
+    <section className="refused-together panel-faults" aria-labelledby="refused-together">
+      <div className="panel-row">
         <h2 id="refused-together">
           {records.length === 1 ? 'One of them stays as it was' : `${records.length} of them stay as they were`}
         </h2>
-        <button type="button" onClick={forget}>
+        <button type="button" className="panel-link" onClick={forget}>
           Close
         </button>
       </div>
-      <ul>
+      <ul className="panel-list">
         {records.map(({ id, title, reason }) => (
           <li key={id}>
-            <a href={`/admin/collections/${collectionSlug}/${id}`}>{title}</a>
+            <a className="panel-link" href={`/admin/collections/${collectionSlug}/${id}`}>
+              {title}
+            </a>
             <span>{reason}</span>
           </li>
         ))}

@@ -18,7 +18,7 @@ export async function BookedCell({ rowData, collectionSlug, payload }: DefaultSe
   const [first, ...more] = await wordsOf(payload, collectionSlug, rowData);
   if (!first) return null;
   return (
-    <span className="booked-cell">
+    <span className="booked-cell panel-quiet">
       {first}
       {more.length > 0 && ` and ${more.length} more`}
     </span>

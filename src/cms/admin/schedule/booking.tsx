@@ -107,12 +107,12 @@ export function BookingField() {
   return (
     <div className="booking">
       {(closing || bookings.length > 0) && (
-        <ul className="booked-field">
+        <ul className="booked-field panel-list">
           {bookings.map((one) => (
             <li key={one.id}>
               {one.words}{' '}
               {mayBook && (
-                <button type="button" onClick={() => void send(`/${one.id}`, 'DELETE')}>
+                <button type="button" className="panel-link" onClick={() => void send(`/${one.id}`, 'DELETE')}>
                   Take back
                 </button>
               )}
@@ -122,14 +122,14 @@ export function BookingField() {
         </ul>
       )}
       {mayBook && (
-        <button type="button" className="share-preview__open" popoverTarget={name} onClick={() => void look()}>
+        <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
           Schedule
         </button>
       )}
-      <div className="share-preview" id={name} popover="auto" role="dialog" aria-label="Schedule">
+      <div className="panel-box panel-popover" id={name} popover="auto" role="dialog" aria-label="Schedule">
         {/* No form: it stands in one. */}
         {mayComeDown && (
-          <fieldset>
+          <fieldset className="panel-row">
             <legend className="panel-hidden">What happens</legend>
             {[true, false].map((up) => (
               <label key={String(up)}>
@@ -142,11 +142,17 @@ export function BookingField() {
         <div className="booking__when">
           <label>
             Day
-            <input type="date" min={today()} value={day} onChange={({ target }) => setDay(target.value)} />
+            <input
+              type="date"
+              className="panel-input"
+              min={today()}
+              value={day}
+              onChange={({ target }) => setDay(target.value)}
+            />
           </label>
           <label>
             Time
-            <input type="time" value={time} onChange={({ target }) => setTime(target.value)} />
+            <input type="time" className="panel-input" value={time} onChange={({ target }) => setTime(target.value)} />
           </label>
         </div>
         <p>
@@ -154,7 +160,8 @@ export function BookingField() {
         </p>
         <button
           type="button"
-          className="share-preview__make"
+          className="panel-button"
+          data-main
           disabled={!day || !time}
           onClick={(event) => void book(event)}
         >

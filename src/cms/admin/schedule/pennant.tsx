@@ -1,21 +1,22 @@
 import type { Entry } from '../../schedule/calendar.ts';
 import { timeOf } from '../../today/clock.ts';
 
-const tones: Readonly<Record<Entry['what'], string>> = {
-  'goes up': 'up',
-  'comes down': 'down',
-  closes: 'down',
-  'went up': 'done',
-  'could not go up': 'failed',
-  'could not come down': 'failed',
+/** The ground of an entry, by which its shape is found too. */
+export const inks: Readonly<Record<Entry['what'], string>> = {
+  'goes up': 'neon',
+  'comes down': 'milk',
+  closes: 'milk',
+  'went up': 'ferry',
+  'could not go up': 'ink',
+  'could not come down': 'ink',
 };
 
 /** A shape of its own for each, since a colour says nothing to many. */
 const shapes: Readonly<Record<string, string>> = {
-  up: 'M6 1h4v9h4v4H2v-4h4z',
-  down: 'M2 1h12v4h-4v10H6V5H2z',
-  done: 'M2 2h12l-4 4 4 4H6v5H2z',
-  failed: 'M8 1l7 14H1z',
+  neon: 'M6 1h4v9h4v4H2v-4h4z',
+  milk: 'M2 1h12v4h-4v10H6V5H2z',
+  ferry: 'M2 2h12l-4 4 4 4H6v5H2z',
+  ink: 'M8 1l7 14H1z',
 };
 
 /** What a day is called that something has besides its time. */
@@ -25,7 +26,7 @@ export const saying = ({ what, at }: Entry): string =>
 export function Shape({ what }: Pick<Entry, 'what'>) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden="true">
-      <path d={shapes[tones[what]]} />
+      <path d={shapes[inks[what]]} />
     </svg>
   );
 }
@@ -34,14 +35,14 @@ export function Shape({ what }: Pick<Entry, 'what'>) {
 export function Pennant({ entry }: { readonly entry: Entry }) {
   const { collection, id, title, what, at, why } = entry;
   return (
-    <a className="schedule__pennant" data-tone={tones[what]} href={`/admin/collections/${collection}/${id}`}>
+    <a className="schedule__pennant" data-ink={inks[what]} href={`/admin/collections/${collection}/${id}`}>
       <span>
         <Shape what={what} />
         {what === 'closes' ? 'Closes' : <time dateTime={new Date(at).toISOString()}>{timeOf(at)}</time>}
         <span className="panel-hidden"> {what}: </span>
       </span>
       {title}
-      {why && <small>{why}</small>}
+      {why && <span>{why}</span>}
     </a>
   );
 }

@@ -7,7 +7,7 @@ import { type Entry, type Schedule, scheduleFor } from '../../schedule/calendar.
 import { dayKeyOf, type Month, monthOf } from '../../schedule/month.ts';
 import { dueOn, placeOfClock, wholeDayOf } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
-import { Pennant, Shape, saying } from './pennant.tsx';
+import { inks, Pennant, Shape, saying } from './pennant.tsx';
 
 /** Pennants that a day has room for. */
 const mostOnDay = 3;
@@ -74,7 +74,7 @@ function List({ month, days }: { readonly month: Month; readonly days: Schedule[
   const full = month.weeks.flat().filter(({ inMonth, key }) => inMonth && days.has(key));
   if (full.length === 0) return <p className="schedule__none">Nothing goes up or comes down in {month.name}.</p>;
   return (
-    <ol className="schedule__list">
+    <ol className="schedule__list panel-list" data-lines>
       {full.map(({ key, isToday }) => (
         <li key={key}>
           <h2>{isToday ? 'Today' : wholeDayOf(Date.parse(`${key}T04:00:00Z`))}</h2>
@@ -88,17 +88,17 @@ function List({ month, days }: { readonly month: Month; readonly days: Schedule[
 
 function Legend() {
   return (
-    <ul className="schedule__legend">
+    <ul className="schedule__legend panel-list panel-row">
       {(
         [
-          ['goes up', 'Goes up', 'up'],
-          ['comes down', 'Comes down, or closes', 'down'],
-          ['went up', 'Already up', 'done'],
-          ['could not go up', 'Could not be done', 'failed'],
+          ['goes up', 'Goes up'],
+          ['comes down', 'Comes down, or closes'],
+          ['went up', 'Already up'],
+          ['could not go up', 'Could not be done'],
         ] as const
-      ).map(([what, words, tone]) => (
-        <li key={what}>
-          <i data-tone={tone}>
+      ).map(([what, words]) => (
+        <li className="person" key={what}>
+          <i data-ink={inks[what]}>
             <Shape what={what} />
           </i>
           {words}
@@ -116,34 +116,34 @@ interface BesideProps extends Pick<Schedule, 'next' | 'waiting'> {
 function Beside({ next, waiting, now, nameOf }: BesideProps) {
   return (
     <>
-      <section aria-labelledby="schedule-next">
+      <section className="panel-part" aria-labelledby="schedule-next">
         <h2 id="schedule-next">
           Next <span>{next.length}</span>
         </h2>
         {next.length === 0 && <p>Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</p>}
-        <ul>
+        <ul className="panel-list" data-lines>
           {next.map((entry) => (
             <li key={`${entry.collection} ${entry.id} ${entry.what} ${entry.at}`}>
-              <b>{dueOn(new Date(entry.at).toISOString(), now)}</b>
-              <span>
+              <b className="schedule__when">{dueOn(new Date(entry.at).toISOString(), now)}</b>
+              <span className="panel-quiet">
                 <a href={`/admin/collections/${entry.collection}/${entry.id}`}>{entry.title}</a>
                 {saying(entry)}
                 {nameOf(entry.by) && ` · ${nameOf(entry.by)?.name.split(' ')[0]}`}
-                {entry.why && <small>{entry.why}</small>}
+                {entry.why && <small className="panel-wrong"> {entry.why}</small>}
               </span>
             </li>
           ))}
         </ul>
       </section>
-      <section aria-labelledby="schedule-waiting">
+      <section className="panel-part" aria-labelledby="schedule-waiting">
         <h2 id="schedule-waiting">
           Drafts without a day <span>{waiting.length}</span>
         </h2>
         {waiting.length === 0 && <p>No draft waits for its day.</p>}
-        <ul>
+        <ul className="panel-list" data-lines>
           {waiting.map(({ collection, id, title, kind, person }) => (
             <li key={`${collection} ${id}`}>
-              <span>
+              <span className="panel-quiet">
                 <a href={`/admin/collections/${collection}/${id}`}>{title}</a>
                 {kind}
                 {nameOf(person) && ` · ${nameOf(person)?.name.split(' ')[0]}`}
@@ -178,21 +178,23 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
       <main className="schedule" data-list={asList || undefined}>
         <SetStepNav nav={[{ label: 'Schedule' }]} />
         <h1>{month.name}</h1>
-        <nav className="schedule__ways" aria-label="Month">
+        <nav className="panel-row schedule__ways" aria-label="Month">
           <span className="schedule__look">
-            <a href={addressOf(month.key, false)} aria-current={asList ? undefined : 'true'}>
+            <a className="panel-button" href={addressOf(month.key, false)} aria-current={asList ? undefined : 'true'}>
               Month
             </a>
-            <a href={addressOf(month.key, true)} aria-current={asList ? 'true' : undefined}>
+            <a className="panel-button" href={addressOf(month.key, true)} aria-current={asList ? 'true' : undefined}>
               List
             </a>
           </span>
-          <a href={addressOf(month.before, asList)}>
+          <a className="panel-button" href={addressOf(month.before, asList)}>
             <span aria-hidden="true">◀</span>
             <span className="panel-hidden">The month before</span>
           </a>
-          <a href={addressOf(dayKeyOf(now).slice(0, 7), asList)}>Today</a>
-          <a href={addressOf(month.after, asList)}>
+          <a className="panel-button" href={addressOf(dayKeyOf(now).slice(0, 7), asList)}>
+            Today
+          </a>
+          <a className="panel-button" href={addressOf(month.after, asList)}>
             <span aria-hidden="true">▶</span>
             <span className="panel-hidden">The month after</span>
           </a>

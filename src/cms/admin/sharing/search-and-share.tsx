@@ -70,7 +70,7 @@ function useSaid(path: string | undefined, seen: boolean) {
 function Length({ what, text, bounds }: { readonly what: string; readonly text: string; readonly bounds: Bounds }) {
   const { fits, words } = judged(text, bounds);
   return (
-    <li className={fits ? undefined : 'sharing__misfit'}>
+    <li className={fits ? undefined : 'panel-wrong'}>
       {fits ? null : <span aria-hidden="true">▲ </span>}
       {what}: {words}
     </li>
@@ -98,23 +98,25 @@ export function SearchAndShare() {
     <section ref={ref} className="sharing" aria-label="How the page is found and shared">
       {said ? (
         <>
-          <figure className="sharing__result">
-            <figcaption>In search results</figcaption>
-            <p className="sharing__site">{said.siteName}</p>
-            <p className="sharing__address">{crumbsOf(said.address)}</p>
+          <figure>
+            <figcaption className="panel-part">In search results</figcaption>
+            <p className="panel-quiet">{said.siteName}</p>
+            <p className="panel-quiet">{crumbsOf(said.address)}</p>
             <p className="sharing__title">{said.title}</p>
             <p className="sharing__description">{said.description}</p>
           </figure>
           <figure className="sharing__card">
-            <figcaption>Shared in a message, as it will be once you publish</figcaption>
+            <figcaption className="panel-part">Shared in a message, as it will be once you publish</figcaption>
             <CardPicture picture={said.picture} />
             <div>
-              <p className="sharing__address">{crumbsOf(said.address).split(' › ', 1)[0]}</p>
-              <p className="sharing__card-title">{said.cardTitle}</p>
+              <p className="panel-quiet">{crumbsOf(said.address).split(' › ', 1)[0]}</p>
+              <p>
+                <b>{said.cardTitle}</b>
+              </p>
               <p className="sharing__description">{said.cardDescription}</p>
             </div>
           </figure>
-          <ul className="sharing__lengths" aria-live="polite">
+          <ul className="panel-list panel-row" aria-live="polite">
             <Length what="Title" text={said.title} bounds={titleBounds} />
             <Length what="Description" text={said.description} bounds={descriptionBounds} />
           </ul>

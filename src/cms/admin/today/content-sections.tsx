@@ -1,7 +1,8 @@
 import { cameAt, dueOn, since, timeOf } from '../../today/clock.ts';
 import type { Booking, Drafts, Published, Record, Returned } from '../../today/content.ts';
 import type { Colleague } from '../../today/people.ts';
-import { By, Nothing, Row, Section, State } from './parts.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { By, Nothing, Row, Section } from './parts.tsx';
 
 interface Shared {
   readonly nameOf: (id: number | undefined) => Colleague | undefined;
@@ -28,11 +29,11 @@ function DraftRow({ draft, nameOf, now }: Shared & { readonly draft: Record }) {
 /** What somebody has begun. */
 export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly drafts: Drafts }) {
   return (
-    <Section id="drafts" title="Drafts waiting" count={drafts.count} wide>
+    <Section id="drafts" title="Drafts waiting" count={drafts.count}>
       {drafts.count === 0 ? (
         <Nothing signal="9">Nothing in the dry dock. No page, case, article or job is half built.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {drafts.first.map((draft) => (
             <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
           ))}
@@ -45,11 +46,11 @@ export function DraftsSection({ drafts, nameOf, now }: Shared & { readonly draft
 /** What goes up once somebody has looked at it. */
 export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly waiting: readonly Record[] }) {
   return (
-    <Section id="waiting" title="Asked for a look" count={waiting.length} wide>
+    <Section id="waiting" title="Asked for a look" count={waiting.length}>
       {waiting.length === 0 ? (
         <Nothing signal="1">Nobody waits for a second pair of eyes.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {waiting.map((draft) => (
             <DraftRow key={hrefOf(draft)} draft={draft} nameOf={nameOf} now={now} />
           ))}
@@ -62,8 +63,8 @@ export function WaitingSection({ waiting, nameOf, now }: Shared & { readonly wai
 /** What came back to its writer with a word. */
 export function ReturnedSection({ returned, nameOf, now }: Shared & { readonly returned: readonly Returned[] }) {
   return (
-    <Section id="returned" title="Sent back to you" count={returned.length} wide>
-      <ul>
+    <Section id="returned" title="Sent back to you" count={returned.length}>
+      <ul className="panel-list" data-lines>
         {returned.map((draft) => (
           <Row
             key={hrefOf(draft)}
@@ -85,15 +86,7 @@ function BookingRow({ booking, nameOf, now }: Shared & { readonly booking: Booki
   const words = failed ? `Could not ${goesUp ? 'go up' : 'come down'}. ${failed}` : `${kind} ${does}`;
   return (
     <Row
-      before={
-        failed ? (
-          <State tone="late" signal="8">
-            Refused
-          </State>
-        ) : (
-          <b>{dueOn(at, now)}</b>
-        )
-      }
+      before={failed ? <StateMark kind="late" word="Refused" /> : <b>{dueOn(at, now)}</b>}
       href={hrefOf(booking)}
       title={title}
       below={failed ? words : withName(words, nameOf(person))}
@@ -110,7 +103,7 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
       {bookings.length === 0 ? (
         <Nothing signal="3">Nothing is booked. A draft gets its day from the arrow beside “Publish changes”.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {bookings.map((booking) => (
             <BookingRow key={`${hrefOf(booking)} ${booking.at}`} booking={booking} nameOf={nameOf} now={now} />
           ))}
@@ -121,18 +114,13 @@ export function BookingsSection({ bookings, nameOf, now }: Shared & { readonly b
 }
 
 /** What visitors have got last. */
-export function PublishedSection({
-  published,
-  wide,
-  nameOf,
-  now,
-}: Shared & { readonly published: readonly Published[]; readonly wide: boolean }) {
+export function PublishedSection({ published, nameOf, now }: Shared & { readonly published: readonly Published[] }) {
   return (
-    <Section id="published" title="Published lately" wide={wide}>
+    <Section id="published" title="Published lately">
       {published.length === 0 ? (
         <Nothing signal="3">Nothing is on the site yet.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {published.map((record) => (
             <Row
               key={hrefOf(record)}
@@ -142,7 +130,7 @@ export function PublishedSection({
               below={withName(record.kind, nameOf(record.person))}
               after={
                 record.path && (
-                  <a className="today__link" href={record.path} aria-label={`View ${record.title} on the site`}>
+                  <a className="panel-link" href={record.path} aria-label={`View ${record.title} on the site`}>
                     View
                   </a>
                 )

@@ -4,11 +4,10 @@ import { kindsFor } from '../../roles/may.ts';
 import { type Asking, mayCreate } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
 import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';
-import { lettersFor, stopsFor, weekFor } from '../../today/inbox.ts';
+import { lettersFor, stopsFor } from '../../today/inbox.ts';
 import { peopleFor } from '../../today/people.ts';
 import { removalsFor } from '../../today/removals.ts';
 import { greeting, sentenceOf } from '../../today/sentence.ts';
-import { countWeeks } from '../../weeks.ts';
 import {
   BookingsSection,
   DraftsSection,
@@ -19,9 +18,6 @@ import {
 import { LettersSection, StopsSection } from './inbox-sections.tsx';
 import { Signal } from './parts.tsx';
 import { RemovalsSection } from './removals-section.tsx';
-import { WeekSection } from './week-section.tsx';
-
-const weeksShown = 12;
 
 const actions = [
   { collection: 'pages', text: 'New page' },
@@ -34,10 +30,14 @@ function Actions({ asking }: { readonly asking: Asking }) {
   const possible = actions.filter(({ collection }) => mayCreate(asking, collection));
   if (possible.length === 0) return null;
   return (
-    <ul className="today__actions">
-      {possible.map(({ collection, text }) => (
+    <ul className="panel-list panel-row today__actions">
+      {possible.map(({ collection, text }, index) => (
         <li key={collection}>
-          <a className="today__action" href={`/admin/collections/${collection}/create`}>
+          <a
+            className="panel-button"
+            data-main={index === 0 || undefined}
+            href={`/admin/collections/${collection}/create`}
+          >
             {text}
           </a>
         </li>
@@ -55,12 +55,10 @@ interface SentenceProps {
 function Opening({ name, now, asked }: SentenceProps) {
   const { signal, words, signalWords } = sentenceOf(asked);
   return (
-    <div className="today__opening">
-      <span className="today__hoist" data-signal={signal}>
-        <Signal name={signal} />
-      </span>
+    <div className="today__opening" data-signal={signal}>
+      <Signal name={signal} />
       <div>
-        <h1>
+        <h1 className="panel-sentence">
           {greeting(hourOf(now))}, {name}. {words}
         </h1>
         <p>
@@ -79,10 +77,9 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
   const asking: Asking = { payload, user, permissions };
   const now = Date.now();
   const kinds = kindsFor(user);
-  const [letters, stops, week, drafts, bookings, published, waiting, returned, removals] = await Promise.all([
+  const [letters, stops, drafts, bookings, published, waiting, returned, removals] = await Promise.all([
     lettersFor(asking, now),
     stopsFor(asking),
-    weekFor(asking, now),
     draftsFor(asking),
     bookingsFor(asking, now),
     publishedFor(asking),
@@ -90,7 +87,6 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     payload.config.custom.approval ? returnedTo(asking) : [],
     removalsFor(asking, now),
   ]);
-  const weeks = week && (await countWeeks(payload, weeksShown, new Date(now), user));
   const nameOf = await peopleFor(asking, [
     ...(letters?.first.map(({ assignee }) => assignee) ?? []),
     ...[...(drafts?.first ?? []), ...bookings, ...published, ...(waiting ?? []), ...returned].map(
@@ -114,14 +110,13 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
         {letters && (
           <LettersSection letters={letters} kinds={kinds} holderOf={({ assignee }) => nameOf(assignee)} now={now} />
         )}
-        {week && weeks && <WeekSection week={week} weeks={weeks} kinds={kinds} />}
         {returned.length > 0 && <ReturnedSection returned={returned} nameOf={nameOf} now={now} />}
         {waiting && <WaitingSection waiting={waiting} nameOf={nameOf} now={now} />}
         {drafts && <DraftsSection drafts={drafts} nameOf={nameOf} now={now} />}
         {drafts && <BookingsSection bookings={bookings} nameOf={nameOf} now={now} />}
         {stops && <StopsSection stops={stops} now={now} />}
         {removals.length > 0 && <RemovalsSection removals={removals} />}
-        {drafts && <PublishedSection published={published} wide={!stops} nameOf={nameOf} now={now} />}
+        {drafts && <PublishedSection published={published} nameOf={nameOf} now={now} />}
       </div>
     </main>
   );

@@ -3,8 +3,9 @@ import type { Kind } from '../../roles/table.ts';
 import { cameAt } from '../../today/clock.ts';
 import type { Letter, Letters, Stops } from '../../today/inbox.ts';
 import type { Colleague } from '../../today/people.ts';
+import { StateMark } from '../state-mark.tsx';
 import { Who } from '../who.tsx';
-import { Nothing, Row, Section, State } from './parts.tsx';
+import { Nothing, Row, Section } from './parts.tsx';
 
 const list = '/admin/collections/submissions';
 
@@ -16,15 +17,7 @@ const lateWords = (days: number): string => {
 function LetterRow({ letter, holder, now }: { letter: Letter; holder: Colleague | undefined; now: number }) {
   const { id, name, company, kind, says, came, daysLate } = letter;
   const state =
-    daysLate === undefined ? (
-      <State tone="new" signal="1">
-        New
-      </State>
-    ) : (
-      <State tone="late" signal="8">
-        {lateWords(daysLate)}
-      </State>
-    );
+    daysLate === undefined ? <StateMark kind="new" word="New" /> : <StateMark kind="late" word={lateWords(daysLate)} />;
   return (
     <Row
       before={state}
@@ -57,19 +50,19 @@ export function LettersSection({ letters, kinds, holderOf, now }: LettersProps) 
   const title = kinds.includes('enquiry') ? 'Enquiries' : 'Applications';
   const count = late > 0 ? `${fresh} to answer, ${late} late` : `${fresh} to answer`;
   return (
-    <Section id="enquiries" title={title} count={count} wide link={{ href: list, text: 'Open the inbox' }}>
+    <Section id="enquiries" title={title} count={count} link={{ href: list, text: 'Open the inbox' }}>
       {fresh === 0 ? (
         <Nothing signal="1">Flat calm. Every letter has been answered.</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {first.map((letter) => (
             <LetterRow key={letter.id} letter={letter} holder={holderOf(letter)} now={now} />
           ))}
         </ul>
       )}
       {held > 0 && (
-        <p className="today__more">
-          <a className="today__link" href={`${list}?where[held][equals]=true`}>
+        <p>
+          <a className="panel-link" href={`${list}?where[held][equals]=true`}>
             {held} held as suspected spam
           </a>
         </p>
@@ -96,7 +89,7 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
   const { count, first, filesTake } = stops;
   const all = { href: '/admin/collections/deliveries', text: 'All deliveries' };
   return (
-    <Section id="deliveries" title="Deliveries that need a person" count={count} wide link={all}>
+    <Section id="deliveries" title="Deliveries that need a person" count={count} link={all}>
       {filesTake >= nearlyFull && (
         <p role="status">
           Files that came with letters take {Math.round(filesTake * 100)}% of their room. Once it is full, forms take
@@ -106,20 +99,16 @@ export function StopsSection({ stops, now }: { readonly stops: Stops; readonly n
       {count === 0 ? (
         <Nothing signal={stops.triedAgain > 0 ? '9' : '1'}>{calm(stops, now)}</Nothing>
       ) : (
-        <ul>
+        <ul className="panel-list" data-lines>
           {first.map(({ id, sender, destination, attempts, outcome }) => (
             <Row
               key={id}
-              before={
-                <State tone="late" signal="8">
-                  Stopped
-                </State>
-              }
+              before={<StateMark kind="late" word="Stopped" />}
               href={`/admin/collections/deliveries/${id}`}
               title={sender}
               aside={`to ${destination}`}
               below={`Tried ${attempts} ${attempts === 1 ? 'time' : 'times'}. ${outcome}`}
-              after={<span className="today__flat">Mend and send</span>}
+              after={<span className="panel-button">Mend and send</span>}
             />
           ))}
         </ul>

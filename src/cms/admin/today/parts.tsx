@@ -15,40 +15,25 @@ interface SectionProps {
   readonly title: string;
   /** How much of it there is, in a few words. */
   readonly count?: number | string;
-  readonly wide?: boolean;
   readonly link?: { readonly href: string; readonly text: string } | undefined;
   readonly children: ReactNode;
 }
 
 /** One part of the first view. */
-export function Section({ id, title, count, wide, link, children }: SectionProps) {
+export function Section({ id, title, count, link, children }: SectionProps) {
   return (
-    <section className="today__section" data-wide={wide} aria-labelledby={`today-${id}`}>
+    <section className="today__section panel-part" aria-labelledby={`today-${id}`}>
       <header>
         <h2 id={`today-${id}`}>{title}</h2>
-        {count !== undefined && <span className="today__count">{count}</span>}
+        {count !== undefined && <span className="panel-quiet">{count}</span>}
         {link && (
-          <a className="today__link" href={link.href}>
+          <a className="panel-link" href={link.href}>
             {link.text}
           </a>
         )}
       </header>
       {children}
     </section>
-  );
-}
-
-type Tone = 'late' | 'new' | 'held';
-
-/** A shape and a word; the colour only helps. */
-export function State({ tone, signal, children }: { tone: Tone; signal: SignalName; children: ReactNode }) {
-  return (
-    <span className="today__state" data-tone={tone}>
-      <i>
-        <Signal name={signal} />
-      </i>
-      {children}
-    </span>
   );
 }
 
@@ -78,7 +63,11 @@ export function Row({ before, href, title, aside, below, whole, after }: RowProp
       <div className="today__before">{before}</div>
       <div className="today__what">
         {href ? <a href={href}>{words}</a> : words}
-        {below && <span data-whole={whole || undefined}>{below}</span>}
+        {below && (
+          <span className="panel-quiet" data-whole={whole || undefined}>
+            {below}
+          </span>
+        )}
       </div>
       <div className="today__after">{after}</div>
     </li>
@@ -88,7 +77,7 @@ export function Row({ before, href, title, aside, below, whole, after }: RowProp
 /** Somebody by badge and first name. */
 export function By({ person }: { readonly person: Person | undefined }) {
   return (
-    <span className="today__by">
+    <span className="person">
       <Who person={person} />
       {person ? (person.name ?? '').split(' ')[0] : 'Unknown'}
     </span>
@@ -98,7 +87,7 @@ export function By({ person }: { readonly person: Person | undefined }) {
 /** There is nothing, and that is well. */
 export function Nothing({ signal, children }: { readonly signal: SignalName; readonly children: ReactNode }) {
   return (
-    <p className="today__nothing">
+    <p className="today__nothing panel-words">
       <Signal name={signal} />
       <span>{children}</span>
     </p>

@@ -1,24 +1,21 @@
 import { removalNames } from '../../removals/expiring.ts';
 import { dayAndTimeOf } from '../../today/clock.ts';
 import type { Removals } from '../../today/removals.ts';
-import { Row, Section, State } from './parts.tsx';
+import { StateMark } from '../state-mark.tsx';
+import { Row, Section } from './parts.tsx';
 
 const When = ({ at }: { readonly at: string }) => <time dateTime={at}>{dayAndTimeOf(Date.parse(at))}</time>;
 
 /** Rows removed by their age, and those that are kept until an operator has looked at the clock. */
 export function RemovalsSection({ removals }: { readonly removals: readonly Removals[] }) {
   return (
-    <Section id="removals" title="Removed after their time" wide>
-      <ul>
+    <Section id="removals" title="Removed after their time">
+      <ul className="panel-list" data-lines>
         {removals.flatMap(({ kind, held, removed }) => [
           held && (
             <Row
               key={`${kind} held`}
-              before={
-                <State tone="late" signal="8">
-                  Held back
-                </State>
-              }
+              before={<StateMark kind="late" word="Held back" />}
               title={`${removalNames[kind]} (${held.count})`}
               below={`Because ${held.why}. If that is right, run on the server: npm run erase -- --expired`}
               after={<When at={held.at} />}

@@ -57,7 +57,7 @@ export function AskForALook() {
   if (asked)
     return (
       <>
-        <p className="asked-for-a-look" role="status">
+        <p className="asked-for-a-look panel-quiet" role="status">
           {asked.self ? 'You asked' : `${asked.by} asked`} for a look, {when.format(new Date(asked.at))}.
           {mayApprove && ' Publishing it lets it go up.'}
         </p>
@@ -69,14 +69,15 @@ export function AskForALook() {
   return (
     <>
       {sentBack && (
-        <p className="asked-for-a-look" role="status">
+        <p className="asked-for-a-look panel-quiet" role="status">
           {sentBack.by} sent it back, {when.format(new Date(sentBack.at))}: “{sentBack.words}”
         </p>
       )}
       {!mayApprove && hasSavePermission && (
         <button
           type="button"
-          className="ask-for-a-look"
+          className="panel-button"
+          data-main
           title="A colleague who may approve publishes it, and takes down or deletes what is on the site."
           onClick={() => void ask()}
         >

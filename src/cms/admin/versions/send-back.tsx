@@ -29,26 +29,29 @@ export function SendBack({ path, to, onSent }: Props) {
 
   return (
     <>
-      <button type="button" className="ask-for-a-look send-back__open" onClick={() => dialog.current?.showModal()}>
+      <button type="button" className="panel-button" onClick={() => dialog.current?.showModal()}>
         Send back …
       </button>
-      <dialog className="send-back" ref={dialog} aria-labelledby={name}>
+      <dialog className="panel-box send-back" ref={dialog} aria-labelledby={name}>
         <label id={name} htmlFor={`${name}-words`}>
           What is missing, in a word to {to}
         </label>
         <textarea
+          className="panel-input"
           id={`${name}-words`}
           rows={4}
           maxLength={1000}
           value={words}
           onChange={({ target }) => setWords(target.value)}
         />
-        <p role="alert">{wrong}</p>
-        <div>
-          <button type="button" className="send-back__send" onClick={() => void send()}>
+        <p className="panel-wrong" role="alert">
+          {wrong}
+        </p>
+        <div className="panel-row">
+          <button type="button" className="panel-button" data-main onClick={() => void send()}>
             Send back
           </button>
-          <button type="button" onClick={() => dialog.current?.close()}>
+          <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
             Keep it
           </button>
         </div>

@@ -5,6 +5,8 @@ import { versionRows } from '../../versions/version-rows.ts';
 import { Who } from '../who.tsx';
 import { VersionSteps } from './version-steps.tsx';
 
+const inks = { up: 'ferry', draft: 'tile', before: undefined } as const;
+
 /** The versions of a record in place of Payload's table: who made each, when, and what changed. */
 export async function VersionList({ initPageResult, routeSegments }: DocumentViewServerProps) {
   const { collectionConfig, docID, permissions, req } = initPageResult;
@@ -22,22 +24,22 @@ export async function VersionList({ initPageResult, routeSegments }: DocumentVie
   return (
     <main className="version-list">
       <VersionSteps list={{ label: collectionConfig.labels.plural, url: list }} record={record} />
-      <p className="version-list__help">
+      <p className="panel-words">
         The last {rows.length === 1 ? 'version' : `${rows.length} versions`}, newest first. Open one to see it beside
         the one before, and to put it back.
       </p>
-      <ol>
+      <ol className="panel-list" data-lines>
         {rows.map(({ id, number, state, tone, at, by, askedBy, changes }) => {
           const person = nameOf(by);
           const asking = nameOf(askedBy);
           return (
-            <li key={id} data-tone={tone}>
-              <b className="version-list__number">{number}</b>
-              <div>
+            <li key={id} data-ink={inks[tone]}>
+              <b>{number}</b>
+              <div className="version-list__what">
                 <a href={`${record}/versions/${id}`}>{state}</a>
-                <span className="version-list__changes">{changes}</span>
+                <span>{changes}</span>
               </div>
-              <span className="version-list__who">
+              <span className="person">
                 <Who person={person} />
                 {person?.name || 'Somebody'}
                 {asking && asking.id !== person?.id && `, asked by ${asking.name}`}

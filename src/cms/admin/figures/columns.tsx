@@ -22,16 +22,13 @@ interface ColumnsProps {
   readonly said: readonly string[];
   /** More than have room for a name each. */
   readonly many?: boolean;
-  /** There is nothing at all: the chart takes no more room than that needs. */
-  readonly nothing?: boolean;
   readonly children: ReactNode;
 }
 
 /** Columns that stand in the harbour, each with what it comes to above it and its name at the foot. */
-export function Columns({ said, many, nothing, children }: ColumnsProps) {
-  const looks = { 'data-many': many || undefined, 'data-nothing': nothing || undefined };
+export function Columns({ said, many, children }: ColumnsProps) {
   return (
-    <div className="columns" {...looks} role="img" aria-label={`${said.join('. ')}.`}>
+    <div className="columns" data-many={many || undefined} role="img" aria-label={`${said.join('. ')}.`}>
       {children}
     </div>
   );
@@ -39,13 +36,13 @@ export function Columns({ said, many, nothing, children }: ColumnsProps) {
 
 /** What the two colours of bars mean. */
 export function ColumnsKey({ children }: { readonly children: ReactNode }) {
-  return <ul className="columns__key">{children}</ul>;
+  return <ul className="panel-list panel-row columns__key">{children}</ul>;
 }
 
 /** One of them. */
 export function KeyEntry({ second, children }: { readonly second?: boolean; readonly children: ReactNode }) {
   return (
-    <li>
+    <li className="person">
       <i data-second={second || undefined} />
       {children}
     </li>
