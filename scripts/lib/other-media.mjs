@@ -26,7 +26,8 @@ const isOther = ({ type, value }) =>
  */
 export function partedMedia({ code, ...options }) {
   const minified = (isKept) => {
-    const visitor = { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) }) };
+    const keep = (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) });
+    const visitor = { StyleSheet: keep };
     return transform({ ...options, code: Buffer.from(code), minify: true, visitor }).code.toString();
   };
   return { usual: minified((rule) => !isOther(rule)), other: minified(isOther) };
