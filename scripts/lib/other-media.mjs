@@ -18,6 +18,8 @@ const isOther = ({ type, value }) =>
       qualifier !== 'not' && (mediaType === 'print' || asksForcedColours(condition)),
   );
 
+const withRules = (isKept) => (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) });
+
 /**
  * Parts what holds on paper alone, or where a visitor's system forces its own colours, from all the rest.
  *
@@ -26,7 +28,7 @@ const isOther = ({ type, value }) =>
  */
 export function partedMedia({ code, ...options }) {
   const minified = (isKept) => {
-    const visitor = { StyleSheet: (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) }) };
+    const visitor = { StyleSheet: withRules(isKept) };
     return transform({ ...options, code: Buffer.from(code), minify: true, visitor }).code.toString();
   };
   return { usual: minified((rule) => !isOther(rule)), other: minified(isOther) };
