@@ -5,8 +5,19 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startSite } from '../e2e/support/site.ts';
-import { attacks } from './attacks/all.ts';
-import { send, type Target } from './attacks/attack.ts';
+import { type Attack, send, type Target } from './attacks/attack.ts';
+import { contentApiAttacks } from './attacks/content-api.ts';
+import { pageAttacks } from './attacks/pages.ts';
+import { panelAttacks } from './attacks/panel.ts';
+
+/** In the order in which they are sent: the first ones meet a process that has answered neither before. */
+const attacks: readonly Attack[] = [
+  ['first request to the panel', () => ({ path: '/admin/login' })],
+  ['first request to the content API', () => ({ path: '/api?query={entryCount}' })],
+  ...contentApiAttacks,
+  ...pageAttacks,
+  ...panelAttacks,
+];
 
 /** Milliseconds that a visitor may wait longer for a page that lies ready than without the attack. */
 const goal = 100;
@@ -73,14 +84,14 @@ try {
   console.log(`Longest wait in the ${settling / 1000} seconds after the start: ${Math.round(starting)} ms`);
   let target: Target = { url: site.url, cookie: '', shared: '', sheets: [] };
   const rows = [];
-  for (const [index, attack] of attacks.entries()) {
-    if (only && !attack.name.includes(only)) continue;
-    if (!attack.name.startsWith('first') && target.cookie === '') target = await signedIn();
+  for (const [index, [name, shot, most = atOnce]] of attacks.entries()) {
+    if (only && !name.includes(only)) continue;
+    if (!name.startsWith('first') && target.cookie === '') target = await signedIn();
     // Each from an address of its own, so that no attack is refused for one before it.
     const from = `203.0.113.${index + 1}`;
     const statuses = new Set<number>();
     const shots = async (numbers: readonly number[]) => {
-      for (const status of await Promise.all(numbers.map((n) => send(site.url, from, attack.shot(n, target)))))
+      for (const status of await Promise.all(numbers.map((n) => send(site.url, from, shot(n, target)))))
         statuses.add(status);
     };
     const written = site.output().length;
@@ -88,13 +99,13 @@ try {
     const one = await waitDuring(() => shots([0]));
     const began = performance.now();
     // Sixty of what holds the process for seconds by itself would take minutes to say the same.
-    const count = one - without > 20 * goal ? 0 : (attack.atOnce ?? atOnce);
+    const count = one - without > 20 * goal ? 0 : most;
     const many = Array.from({ length: count }, (_, n) => n + 1);
     const sixty = count > 0 ? await waitDuring(() => shots(many)) : undefined;
     const longest = Math.max(one, sixty ?? 0);
-    process.stdout.write(`${attack.name}: ${Math.round(longest)} ms\n`);
+    process.stdout.write(`${name}: ${Math.round(longest)} ms\n`);
     rows.push({
-      attack: attack.name,
+      attack: name,
       answered: [...statuses].join(', '),
       'without (ms)': Math.round(without),
       'one (ms)': Math.round(one),

@@ -10,6 +10,7 @@ import { randomFrom, readPlan } from './faults/plan.ts';
 import { watchServer } from './faults/server.ts';
 import { judge, openDeliveries, tryAllAgain } from './faults/verdict.ts';
 import { type Ledger, makeForm, sendUntilReceipt } from './faults/visitor.ts';
+import { asVisitors } from './support.ts';
 
 /** Three days of pauses between attempts become some minutes. */
 const pace = 30;
@@ -86,14 +87,11 @@ const filling = spread(disk.size ? fullDisks : 0, diskRandom, async () => {
 const formRandom = randomFrom(seed);
 let waiting: number | undefined;
 let next = 0;
-const sending = Promise.all(
-  Array.from({ length: visitors }, async () => {
-    while (next < submissions) {
-      next += 1;
-      await sendUntilReceipt(server.url, makeForm(next, seed, formRandom), ledger);
-    }
-  }),
-);
+const isSent = () => next >= submissions;
+const sending = asVisitors(visitors, isSent, () => {
+  next += 1;
+  return sendUntilReceipt(server.url, makeForm(next, seed, formRandom), ledger);
+});
 
 /** Leaves nothing behind, neither processes nor a mounted disk. */
 async function cleanUp(): Promise<void> {
@@ -158,23 +156,18 @@ try {
     database: plan.postgres ? 'PostgreSQL' : 'SQLite',
     submissions,
     receipts: done(),
-    rows: verdict.rows,
-    deliveries: verdict.deliveries,
-    files: verdict.files,
+    ...verdict,
     kills: killed,
     fullDisks: disk.size ? fullDisks : 0,
     attempts: ledger.attempts,
     attemptsWithoutAnswer: ledger.cut,
     refused: ledger.refused,
     failuresOfOthers: other.failed(),
-    repeatedUnderTheSameNumber: verdict.repeated,
-    orphans: verdict.orphans,
     neededAttention: attention,
     crashes: server.crashes(),
     lockErrors: server.lockErrors(),
     secondsOfSending: Math.round(sentAfter),
     seconds: Math.round(seconds()),
-    faults: verdict.faults,
   };
   process.stdout.write(`${JSON.stringify(figures, null, 2)}\n`);
   const clean = server.crashes() === 0 && server.lockErrors() === 0;

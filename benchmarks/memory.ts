@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { type Editor, signedIn } from '../e2e/support/editor.ts';
 import { startSite } from '../e2e/support/site.ts';
+import { asVisitors, memoryOf, timed } from './support.ts';
 
 const count = (name: string, otherwise: number): number => Number(process.env[name] ?? otherwise);
 const uploads = count('UPLOADS', 200);
@@ -32,26 +33,14 @@ function family(process: number): number[] {
   return [process, ...children.flatMap(family)];
 }
 
-const kilobytes = (process: number, name: 'VmRSS' | 'VmHWM'): number =>
-  Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1] ?? 0);
-
 const megabytes = (name: 'VmRSS' | 'VmHWM'): number =>
-  Math.round(family(pid).reduce((sum, process) => sum + kilobytes(process, name), 0) / 1000);
+  Math.round(family(pid).reduce((sum, process) => sum + memoryOf(process, name), 0));
 
-interface MemoryRow {
-  readonly after: string;
-  readonly minutes: string;
-  readonly 'now, MB': number;
-  readonly 'at most so far, MB': number;
-}
-
-const rows: MemoryRow[] = [];
+const rows: object[] = [];
 
 /** Does something, and notes what is in memory half a minute later, when whatever it left to do is done. */
 async function after(what: string, run: () => Promise<unknown>): Promise<void> {
-  const begun = performance.now();
-  await run();
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+  const minutes = ((await timed(run)) / 60_000).toFixed(1);
   await pause(30_000);
   const row = { after: what, minutes, 'now, MB': megabytes('VmRSS'), 'at most so far, MB': megabytes('VmHWM') };
   rows.push(row);
@@ -91,14 +80,11 @@ async function visit(): Promise<void> {
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text();
   const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)/g)].map(([, path]) => path || '/');
   let asked = 0;
-  await Promise.all(
-    Array.from({ length: visitors }, async () => {
-      while (asked < visits) {
-        asked += 1;
-        await (await fetch(site.url + paths[asked % paths.length])).arrayBuffer();
-      }
-    }),
-  );
+  const isOver = () => asked >= visits;
+  await asVisitors(visitors, isOver, async () => {
+    asked += 1;
+    await (await fetch(site.url + paths[asked % paths.length])).arrayBuffer();
+  });
 }
 
 try {

@@ -1,9 +1,14 @@
 // How long visitors wait while something is published every few seconds, beside the same visitors while nothing is: with five hundred pages and
 // ten thousand articles, turn and turn about in one run. `npm run bench -- publication`
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Side, startWith } from './pages.ts';
+import { addEditor, signedIn } from '../e2e/support/editor.ts';
+import { startSite } from '../e2e/support/site.ts';
+import { percentile, timed } from './support.ts';
 
 /** Visitors at the same time, and milliseconds that each looks at a page before the next. */
 const visitors = 16;
@@ -28,30 +33,86 @@ const hot = [
 const others = Array.from({ length: 10 }, (_, number) => `/insights/many-${number * 37 + 1}`);
 const asked = [...hot, ...others];
 
-const percentile = (values: readonly number[], share: number): number =>
-  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+/** Copies one row of a table, with other values in some of its columns; the others stay. */
+function copier(database: DatabaseSync, table: string, changed: readonly string[]) {
+  const columns = database.prepare(`pragma table_info("${table}")`).all() as { readonly name: string }[];
+  const kept = columns.map(({ name }) => name).filter((name) => name !== 'id' && !changed.includes(name));
+  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+  const statement = database.prepare(
+    `insert into "${table}" (${quoted([...changed, ...kept])})
+     select ${[...changed.map(() => '?'), ...kept.map((name) => `"${name}"`)].join(', ')} from "${table}" where id = ?`,
+  );
+  return (values: readonly (string | number)[], from: number): number =>
+    Number(statement.run(...values, from).lastInsertRowid);
+}
+
+/** Fills the database of a site that has been stopped: copies of the home page and of one article, with their newest versions. */
+function fill(directory: string, pages: number, articles: number): void {
+  const database = new DatabaseSync(path.join(directory, 'site.db'));
+  database.exec('begin');
+  const idOf = (query: string): number => Number(Object.values(database.prepare(query).get() ?? {})[0]);
+  const home = idOf(`select id from pages where path = '/web-design'`);
+  const words = idOf(`select id from pages_locales where _parent_id = ${home}`);
+  const version = idOf(`select id from _pages_v where parent_id = ${home} and latest = 1`);
+  const versionWords = idOf(`select id from _pages_v_locales where _parent_id = ${version}`);
+  const page = copier(database, 'pages', ['path']);
+  const pageWords = copier(database, 'pages_locales', ['_parent_id', 'title']);
+  const pageVersion = copier(database, '_pages_v', ['parent_id', 'version_path']);
+  const pageVersionWords = copier(database, '_pages_v_locales', ['_parent_id', 'version_title']);
+  for (let number = 1; number <= pages; number += 1) {
+    const title = `A page of many, number ${number}`;
+    const id = page([`/many/page-${number}`], home);
+    pageWords([id, title], words);
+    pageVersionWords([pageVersion([id, `/many/page-${number}`], version), title], versionWords);
+  }
+  const first = idOf('select id from insights order by id limit 1');
+  const category = idOf(
+    `select id from insights_rels where parent_id = ${first} and article_categories_id is not null`,
+  );
+  const article = copier(database, 'insights', ['slug', 'title', 'post_date']);
+  /** One every hour, back from here. */
+  const newest = Date.UTC(2024, 0, 1);
+  const postDate = (number: number) => new Date(newest - number * 3_600_000).toISOString();
+  const relation = copier(database, 'insights_rels', ['parent_id']);
+  for (let number = 1; number <= articles; number += 1)
+    relation([article([`many-${number}`, `An article of many, number ${number}`, postDate(number)], first)], category);
+  database.exec('commit');
+  database.close();
+}
+
+/** A site with so many pages and articles more than the sample has, and one of its editors. */
+async function startWith(pages: number, articles: number) {
+  const settings = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this run' };
+  const editor = 'ann@agency.example';
+  const directory = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  const before = await startSite({ settings, dataDirectory: directory });
+  const administrator = await signedIn(before, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
+  await addEditor(administrator, editor, settings.ADMIN_PASSWORD);
+  await before.stop();
+  fill(directory, pages, articles);
+  const site = await startSite({ settings, dataDirectory: directory });
+  return { site, desk: await signedIn(site, editor, settings.ADMIN_PASSWORD), directory };
+}
 
 const agent = new Agent({ keepAlive: true, maxSockets: visitors });
 
-/** Milliseconds until the whole page is there. */
-const ask = (url: string): Promise<number> =>
+/** Resolves when the whole page is there. */
+const ask = (url: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const begun = performance.now();
     get(url, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
       answer.resume();
-      answer.on('end', () =>
-        answer.statusCode === 200
-          ? resolve(performance.now() - begun)
-          : reject(new Error(`${url} answered ${answer.statusCode}.`)),
-      );
+      answer.on('end', resolve);
+      if (answer.statusCode !== 200) reject(new Error(`${url} answered ${answer.statusCode}.`));
     }).on('error', reject);
   });
 
+const { site, desk, directory } = await startWith(500, 10_000);
+
 /** Asks for one page after the other until the turn is over, and gives how many milliseconds each took. */
-async function visit({ site }: Side, until: number, from: number): Promise<number[]> {
+async function visit(until: number, from: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = from; performance.now() < until; step += 7) {
-    times.push(await ask(site.url + asked[step % asked.length]));
+    times.push(await timed(() => ask(site.url + asked[step % asked.length])));
     await pause(looks);
   }
   return times;
@@ -59,7 +120,7 @@ async function visit({ site }: Side, until: number, from: number): Promise<numbe
 
 let publications = 0;
 
-async function publishUntil({ desk }: Side, article: number, until: number): Promise<void> {
+async function publishUntil(article: number, until: number): Promise<void> {
   while (performance.now() + between < until) {
     await pause(between);
     publications += 1;
@@ -70,11 +131,10 @@ async function publishUntil({ desk }: Side, article: number, until: number): Pro
   }
 }
 
-const side = await startWith('many', 500, 10_000);
 try {
-  const article = await side.desk.idOf('insights', 'slug', 'two-languages-one-address');
+  const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   // Everything is made ready once, and as small as it gets.
-  for (const address of asked) await ask(side.site.url + address);
+  for (const address of asked) await ask(site.url + address);
   await pause(10_000);
   const quiet: number[] = [];
   const busy: number[] = [];
@@ -84,8 +144,8 @@ try {
       [busy, true],
     ] as const) {
       const until = performance.now() + turn;
-      const all = Array.from({ length: visitors }, (_, number) => visit(side, until, number));
-      if (publishes) await publishUntil(side, article, until);
+      const all = Array.from({ length: visitors }, (_, number) => visit(until, number));
+      if (publishes) await publishUntil(article, until);
       times.push(...(await Promise.all(all)).flat());
     }
   const row = (what: string, times: readonly number[]) => ({
@@ -99,6 +159,6 @@ try {
   console.table([row('nothing is published', quiet), row(`${publications} publications`, busy)]);
   process.stdout.write(`p99 is ${(percentile(busy, 0.99) / percentile(quiet, 0.99)).toFixed(2)} times as long.\n`);
 } finally {
-  await side.site.stop();
-  rmSync(side.directory, { recursive: true, force: true });
+  await site.stop();
+  rmSync(directory, { recursive: true, force: true });
 }

@@ -1,14 +1,17 @@
 // Requests a second, request log off on all sides, for two kept pages in their three encodings: this site, a bare Node server
 // and nginx, each sending the same bytes and headers, turn and turn about in one run.
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startSite } from '../e2e/support/site.ts';
+import { bindToCore, median, twoCores } from './support.ts';
 
 const connections = 50;
+/** Rounds, and seconds that each side is loaded for in each of them. */
+const [rounds, seconds] = [5, 3];
 const barePort = 8198;
 const nginxPort = 8199;
 /** Of what a bare Node server makes of the same bytes. */
@@ -21,16 +24,11 @@ const pages = [
 const encodings = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof encodings)[number];
 
-/** The server under test has one core to itself, the load generator the other; with one core they share it. */
-const twoCores = os.availableParallelism() > 1;
 const onCore = (core: number, command: string, parameters: readonly string[]): [string, string[]] =>
   twoCores ? ['taskset', ['-c', String(core), command, ...parameters]] : [command, [...parameters]];
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 /** Requests a second that `wrk` counts; an answer other than 200 ends the benchmark. */
-function requestsPerSecond(url: string, encoding: Encoding, seconds: number): number {
+function requestsPerSecond(url: string, encoding: Encoding): number {
   const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '-H', `accept-encoding: ${encoding}`, url];
   const output = execFileSync(...onCore(1, 'wrk', load), { encoding: 'utf8' });
   if (/Non-2xx|Socket errors: .*[1-9]/.test(output)) throw new Error(`${url} did not answer well:\n${output}`);
@@ -105,63 +103,41 @@ const ended = (server: ChildProcess): Promise<unknown> =>
     server.kill();
   });
 
-/** One page in one encoding: requests a second of each side, and how many bytes each answer has. */
-export interface ServingRow {
-  readonly page: string;
-  readonly encoding: Encoding;
-  readonly bytes: number;
-  readonly ours: number;
-  readonly bare: number;
-  readonly nginx: number;
-}
-
-/** @param seconds that each side is loaded for in each round */
-export async function measureServing({ rounds = 5, seconds = 3 } = {}): Promise<ServingRow[]> {
-  const site = await startSite({ settings: { ADMIN: 'off', LOG_LEVEL: 'warn' } });
-  if (twoCores && site.process.pid) spawnSync('taskset', ['-a', '-c', '-p', '0', String(site.process.pid)]);
-  try {
-    const rows: ServingRow[] = [];
-    for (const { name, path: address } of pages) {
-      for (const encoding of encodings) {
-        const url = `${site.url}${address}`;
-        await read(url, encoding);
-        const answer = await read(url, encoding);
-        const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
-        const others = [await startBare(folder, answer), await startNginx(folder, answer)];
-        const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
-        for (let round = 0; round < rounds; round += 1) {
-          counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding, seconds));
-          counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding, seconds));
-          counts.ours.push(requestsPerSecond(url, encoding, seconds));
-        }
-        await Promise.all(others.map(ended));
-        rmSync(folder, { recursive: true, force: true });
-        const [ours, bare, nginx] = [median(counts.ours), median(counts.bare), median(counts.nginx)];
-        rows.push({ page: name, encoding, bytes: answer.body.byteLength, ours, bare, nginx });
+const site = await startSite({ settings: { ADMIN: 'off', LOG_LEVEL: 'warn' } });
+bindToCore(0, site.process.pid);
+try {
+  const rows = [];
+  for (const { name, path: address } of pages) {
+    for (const encoding of encodings) {
+      const url = `${site.url}${address}`;
+      await read(url, encoding);
+      const answer = await read(url, encoding);
+      const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
+      const others = [await startBare(folder, answer), await startNginx(folder, answer)];
+      const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
+      for (let round = 0; round < rounds; round += 1) {
+        counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding));
+        counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding));
+        counts.ours.push(requestsPerSecond(url, encoding));
       }
+      await Promise.all(others.map(ended));
+      rmSync(folder, { recursive: true, force: true });
+      rows.push({
+        page: name,
+        encoding,
+        bytes: answer.body.byteLength,
+        'site, requests/s': Math.round(median(counts.ours)),
+        'bare Node': Math.round(median(counts.bare)),
+        nginx: Math.round(median(counts.nginx)),
+        'share of bare Node': `${Math.round((median(counts.ours) / median(counts.bare)) * 100)} %`,
+        goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
+      });
     }
-    return rows;
-  } finally {
-    await site.stop();
   }
-}
-
-if (import.meta.main) {
-  const [rounds, seconds] = [5, 3];
-  const rows = await measureServing({ rounds, seconds });
   console.log(
     `\nOne core each for the server and the load, ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
   );
-  console.table(
-    rows.map(({ page, encoding, bytes, ours, bare, nginx }) => ({
-      page,
-      encoding,
-      bytes,
-      'site, requests/s': Math.round(ours),
-      'bare Node': Math.round(bare),
-      nginx: Math.round(nginx),
-      'share of bare Node': `${Math.round((ours / bare) * 100)} %`,
-      goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
-    })),
-  );
+  console.table(rows);
+} finally {
+  await site.stop();
 }

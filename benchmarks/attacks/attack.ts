@@ -18,14 +18,16 @@ export interface Shot {
   readonly body?: string | Buffer;
 }
 
+/** The n-th request of an attack. */
+export type NextShot = (n: number, target: Target) => Shot;
+
 /** Something that a stranger, or somebody with an account, does to the site with few requests. */
-export interface Attack {
-  readonly name: string;
-  /** @param n number of the request, for attacks whose requests must differ */
-  readonly shot: (n: number, target: Target) => Shot;
+export type Attack = readonly [
+  name: string,
+  shot: NextShot,
   /** Requests at once in the second round; 60 unless it says less, and 0 for an attack that only an administrator can send. */
-  readonly atOnce?: number;
-}
+  atOnce?: number,
+];
 
 /**
  * Sends one request exactly as written, on a connection of its own: `fetch` would fold the path and choose headers of its own.

@@ -70,4 +70,4 @@ const posts: readonly (readonly [name: string, shot: Shot])[] = [
 ];
 
 /** Against the content API, as a stranger. */
-export const contentApiAttacks: readonly Attack[] = posts.map(([name, shot]) => ({ name, shot: () => shot }));
+export const contentApiAttacks: readonly Attack[] = posts.map(([name, shot]) => [name, () => shot]);

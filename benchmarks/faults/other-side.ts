@@ -1,24 +1,30 @@
-import { type CrmFailure, type CrmStandIn, startCrm } from '../../src/intake/destinations/testing/crm-stand-in.ts';
+import type { OutgoingHttpHeaders } from 'node:http';
+import { type CrmFailure, startCrm } from '../../src/intake/destinations/testing/crm-stand-in.ts';
 import { startMailServer } from '../../src/intake/destinations/testing/mail-stand-in.ts';
 import { startSheet } from '../../src/intake/destinations/testing/sheet-stand-in.ts';
 
+type When = CrmFailure['when'];
+
+const html = { 'content-type': 'text/html' };
+
+const answers = (when: When, status: number, headers: OutgoingHttpHeaders = {}, body = ''): CrmFailure => ({
+  when,
+  answer: (response) => void response.writeHead(status, headers).end(body),
+});
+
+/** The service says nothing, so the site waits until its patience ends. */
+const silence = (when: When): CrmFailure => ({ when, answer: () => undefined });
+
 /** How an HTTP service fails. With `after`, the work is done before the answer goes wrong. */
 const failures: readonly CrmFailure[] = [
-  { when: 'before', answer: (response) => void response.writeHead(429, { 'retry-after': '1' }).end() },
-  { when: 'before', answer: (response) => void response.writeHead(429).end() },
-  { when: 'before', answer: (response) => void response.writeHead(500).end('Internal error') },
-  { when: 'after', answer: (response) => void response.writeHead(500).end('Internal error') },
-  {
-    when: 'before',
-    answer: (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><p>Sorry'),
-  },
-  {
-    when: 'after',
-    answer: (response) => void response.writeHead(403, { 'content-type': 'text/html' }).end('<p>Too many requests'),
-  },
-  // Silence: whoever asked waits until patience ends.
-  { when: 'before', answer: () => undefined },
-  { when: 'after', answer: () => undefined },
+  answers('before', 429, { 'retry-after': '1' }),
+  answers('before', 429),
+  answers('before', 500, {}, 'Internal error'),
+  answers('after', 500, {}, 'Internal error'),
+  answers('before', 200, html, '<!doctype html><p>Sorry'),
+  answers('after', 403, html, '<p>Too many requests'),
+  silence('before'),
+  silence('after'),
   {
     when: 'after',
     answer: (response) => {
@@ -28,33 +34,18 @@ const failures: readonly CrmFailure[] = [
   },
 ];
 
-/** What one kind of delivery brought. */
-export interface Arrivals {
-  /** By what the other side tells repetitions by: number of the submission, or Message-ID. Value: how often it came. */
-  readonly seen: Map<string, number>;
-}
+/** How often each thing came, by what the other side knows it by: number of the submission, or Message-ID. */
+export type Arrivals = Map<string, number>;
 
-export interface OtherSide {
-  readonly settings: Readonly<Record<string, string>>;
-  readonly sheet: Arrivals;
-  readonly agency: Arrivals;
-  /** Receipts by Message-ID, and the addresses they went to. */
-  readonly receipts: Arrivals & { readonly addresses: Map<string, string> };
-  readonly crm: CrmStandIn;
-  /** How many requests were failed on purpose. */
-  readonly failed: () => number;
-  /** From here on all works. */
-  readonly mend: () => void;
-  readonly stop: () => void;
-}
+export type OtherSide = Awaited<ReturnType<typeof startOtherSide>>;
 
 const token = 'the-token-of-the-fault-run';
 const agencyAddress = 'desk@agency.example';
 
-const count = ({ seen }: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
+const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
 
 /** A spreadsheet's script, a CRM and a mail server that fail every few requests, in one of the ways above. */
-export async function startOtherSide(random: () => number, share = 0.15): Promise<OtherSide> {
+export async function startOtherSide(random: () => number, share = 0.15) {
   let works = false;
   let failed = 0;
   const failure = (): CrmFailure | undefined => {
@@ -62,15 +53,15 @@ export async function startOtherSide(random: () => number, share = 0.15): Promis
     failed += 1;
     return failures[Math.floor(random() * failures.length)];
   };
-  const sheet: Arrivals = { seen: new Map() };
-  const agency: Arrivals = { seen: new Map() };
-  const receipts = { seen: new Map<string, number>(), addresses: new Map<string, string>() };
+  const [sheet, agency, receipts]: [Arrivals, Arrivals, Arrivals] = [new Map(), new Map(), new Map()];
+  /** Where each receipt went, by its Message-ID. */
+  const addresses = new Map<string, string>();
 
   const script = await startSheet((submission) => count(sheet, submission), failure);
   const mail = await startMailServer(
     ({ to, messageId: id }) => {
       count(to === agencyAddress ? agency : receipts, id);
-      if (to !== agencyAddress) receipts.addresses.set(id, to);
+      if (to !== agencyAddress) addresses.set(id, to);
     },
     () => {
       const wrong = failure();
@@ -93,8 +84,11 @@ export async function startOtherSide(random: () => number, share = 0.15): Promis
     sheet,
     agency,
     receipts,
+    addresses,
     crm,
+    /** How many requests were failed on purpose. */
     failed: () => failed,
+    /** From here on all works. */
     mend: () => {
       works = true;
     },

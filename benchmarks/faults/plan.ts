@@ -1,48 +1,34 @@
 import { parseArgs } from 'node:util';
 
-/** What a run does. */
-export interface Plan {
-  readonly submissions: number;
-  readonly kills: number;
-  /** How often the disk is full for a moment. */
-  readonly fullDisks: number;
-  /** Visitors who send at the same time. */
-  readonly visitors: number;
-  /** Makes the same plan again: who sends what, when to kill, what fails how. Not the same interleaving of processes. */
-  readonly seed: number;
-  /** Seconds after which the run gives up. */
-  readonly longest: number;
-  /** On a PostgreSQL server of its own instead of SQLite. */
-  readonly postgres: boolean;
-}
-
 const options = {
   submissions: { type: 'string', default: '2000' },
   kills: { type: 'string', default: '20' },
+  /** How often the disk is full for a moment. */
   'full-disks': { type: 'string' },
+  /** Visitors who send at the same time. */
   visitors: { type: 'string', default: '24' },
+  /** Makes the same plan again: who sends what, when to kill, what fails how. Not the same interleaving of processes. */
   seed: { type: 'string' },
+  /** Seconds after which the run gives up. */
   longest: { type: 'string', default: '36000' },
+  /** On a PostgreSQL server of its own instead of SQLite. */
   postgres: { type: 'boolean', default: false },
 } as const;
 
 /** @throws {Error} for an option that is unknown or no whole number */
-export function readPlan(given: readonly string[]): Plan {
-  const { values } = parseArgs({ args: [...given], options });
-  const whole = (name: string, value: string): number => {
+export function readPlan(given: readonly string[]) {
+  const { postgres, ...numbers } = parseArgs({ args: [...given], options }).values;
+  for (const [name, value] of Object.entries(numbers))
     if (!/^\d+$/.test(value)) throw new Error(`--${name} takes a whole number.`);
-    return Number(value);
-  };
-  const kills = whole('kills', values.kills);
-  const fullDisks = values['full-disks'];
+  const kills = Number(numbers.kills);
   return {
-    submissions: whole('submissions', values.submissions),
+    submissions: Number(numbers.submissions),
     kills,
-    fullDisks: fullDisks === undefined ? Math.ceil(kills / 5) : whole('full-disks', fullDisks),
-    visitors: whole('visitors', values.visitors),
-    seed: values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : whole('seed', values.seed),
-    longest: whole('longest', values.longest),
-    postgres: values.postgres,
+    fullDisks: Number(numbers['full-disks'] ?? Math.ceil(kills / 5)),
+    visitors: Number(numbers.visitors),
+    seed: Number(numbers.seed ?? Math.floor(Math.random() * 2 ** 31)),
+    longest: Number(numbers.longest),
+    postgres,
   };
 }
 

@@ -15,28 +15,12 @@ async function freePort(): Promise<number> {
 /** Ends of its own after which it is not waited for any more. */
 const mostCrashes = 5;
 
-/** The site as a service manager keeps it: started again whenever it has ended. */
-export interface WatchedServer {
-  readonly url: string;
-  /** Ends when it takes forms. @throws {Error} when it ends by itself again and again */
-  readonly ready: () => Promise<void>;
-  /** `kill -9`. */
-  readonly kill: () => void;
-  /** Times that it ended without being killed. */
-  readonly crashes: () => number;
-  /** Times that it complained of a lock of its own, or of a transaction that nobody ended. */
-  readonly lockErrors: () => number;
-  /** What it printed on its error output, for reading afterwards. */
-  readonly errors: () => string;
-  /** Lets it end as an operator does, and stays ended. */
-  readonly stop: () => Promise<void>;
-}
-
-/** @param isHard whether it may end by itself at the moment, because it cannot even start on a full disk */
-export async function watchServer(
-  settings: Readonly<Record<string, string>>,
-  isHard: () => boolean,
-): Promise<WatchedServer> {
+/**
+ * The site as a service manager keeps it: started again whenever it has ended.
+ *
+ * @param isHard whether it may end by itself at the moment, because it cannot even start on a full disk
+ */
+export async function watchServer(settings: Readonly<Record<string, string>>, isHard: () => boolean) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let current: ChildProcess | undefined;
@@ -78,17 +62,21 @@ export async function watchServer(
   };
   return {
     url,
-    ready: async () => {
+    /** Ends when it takes forms. @throws {Error} when it ends by itself again and again */
+    ready: async (): Promise<void> => {
       while (!(await isReady())) {
         if (crashes > mostCrashes) throw new Error(`The server does not start.\n${errors}`);
         await pause(50);
       }
     },
-    kill: () => void current?.kill('SIGKILL'),
+    kill: (): void => void current?.kill('SIGKILL'),
+    /** Times that it ended without being killed. */
     crashes: () => crashes,
+    /** Times that it complained of a lock of its own, or of a transaction that nobody ended. */
     lockErrors: () => lockErrors,
+    /** The end of what it printed on its error output. */
     errors: () => errors,
-    stop: async () => {
+    stop: async (): Promise<void> => {
       stopped = true;
       current?.kill('SIGTERM');
       await ended;

@@ -67,132 +67,84 @@ export async function tryAllAgain({ all }: Database, longestAttempt: number): Pr
   );
 }
 
-/** Values that occur more than once. */
-function doubled(values: readonly unknown[]): number {
-  return values.length - new Set(values).size;
-}
+const countOf = (values: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...Map.groupBy(values, String)].map(([value, all]) => [value, all.length]));
 
-const countOf = (values: readonly string[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
-};
+const valuesOf = <Item>(items: readonly Item[], name: keyof Item): string[] => items.map((item) => String(item[name]));
 
-/** How many of these are more than there are of those. */
-function surplus(values: readonly string[], others: readonly string[]) {
-  const known = countOf(others);
-  const more = [...countOf(values)].flatMap(([value, times]) => {
-    const count = times - (known.get(value) ?? 0);
-    return count > 0 ? [{ value, count, isKnown: known.has(value) }] : [];
-  });
-  return (isKnown?: boolean) => {
-    const these = more.filter((one) => isKnown === undefined || one.isKnown === isKnown);
-    return { count: these.reduce((sum, { count }) => sum + count, 0), example: these[0]?.value };
-  };
-}
-
-/** Holds each value against how often it is wanted. */
-function compare(faults: string[], what: string, found: readonly string[], wanted: readonly string[]): void {
-  const missing = surplus(wanted, found)();
-  const more = surplus(found, wanted);
-  if (missing.count > 0) faults.push(`${what}: ${missing.count} lost, for example ${missing.example}`);
-  const foreign = more(false);
-  if (foreign.count > 0) faults.push(`${what}: ${foreign.count} that nobody sent, for example ${foreign.example}`);
-  const twice = more(true);
-  if (twice.count > 0) faults.push(`${what}: ${twice.count} doubled, for example ${twice.example}`);
-}
-
-const repetitions = ({ seen }: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
+const repetitions = (seen: Arrivals): number => [...seen.values()].reduce((sum, times) => sum + times - 1, 0);
 
 /** Compares what visitors hold with what is stored and with what arrived. */
 export async function judge({ all }: Database, folder: string, ledger: Ledger, other: OtherSide): Promise<Verdict> {
   const faults: string[] = [];
-  const rows = (
-    await all<SubmissionRow>('select id, key, kind, email, company, file_path, file_size from submissions')
-  ).map((row) => ({ ...row, file_size: row.file_size === null ? null : Number(row.file_size) }));
+
+  function note(what: string, word: string, values: readonly string[]): void {
+    if (values.length > 0) faults.push(`${what}: ${values.length} ${word}, for example ${values[0]}`);
+  }
+
+  /** Compares how often each value is there with how often it is wanted. */
+  function compare(what: string, found: readonly string[], wanted: readonly string[]): void {
+    const [there, due] = [countOf(found), countOf(wanted)];
+    const isMissing = (value: string) => (there.get(value) ?? 0) < (due.get(value) ?? 0);
+    const isDoubled = (value: string) => due.has(value) && (there.get(value) ?? 0) > (due.get(value) ?? 0);
+    note(what, 'lost', [...due.keys()].filter(isMissing));
+    note(
+      what,
+      'that nobody sent',
+      [...there.keys()].filter((value) => !due.has(value)),
+    );
+    note(what, 'doubled', [...there.keys()].filter(isDoubled));
+  }
+
+  const rows = await all<SubmissionRow>('select id, key, kind, email, company, file_path, file_size from submissions');
   const deliveries = await all<DeliveryRow>('select submission_id, destination, state from deliveries');
   const enquiries = rows.filter(({ kind }) => kind === 'enquiry');
-  const withFile = rows.filter(({ file_path }) => file_path);
+  const stored = rows.flatMap(({ file_path: name, file_size: size }) => (name ? [{ name, size: Number(size) }] : []));
 
-  compare(
-    faults,
-    'rows',
-    rows.map(({ key }) => key),
-    [...ledger.receipts.keys()],
-  );
-  const wanted = rows.flatMap(({ id, kind }) =>
-    (kind === 'enquiry' ? ['sheet', 'crm', 'mail', 'receipt'] : ['sheet', 'mail', 'receipt']).map(
-      (destination) => `${id} ${destination} delivered`,
-    ),
-  );
+  compare('rows', valuesOf(rows, 'key'), [...ledger.receipts.keys()]);
+  const destinations = { enquiry: ['sheet', 'crm', 'mail', 'receipt'], application: ['sheet', 'mail', 'receipt'] };
+  const due = rows.flatMap(({ id, kind }) => destinations[kind].map((one) => `${id} ${one} delivered`));
   const found = deliveries.map(({ submission_id, destination, state }) => `${submission_id} ${destination} ${state}`);
-  compare(faults, 'deliveries', found, wanted);
+  compare('deliveries', found, due);
 
-  compare(
-    faults,
-    'spreadsheet',
-    [...other.sheet.seen.keys()],
-    rows.map(({ id }) => String(id)),
-  );
-  if (other.agency.seen.size !== rows.length)
-    faults.push(`mails to the agency: ${other.agency.seen.size} for ${rows.length} submissions`);
+  compare('spreadsheet', [...other.sheet.keys()], valuesOf(rows, 'id'));
+  if (other.agency.size !== rows.length)
+    faults.push(`mails to the agency: ${other.agency.size} for ${rows.length} submissions`);
   const skipped = await all<{ readonly id: number }>(
     `select deliveries.submission_id as id from deliveries join deliveries_log on deliveries_log._parent_id = deliveries.id
      where destination = 'receipt' and outcome like 'Not sent:%'`,
   );
   const without = new Set(skipped.map(({ id }) => Number(id)));
-  compare(
-    faults,
-    'receipts by mail',
-    [...other.receipts.addresses.values()],
-    rows.filter(({ id }) => !without.has(Number(id))).map(({ email }) => email),
-  );
+  const receiving = rows.filter(({ id }) => !without.has(Number(id)));
+  compare('receipts by mail', [...other.addresses.values()], valuesOf(receiving, 'email'));
 
   const { organizations, persons, deals, files } = other.crm.records;
-  compare(
-    faults,
-    'deals',
-    deals.map(({ title }) => String(title)),
-    enquiries.map(({ email }) => email),
+  const senders = valuesOf(enquiries, 'email').map((email) => `Person ${email}`);
+  const companies = valuesOf(
+    enquiries.filter(({ company }) => company),
+    'company',
   );
-  compare(
-    faults,
-    'persons',
-    persons.map(({ name }) => String(name)),
-    enquiries.map(({ email }) => `Person ${email}`),
-  );
-  const companies = enquiries.flatMap(({ company }) => company ?? []).filter(Boolean);
-  compare(
-    faults,
-    'organizations',
-    organizations.map(({ name }) => String(name)),
-    companies,
-  );
+  compare('deals', valuesOf(deals, 'title'), valuesOf(enquiries, 'email'));
+  compare('persons', valuesOf(persons, 'name'), senders);
+  compare('organizations', valuesOf(organizations, 'name'), companies);
   const orphans = orphansOf(other.crm);
-  if (orphans.length > 0) faults.push(`the CRM: ${orphans.length} that no deal points to, for example ${orphans[0]}`);
+  note('the CRM', 'that no deal points to', orphans.map(String));
   const filesInCrm = enquiries.filter(({ file_path }) => file_path).length;
   if (files.length !== filesInCrm) faults.push(`files in the CRM: ${files.length} for ${filesInCrm} enquiries`);
-  if (doubled(files.map(({ deal_id }) => deal_id)) > 0) faults.push('files in the CRM: doubled');
+  if (new Set(files.map(({ deal_id }) => deal_id)).size < files.length) faults.push('files in the CRM: doubled');
   for (const refused of new Set(other.crm.refused)) faults.push(`the CRM's description refused ${refused}`);
 
   const kept = path.join(folder, 'submissions');
   const onDisk = existsSync(kept) ? readdirSync(kept) : [];
-  compare(
-    faults,
-    'files',
-    onDisk,
-    withFile.map(({ file_path }) => file_path ?? ''),
-  );
-  const cut = withFile.filter(({ file_path, file_size }) => {
-    const file = path.join(kept, file_path ?? '');
-    return existsSync(file) && statSync(file).size !== file_size;
-  });
+  compare('files', onDisk, valuesOf(stored, 'name'));
+  const isCut = (file: (typeof stored)[number]) => statSync(path.join(kept, file.name)).size !== file.size;
+  const cut = stored.filter((file) => onDisk.includes(file.name) && isCut(file));
   if (cut.length > 0) faults.push(`files: ${cut.length} are not whole`);
 
   return {
     rows: rows.length,
     deliveries: found.filter((line) => line.endsWith(' delivered')).length,
-    files: withFile.length,
+    files: stored.length,
     repeated: repetitions(other.sheet) + repetitions(other.agency) + repetitions(other.receipts),
     orphans: orphans.length,
     faults,

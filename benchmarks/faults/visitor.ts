@@ -15,22 +15,14 @@ export interface Form {
   readonly twice: boolean;
 }
 
-export interface Counts {
+/** What the run has seen so far. Receipts are what visitors hold: nothing else counts as sent. */
+export interface Ledger {
+  readonly receipts: Map<string, Form>;
   attempts: number;
   /** Attempts that ended without an answer. */
   cut: number;
   /** Answers that said to come back later, by their status. */
   readonly refused: Record<number, number>;
-}
-
-/** What the run has seen so far. Receipts are what visitors hold: nothing else counts as sent. */
-export interface Ledger extends Counts {
-  readonly receipts: Map<string, Form>;
-}
-
-/** Raised for an answer that no retry mends: a fault of ours. */
-class UnexpectedAnswerError extends Error {
-  override readonly name = 'UnexpectedAnswerError';
 }
 
 /** Houses that all enquiries come from, so that many of the same name are made in the CRM at once. */
@@ -51,7 +43,7 @@ export function makeForm(number: number, seed: number, random: () => number): Fo
     company: person % 2 ? `Company ${person % houses}` : '',
     application,
     fileSize: withFile ? 2000 + Math.floor(random() * 30_000) : 0,
-    ...(random() < 0.1 ? { impatience: 2 + random() * 100 } : {}),
+    ...(random() < 0.1 ? { impatience: 2 + Math.floor(random() * 100) } : {}),
     twice: random() < 0.05,
   };
 }
@@ -70,27 +62,31 @@ function bodyOf({ number, key, email, company, application, fileSize }: Form): F
   return body;
 }
 
-/** One press of the button. @returns whether a receipt came back */
-async function press(url: string, form: Form, counts: Counts, patience: number): Promise<boolean> {
-  counts.attempts += 1;
-  try {
-    const answer = await fetch(`${url}${form.application ? '/jobs/some-job' : '/contact-us'}`, {
-      method: 'POST',
-      body: bodyOf(form),
-      headers: { accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
-    });
-    if (answer.status === 200) return ((await answer.json()) as { readonly ok?: boolean }).ok === true;
-    const text = await answer.text();
-    if (answer.status < 500) throw new UnexpectedAnswerError(`${answer.status} ${text}`);
-    counts.refused[answer.status] = (counts.refused[answer.status] ?? 0) + 1;
-    return false;
-  } catch (error) {
-    if (error instanceof UnexpectedAnswerError) throw error;
-    // Killed in the middle, or the visitor lost patience: nobody knows what became of it.
-    counts.cut += 1;
+/**
+ * Presses the button once.
+ *
+ * @returns whether a receipt came back
+ * @throws for an answer that no retry mends: a fault of ours
+ */
+async function press(url: string, form: Form, ledger: Ledger, patience: number): Promise<boolean> {
+  ledger.attempts += 1;
+  const address = `${url}${form.application ? '/jobs/some-job' : '/contact-us'}`;
+  const headers = { accept: 'application/json' };
+  const options = { method: 'POST', body: bodyOf(form), headers, signal: AbortSignal.timeout(patience) };
+  const read = async (answer: Response) => ({ status: answer.status, text: await answer.text() });
+  const answer = await fetch(address, options)
+    .then(read)
+    .catch(() => undefined);
+  if (!answer) {
+    // Killed in the middle, or the visitor lost patience: what became of it is unknown.
+    ledger.cut += 1;
     return false;
   }
+  const { status, text } = answer;
+  if (status === 200) return (JSON.parse(text) as { readonly ok?: boolean }).ok === true;
+  if (status < 500) throw new Error(`${status} ${text}`);
+  ledger.refused[status] = (ledger.refused[status] ?? 0) + 1;
+  return false;
 }
 
 /** Sends a form again and again under its key until there is a receipt. */

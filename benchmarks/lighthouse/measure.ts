@@ -2,6 +2,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { median } from '../support.ts';
 
 interface Request {
   readonly resourceType?: string;
@@ -35,9 +36,6 @@ async function measure(url: string, attemptsLeft: number = 2): Promise<Report> {
     throw error;
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const audit = (reports: readonly Report[], name: string): number =>
   Math.round(median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)));

@@ -18,6 +18,19 @@ const isOther = ({ type, value }) =>
       qualifier !== 'not' && (mediaType === 'print' || asksForcedColours(condition)),
   );
 
+/** Drops the outermost rules that are not kept. No rule is returned: Lightning CSS cannot read all that it gives. */
+function keeping(isKept) {
+  let depth = 0;
+  const enter = (rule) => {
+    if (depth === 0 && !isKept(rule)) return [];
+    depth += 1;
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  return { Rule: enter, RuleExit: leave };
+}
+
 /**
  * Parts what holds on paper alone, or where a visitor's system forces its own colours, from all the rest.
  *
@@ -26,9 +39,9 @@ const isOther = ({ type, value }) =>
  */
 export function partedMedia({ code, ...options }) {
   const minified = (isKept) => {
-    const keep = (sheet) => ({ ...sheet, rules: sheet.rules.filter(isKept) });
-    const visitor = { StyleSheet: keep };
-    return transform({ ...options, code: Buffer.from(code), minify: true, visitor }).code.toString();
+    const kept = transform({ ...options, targets: undefined, code: Buffer.from(code), visitor: keeping(isKept) }).code;
+    // Rules that have become neighbours are merged only when they are read anew.
+    return transform({ ...options, code: kept, minify: true }).code.toString();
   };
   return { usual: minified((rule) => !isOther(rule)), other: minified(isOther) };
 }
