@@ -1,4 +1,4 @@
-// On both databases.
+// On both databases: what is listed and looked for is asked in SQL.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
