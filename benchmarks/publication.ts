@@ -1,5 +1,5 @@
-// How long visitors wait while something is published every few seconds, beside the same visitors while nothing is: with five hundred pages and
-// ten thousand articles, turn and turn about in one run. `npm run bench -- publication`
+// How long visitors wait while something is published every few seconds, beside the same visitors while nothing is: with ten thousand
+// articles, turn and turn about in one run. `npm run bench -- publication`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
@@ -46,25 +46,11 @@ function copier(database: DatabaseSync, table: string, changed: readonly string[
     Number(statement.run(...values, from).lastInsertRowid);
 }
 
-/** Fills the database of a site that has been stopped: copies of the home page and of one article, with their newest versions. */
-function fill(directory: string, pages: number, articles: number): void {
+/** Fills the database of a site that has been stopped with copies of one article. */
+function fill(directory: string, articles: number): void {
   const database = new DatabaseSync(path.join(directory, 'site.db'));
   database.exec('begin');
   const idOf = (query: string): number => Number(Object.values(database.prepare(query).get() ?? {})[0]);
-  const home = idOf(`select id from pages where path = '/web-design'`);
-  const words = idOf(`select id from pages_locales where _parent_id = ${home}`);
-  const version = idOf(`select id from _pages_v where parent_id = ${home} and latest = 1`);
-  const versionWords = idOf(`select id from _pages_v_locales where _parent_id = ${version}`);
-  const page = copier(database, 'pages', ['path']);
-  const pageWords = copier(database, 'pages_locales', ['_parent_id', 'title']);
-  const pageVersion = copier(database, '_pages_v', ['parent_id', 'version_path']);
-  const pageVersionWords = copier(database, '_pages_v_locales', ['_parent_id', 'version_title']);
-  for (let number = 1; number <= pages; number += 1) {
-    const title = `A page of many, number ${number}`;
-    const id = page([`/many/page-${number}`], home);
-    pageWords([id, title], words);
-    pageVersionWords([pageVersion([id, `/many/page-${number}`], version), title], versionWords);
-  }
   const first = idOf('select id from insights order by id limit 1');
   const category = idOf(
     `select id from insights_rels where parent_id = ${first} and article_categories_id is not null`,
@@ -80,8 +66,8 @@ function fill(directory: string, pages: number, articles: number): void {
   database.close();
 }
 
-/** A site with so many pages and articles more than the sample has, and one of its editors. */
-async function startWith(pages: number, articles: number) {
+/** A site with so many articles more than the sample has, and one of its editors. */
+async function startWith(articles: number) {
   const settings = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this run' };
   const editor = 'ann@agency.example';
   const directory = mkdtempSync(path.join(os.tmpdir(), 'pages-'));
@@ -89,7 +75,7 @@ async function startWith(pages: number, articles: number) {
   const administrator = await signedIn(before, settings.ADMIN_EMAIL, settings.ADMIN_PASSWORD);
   await addEditor(administrator, editor, settings.ADMIN_PASSWORD);
   await before.stop();
-  fill(directory, pages, articles);
+  fill(directory, articles);
   const site = await startSite({ settings, dataDirectory: directory });
   return { site, desk: await signedIn(site, editor, settings.ADMIN_PASSWORD), directory };
 }
@@ -106,7 +92,7 @@ const ask = (url: string): Promise<void> =>
     }).on('error', reject);
   });
 
-const { site, desk, directory } = await startWith(500, 10_000);
+const { site, desk, directory } = await startWith(10_000);
 
 /** Asks for one page after the other until the turn is over, and gives how many milliseconds each took. */
 async function visit(until: number, from: number): Promise<number[]> {

@@ -1,5 +1,5 @@
-// Requests a second, request log off on all sides, for two kept pages in their three encodings: this site, a bare Node server
-// and nginx, each sending the same bytes and headers, turn and turn about in one run.
+// Requests a second, without a request log, for two kept pages in their three encodings: this site and a bare Node server, each sending
+// the same bytes and headers, turn and turn about in one run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -13,7 +13,6 @@ const connections = 50;
 /** Rounds, and seconds that each side is loaded for in each of them. */
 const [rounds, seconds] = [5, 3];
 const barePort = 8198;
-const nginxPort = 8199;
 /** Of what a bare Node server makes of the same bytes. */
 const goal = 0.7;
 
@@ -62,39 +61,14 @@ const headersOf = ({ headers }: Answer): [string, string][] =>
     index % 2 === 0 && !written.has(name.toLowerCase()) ? [[name, headers[index + 1] ?? ''] as [string, string]] : [],
   );
 
-const pinned = async (command: string, parameters: readonly string[]): Promise<ChildProcess> => {
-  const server = spawn(...onCore(0, command, parameters), {
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${process.env.PATH}:/usr/sbin` },
-  });
-  await pause(500);
-  return server;
-};
-
-function startBare(folder: string, answer: Answer): Promise<ChildProcess> {
+async function startBare(folder: string, answer: Answer): Promise<ChildProcess> {
   const file = path.join(folder, 'answer.json');
   const headers = [...headersOf(answer).flat(), 'content-length', String(answer.body.byteLength)];
   writeFileSync(file, JSON.stringify({ headers, body: answer.body.toString('base64') }));
-  return pinned(process.execPath, [path.join(import.meta.dirname, 'bare-server.ts'), String(barePort), file]);
-}
-
-/** One worker that sends the answer from a file. */
-function startNginx(folder: string, answer: Answer): Promise<ChildProcess> {
-  writeFileSync(path.join(folder, 'page'), answer.body);
-  const quoted = (value: string) => `"${value.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-  const headers = headersOf(answer)
-    .filter(([name]) => name.toLowerCase() !== 'content-type')
-    .map(([name, value]) => `add_header ${name} ${quoted(value)};`);
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `user root; worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-events { worker_connections 1024; }
-http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; types {}
-  default_type "text/html; charset=utf-8"; etag off; ${headers.join('\n')}
-  client_body_temp_path ${folder}; proxy_temp_path ${folder}; fastcgi_temp_path ${folder}; uwsgi_temp_path ${folder}; scgi_temp_path ${folder};
-  server { listen 127.0.0.1:${nginxPort}; location / { root ${folder}; try_files /page =404; } } }`,
-  );
-  return pinned('nginx', ['-c', path.join(folder, 'nginx.conf')]);
+  const parameters = [path.join(import.meta.dirname, 'bare-server.ts'), String(barePort), file];
+  const server = spawn(...onCore(0, process.execPath, parameters), { stdio: 'inherit' });
+  await pause(500);
+  return server;
 }
 
 const ended = (server: ChildProcess): Promise<unknown> =>
@@ -113,14 +87,13 @@ try {
       await read(url, encoding);
       const answer = await read(url, encoding);
       const folder = mkdtempSync(path.join(os.tmpdir(), 'bench-serving-'));
-      const others = [await startBare(folder, answer), await startNginx(folder, answer)];
-      const counts = { ours: [] as number[], bare: [] as number[], nginx: [] as number[] };
+      const bare = await startBare(folder, answer);
+      const counts = { ours: [] as number[], bare: [] as number[] };
       for (let round = 0; round < rounds; round += 1) {
-        counts.nginx.push(requestsPerSecond(`http://127.0.0.1:${nginxPort}${address}`, encoding));
         counts.bare.push(requestsPerSecond(`http://127.0.0.1:${barePort}${address}`, encoding));
         counts.ours.push(requestsPerSecond(url, encoding));
       }
-      await Promise.all(others.map(ended));
+      await ended(bare);
       rmSync(folder, { recursive: true, force: true });
       rows.push({
         page: name,
@@ -128,7 +101,6 @@ try {
         bytes: answer.body.byteLength,
         'site, requests/s': Math.round(median(counts.ours)),
         'bare Node': Math.round(median(counts.bare)),
-        nginx: Math.round(median(counts.nginx)),
         'share of bare Node': `${Math.round((median(counts.ours) / median(counts.bare)) * 100)} %`,
         goal: encoding === 'identity' ? '' : `≥ ${goal * 100} %`,
       });

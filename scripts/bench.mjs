@@ -33,8 +33,7 @@ try {
     throw new StepError(`There is no benchmark "${name}". There are ${names.join(', ')}.`);
   await ensureInstalled({ withTools: true });
   if (name === 'lighthouse') await prepareLighthouse();
-  else if (!findProgram(['wrk']) || !findProgram(['nginx', '/usr/sbin/nginx']))
-    await installSystemPackages('nginx and wrk', ['nginx-light', 'wrk']);
+  else if (!findProgram(['wrk'])) await installSystemPackages('wrk', ['wrk']);
   await buildSite();
   if (name !== 'lighthouse' && name !== 'faults') await buildAdmin();
 } catch (error) {
