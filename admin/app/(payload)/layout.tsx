@@ -4,6 +4,7 @@ import { headers } from 'next/headers.js';
 import { getPayload, type ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import '@payloadcms/next/css';
+import { withKeptFilters } from '../../../src/cms/engine/kept-filters.ts';
 import { endsOvertakenLock } from '../../../src/cms/engine/kept-locks.ts';
 import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
@@ -27,7 +28,7 @@ const serverFunction: ServerFunctionClient = async (call) => {
   if (call.name !== 'form-state') return handleServerFunctions({ ...call, config, importMap });
   const state = await handleServerFunctions({ ...call, args: withOpenRows(call.args), config, importMap });
   await endsOvertakenLock(call.args, sent, () => getPayload({ config }));
-  return state;
+  return withKeptFilters(call.args, state);
 };
 
 export default function Layout({ children }: { children: ReactNode }) {
