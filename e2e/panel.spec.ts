@@ -1,5 +1,4 @@
 import { expect, type Page, test } from '@playwright/test';
-import { askedElsewhere } from './support/asked-elsewhere.ts';
 import { openBooking, sendBooking } from './support/booking.ts';
 import { addEditor, type Editor, signedIn, signInTo } from './support/editor.ts';
 import { autosaved, formListens, messageAt, publish, save } from './support/panel.ts';
@@ -30,46 +29,6 @@ test.afterAll(async () => {
 const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site, email, admin.password);
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
-
-test('no view asks another host for anything', async ({ page }) => {
-  const context = page.context();
-  const elsewhere = askedElsewhere(context, site.url);
-  await signIn(page, admin);
-  const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
-  const one = async (collection: string) => (await desk.ask('GET', `${collection}?limit=1&depth=0`)).docs?.[0]?.id;
-  // Besides those that are looked at in panel-look.spec.ts, which asks the same of them.
-  const paths = [
-    '/account',
-    ...['client-types', 'article-categories', 'authors', 'redirects', 'users', 'api-tokens', 'deliveries'].map(
-      (collection) => `/collections/${collection}`,
-    ),
-    `/collections/insights/${article}`,
-    `/collections/insights/${article}/versions`,
-    `/collections/insights/${article}/api`,
-    `/collections/media/${await one('media')}`,
-    `/collections/authors/${await one('authors')}`,
-    ...['media', 'authors', 'redirects', 'users', 'api-tokens'].map(
-      (collection) => `/collections/${collection}/create`,
-    ),
-  ];
-  // What a view asks for comes some time after it, and nobody knows when it was the last: others are opened meanwhile.
-  const left = paths.values();
-  const walk = async (tab: Page) => {
-    for (const path of left) {
-      await tab.goto(`${site.url}/admin${path}`);
-      await tab.waitForLoadState('networkidle');
-    }
-  };
-  const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()]);
-  await Promise.all([page, ...others].map(walk));
-  await Promise.all(others.map((other) => other.close()));
-  await page.goto(`${site.url}/admin/collections/works/${await one('works')}`);
-  for (const tab of ['Introduction', 'Story', 'Results', 'Search engines']) {
-    await page.getByRole('button', { name: tab, exact: true }).click();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(elsewhere).toEqual([]);
-});
 
 test('what is wrong with a field stands beside it, whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });

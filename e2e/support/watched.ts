@@ -27,8 +27,9 @@ export function watch(page: Page, address: string): Watched {
     },
     requestfinished: end,
     console: (message: ConsoleMessage) => {
-      // Of the address itself too, which its status says already.
-      if (message.location().url !== address) troubles.push(`console ${message.type()}: ${message.text()}`);
+      // Hints of the browser for engineers are no faults, and that the address itself is not there its status says already.
+      if ((message.type() as string) !== 'verbose' && message.location().url !== address)
+        troubles.push(`console ${message.type()}: ${message.text()}`);
     },
     pageerror: (error: Error) => troubles.push(`error: ${error.message}`),
     requestfailed: (request: Request) => {
