@@ -56,13 +56,13 @@ test('every section has its drawing in the picker and in its row, by group, and 
   await expect
     .poll(() =>
       drawings.evaluateAll(
-        (all: HTMLImageElement[]) => all.filter((one) => !(one.complete && one.naturalWidth === 160)).length,
+        (all: HTMLImageElement[]) => all.filter((one) => !(one.complete && one.naturalWidth === 320)).length,
       ),
     )
     .toBe(0);
   for (const address of await drawings.evaluateAll((all: HTMLImageElement[]) => all.map(({ src }) => src))) {
     const answer = await fetch(address);
-    expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/svg+xml']);
+    expect([answer.status, answer.headers.get('content-type')], address).toEqual([200, 'image/webp']);
     expect(answer.headers.get('cache-control'), address).toContain('stale-while-revalidate=31536000');
   }
   await expect(page.locator('.blocks-drawer__block-group-label')).toHaveText([
