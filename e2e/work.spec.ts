@@ -193,24 +193,6 @@ test('the list of a telephone shows title and subject', async ({ page, siteUrl }
     for (const part of [row.locator('h2'), row.locator('h2 + p')]) await expect(part).toBeVisible();
 });
 
-test('a picture grows from its card into its page', async ({ page, siteUrl }) => {
-  await page.setViewportSize(wide);
-  // What moved while the page was changed for this one, as the browser had it when both stood still.
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const moving = document
-        .getAnimations()
-        .map(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement);
-      document.documentElement.dataset.moved = moving.join(' ');
-    });
-  });
-  await page.goto(`${siteUrl}/work`, { waitUntil: 'load' });
-  await page.locator('main a[href="/work/tai-ping"]').first().click();
-  await page.waitForURL('**/work/tai-ping');
-  await expect(page.locator('html')).toHaveAttribute('data-moved', /::view-transition-group\(grown-picture\)/);
-});
-
 test('structured data holds the list, the case and where it lies', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();

@@ -32,7 +32,7 @@ export const openPicker = (): HTMLElement | null =>
 
 function sectionIn(place: HTMLElement): OfferedSection {
   const drawing = place.querySelector('img')?.getAttribute('src') ?? '';
-  const [, name = ''] = /([\w-]+)\.svg$/.exec(drawing) ?? [];
+  const [, name = ''] = /([\w-]+)\.webp$/.exec(drawing) ?? [];
   return { name, label: place.querySelector('.thumbnail-card__label')?.textContent ?? '', drawing, place };
 }
 

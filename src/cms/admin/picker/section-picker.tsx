@@ -66,7 +66,7 @@ function useOpenPicker(onPage: () => readonly string[]): Open | undefined {
     const press = ({ target }: Event) => {
       const card = target instanceof Element ? target.closest('.blocks-drawer__block') : null;
       const drawing = card?.querySelector('img')?.getAttribute('src') ?? '';
-      const [, name] = /\/panel\/sections\/([\w-]+)\.svg$/.exec(drawing) ?? [];
+      const [, name] = /\/panel\/sections\/([\w-]+)\.webp$/.exec(drawing) ?? [];
       if (name) keepLately(name);
     };
     const watch = new MutationObserver(look);
