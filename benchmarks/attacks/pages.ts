@@ -22,7 +22,7 @@ export const pageAttacks: readonly Attack[] = [
   ['views of the work that there are not', get((n) => `/work?view=x${n}`)],
   ['types of work that there are not', get((n) => `/work?type=x${n}`)],
   ['pages of articles that there are not', get((n) => `/insights?page=${n + 1000}`)],
-  ['plans that nobody sells', get((n) => `/contact-us?plan=x${n}`)],
+  ['plans that are not sold', get((n) => `/contact-us?plan=x${n}`)],
   ['spellings of one page', get((n) => `/${'./'.repeat(n)}%77ork`)],
   ['searches', get((n) => `/search?q=website+${n}`)],
   [

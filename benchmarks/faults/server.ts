@@ -72,7 +72,7 @@ export async function watchServer(settings: Readonly<Record<string, string>>, is
     kill: (): void => void current?.kill('SIGKILL'),
     /** Times that it ended without being killed. */
     crashes: () => crashes,
-    /** Times that it complained of a lock of its own, or of a transaction that nobody ended. */
+    /** Log lines about its own locks, or about transactions that were not ended. */
     lockErrors: () => lockErrors,
     /** The end of what it printed on its error output. */
     errors: () => errors,

@@ -90,7 +90,7 @@ export async function judge({ all }: Database, folder: string, ledger: Ledger, o
     note(what, 'lost', [...due.keys()].filter(isMissing));
     note(
       what,
-      'that nobody sent',
+      'that no visitor sent',
       [...there.keys()].filter((value) => !due.has(value)),
     );
     note(what, 'doubled', [...there.keys()].filter(isDoubled));

@@ -40,7 +40,7 @@ test('no view asks another host for anything', async ({ page }) => {
       (collection) => `/collections/${collection}/create`,
     ),
   ];
-  // What a view asks for comes some time after it, and nobody knows when it was the last: others are opened meanwhile.
+  // Views send requests some time after they are shown, so other views open in further tabs meanwhile.
   const left = paths.values();
   const walk = async (tab: Page) => {
     for (const path of left) {

@@ -91,7 +91,7 @@ test('on a telephone what is pressed around lists and rows is large enough for a
   await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
 });
 
-test('times in lists are those of the agency wherever somebody looks from', async ({ browser }) => {
+test('times in lists are in the zone of the agency for editors in other zones', async ({ browser }) => {
   const { admin, site } = desk;
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
   const page = await away.newPage();

@@ -4,7 +4,7 @@ import type { BrandPage } from '../../src/sections/brand-page.ts';
 import type { Said } from '../../src/shared/facts.ts';
 import { staticPages } from '../words/pages.ts';
 
-// Written, a fact may stand for a figure; read, it is one again.
+// Both casts: the sample may name a fact ("{price}") where a block's type has a number, and reading a page puts the number back.
 
 /** A section on a ground. */
 export const section = <Name extends BlockName>(block: Name, frame: Frame, props: Said<BlockProps<Name>>): AnySection =>

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { setImmediate as others } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { atMostAtOnce } from '../cms/accounts/at-most-at-once.ts';
+import { atMostAtOnce } from '../shared/at-most-at-once.ts';
 import { sheetSetAt, sheetSetFolder } from '../shared/sheet-set.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';

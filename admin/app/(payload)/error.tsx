@@ -12,7 +12,7 @@ export default function ViewError({ reset }: ErrorProps) {
     <main className="view-error">
       <h1>This view could not be drawn</h1>
       <p className="panel-words">
-        What was saved is safe. It may help to try again; if it does not, tell whoever looks after the site.
+        What was saved is safe. It may help to try again; if it does not, tell the person who runs the site.
       </p>
       <p className="panel-row">
         <button type="button" className="panel-button" data-main onClick={() => startTransition(reset)}>

@@ -9,9 +9,9 @@ import {
   resetPasswordOperation,
   ValidationError,
 } from 'payload';
+import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 import { isKept, isKeptPassword, spellingsOf, workAsForPassword } from '../engine/password-hash.ts';
 import type { User } from '../payload-types.ts';
-import { atMostAtOnce } from './at-most-at-once.ts';
 import { accountOf, hasSecondFactor } from './second-factor/kept.ts';
 import { secondStepEndpoint, wantsCode } from './second-factor/second-step.ts';
 import { senderOf } from './sender.ts';
@@ -33,7 +33,7 @@ const refused = () =>
 
 /** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
 const tries = countTries(mostTries, time);
-/** One core stays with whoever else asks for something. */
+/** Leaves a core to other requests: hashing takes threads of the pool that reads files, and there are four. */
 const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

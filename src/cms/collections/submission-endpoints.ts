@@ -57,6 +57,7 @@ export const fileEndpoint = (directory: string): Endpoint => ({
     const file = await openFile(path.join(directory, path.basename(submission.filePath)));
     if (!file) return sorry(404, 'This file is not there any more.');
     await noteEvent(req, { submission: submission.id, kind: 'file' });
+    // Node and the DOM type one stream twice.
     return new Response(Readable.toWeb(file.handle.createReadStream()) as unknown as BodyInit, {
       headers: {
         'content-type': 'application/octet-stream',

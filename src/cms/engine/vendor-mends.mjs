@@ -44,7 +44,7 @@ export const mends = [
     find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
     replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",
   },
-  // Password managers are told to keep out where somebody signs in, chooses a password or repeats it. No report known.
+  // Password fields of sign-in, reset and repetition carry autocomplete="off", which stops password managers. No report known.
   ...[
     ['Login/LoginForm', 'current'],
     ['ResetPassword/ResetPasswordForm', 'new'],

@@ -16,7 +16,7 @@ describe('what the system sets', () => {
         updatedAt: long,
         key: 'another key',
         fingerprint: '2',
-        name: 'Somebody else',
+        name: 'Another Sender',
         email: 'x@six.example',
         kind: 'application',
         filePath: '../../etc/passwd',
@@ -30,7 +30,7 @@ describe('what the system sets', () => {
     const after = await payload.findByID({ collection: 'submissions', id: submission });
     const own = { updatedAt: '', notes: '', searchText: '' };
     expect({ ...after, ...own }).toEqual({ ...before, ...own });
-    expect(after.searchText).not.toContain('somebody else');
+    expect(after.searchText).not.toContain('another sender');
     expect(after.notes).toBe('They called.');
     expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(long));
   });

@@ -1,15 +1,15 @@
 import { setImmediate as others, setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import { atMostAtOnce } from '../../cms/accounts/at-most-at-once.ts';
 import { senderOf } from '../../intake/checks/rate-limit.ts';
+import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 
-/** Senders whose turns are known at once. */
+/** Size of the cache of senders. */
 const mostSenders = 10_000;
 
-/** Milliseconds after which a turn is over: work that waits for something else must not keep its sender's other requests waiting. */
+/** Limit of one turn in ms: a job that waits for the database must not hold up its sender's other requests. */
 const longestTurn = 2000;
 
-/** Runs the work of one sender one after the other, and lets other requests in between. */
+/** Runs the jobs of one sender one after the other, and yields to other requests between them. */
 export function turnsOfSenders() {
   const turns = new LRUCache<string, ReturnType<typeof atMostAtOnce>>({ max: mostSenders });
   return async <Result>({ ip }: { readonly ip: string }, work: () => Promise<Result>): Promise<Result> => {

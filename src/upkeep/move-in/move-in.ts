@@ -131,7 +131,10 @@ export async function moveIn(payload: Payload, host: CraftHost, say: (line: stri
       thumbnail: await picture(author?.thumbnail ?? null, place),
     });
     return {
-      ...{ title, postDate, description, readingNote },
+      title,
+      postDate,
+      description,
+      readingNote,
       articleCategory: await inTurn(found.categories, (one) => listed('article-categories', one)),
       author: author && (await listed('authors', { title: author.title, slug: slugFrom(author.title) }, portrait)),
       thumbnail: await picture(found.thumbnail, place),

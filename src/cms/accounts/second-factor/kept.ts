@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Payload, PayloadRequest } from 'payload';
+import { atMostAtOnce } from '../../../shared/at-most-at-once.ts';
 import type { User } from '../../payload-types.ts';
-import { atMostAtOnce } from '../at-most-at-once.ts';
 import { countTries } from '../tries.ts';
 import { digestOf, newRecoveryCodes, turnOf } from './codes.ts';
 

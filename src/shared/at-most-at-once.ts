@@ -1,7 +1,4 @@
-/**
- * Lets so many of something run at a time; the others wait. Passwords are hashed in the threads that also read files, of which
- * there are four: many guesses at once would take them all.
- */
+/** Runs at most so many asynchronous jobs at a time; the others wait in order. */
 export function atMostAtOnce(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
