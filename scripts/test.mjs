@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { ensureTestBrowser } from './lib/chromium.mjs';
-import { ensureEngines } from './lib/engines.mjs';
+import { enginePackages, ensureEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode, root, StepError } from './lib/steps.mjs';
@@ -46,8 +46,7 @@ async function testEverything(run) {
   await checkAndBuild(run);
   const chromium = await ensureTestBrowser();
   const engines = isFull ? await ensureEngines() : {};
-  if (!engines)
-    throw new StepError('Firefox and WebKit are not here. Install firefox-esr, webkit2gtk-driver and xvfb.');
+  if (!engines) throw new StepError(`A program of these tests is missing. Install ${enginePackages.join(', ')}.`);
   const postgres = await startPostgres();
   try {
     const { url: databaseUrl } = postgres;

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { addresses, filteredAddresses } from '../support/addresses.ts';
-import { hasJava, nuFaults } from '../support/nu-checker.ts';
+import { nuFaults } from '../support/nu-checker.ts';
 import { expect, test } from '../support/test.ts';
 
 /** What may stand in what, as the W3C's checker sees it; how HTML is written is the renderer's affair. */
@@ -69,7 +69,6 @@ test('every page is valid HTML', async ({ siteUrl }) => {
 });
 
 test("the W3C's checker finds no error in any page", async ({ siteUrl }) => {
-  test.skip(!hasJava(), 'It needs Java.');
   test.setTimeout(180_000);
   const faults = await nuFaults(await everyPage(siteUrl));
   expect(Object.fromEntries(faults)).toEqual({});
@@ -83,7 +82,6 @@ test('both checkers speak of a page that is broken', async () => {
   const found = faultsOf(broken).join('\n');
   expect(found).toMatch(/no-dup-id/);
   expect(found).toMatch(/element-permitted-content/);
-  test.skip(!hasJava(), "The W3C's needs Java.");
   const [faults = []] = (await nuFaults(new Map([['/broken', broken]]))).values();
   expect(faults.join('\n')).toMatch(/Duplicate ID|button/);
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import os from 'node:os';
@@ -6,9 +6,6 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const jar = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
-
-/** Whether Java is there, which the checker needs. */
-export const hasJava = (): boolean => spawnSync('java', ['-version']).status === 0;
 
 interface Message {
   readonly type: 'error' | 'info' | 'non-document-error';
@@ -57,7 +54,7 @@ export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<
 function messagesOf(folder: string): Promise<readonly Message[]> {
   const parameters = ['-Xss4m', '-jar', jar, '--format', 'json', '--exit-zero-always', '--stdout', folder];
   return new Promise((resolve, reject) => {
-    const checker = spawn('java', parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const checker = spawn(process.env.JAVA_PATH ?? 'java', parameters, { stdio: ['ignore', 'pipe', 'pipe'] });
     let said = '';
     let complained = '';
     checker.stdout.on('data', (chunk) => (said += chunk));

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StepError } from './steps.mjs';
 import { canInstall, findProgram, installSystemPackages } from './system-packages.mjs';
 
-/** The window around WebKit, which is on nobody's PATH: Debian keeps it in a folder named after the processor. */
+/** Finds the window around WebKit, which Debian keeps in a folder named after the processor. */
 const findMiniBrowser = () =>
   existsSync('/usr/lib')
     ? readdirSync('/usr/lib')
@@ -12,26 +12,30 @@ const findMiniBrowser = () =>
         .find((program) => existsSync(program))
     : undefined;
 
-/** What the tests of the other engines are told, by the setting that tells it; undefined for what is not there. */
+/** Programs of the full test run, by the setting that names each; undefined for missing ones. */
 const find = () => ({
+  JAVA_PATH: process.env.JAVA_PATH ?? findProgram(['java', '/usr/bin/java']),
   FIREFOX_PATH: process.env.FIREFOX_PATH ?? findProgram(['firefox-esr', 'firefox']),
   WEBKIT_DRIVER_PATH: process.env.WEBKIT_DRIVER_PATH ?? findProgram(['WebKitWebDriver', '/usr/bin/WebKitWebDriver']),
   MINI_BROWSER_PATH: process.env.MINI_BROWSER_PATH ?? findMiniBrowser(),
   XVFB_PATH: process.env.XVFB_PATH ?? findProgram(['Xvfb']),
 });
 
+/** Debian's names of them. */
+export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'default-jre-headless'];
+
 const isWhole = (found) => Object.values(found).every((place) => place !== undefined);
 
 /**
- * Firefox and WebKit for the tests: installed ones, or what the system's package manager brings.
+ * Finds Firefox, WebKit and the Java of the W3C checker, or installs them with the system's package manager.
  *
- * @returns {Promise<Record<string, string> | undefined>} settings for the tests; undefined where they are not there and cannot be had
+ * @returns {Promise<Record<string, string> | undefined>} settings for the tests; undefined where one is missing and cannot be installed
  */
 export async function ensureEngines() {
   if (isWhole(find())) return find();
   if (!canInstall) return undefined;
   try {
-    await installSystemPackages('Firefox and WebKit', ['firefox-esr', 'webkit2gtk-driver', 'xvfb']);
+    await installSystemPackages('Firefox, WebKit and Java', enginePackages);
   } catch (error) {
     if (!(error instanceof StepError)) throw error;
   }
