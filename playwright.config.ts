@@ -4,7 +4,7 @@ import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Other engines than the one of all tests; named where they are there (`scripts/lib/engines.mjs`). */
+/** Other engines than the one of all tests; named where they are there, which `npm run test:full` sees to. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox' as const] : []),
   ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit' as const] : []),
@@ -13,8 +13,8 @@ const engines = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    { name: 'fast', testIgnore: 'full/**' },
-    { name: 'full', testMatch: 'full/*.spec.ts' },
+    // `npm test` runs the first three; `npm run test:full` runs all.
+    ...['http', 'process', 'fast', 'full'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
     ...engines.map((engine) => ({
       name: engine,
       testMatch: 'full/engines/*.spec.ts',
@@ -27,17 +27,16 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './e2e/support/start-shared-site.ts',
   fullyParallel: true,
   workers: testWorkers(),
-  // A second try tells what fails by chance from what fails; `npm test` names it. On a desk chance is to be seen at once.
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   // What comes at all comes well within this on a busy machine too; only what fails waits for the end of it.
   expect: { timeout: 30_000 },
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // A section without a photograph is a failure, not an occasion to take one.
-  updateSnapshots: process.env.CI ? 'none' : 'missing',
-  forbidOnly: Boolean(process.env.CI),
+  updateSnapshots: 'none',
   reporter: [['line'], ['json']],
   use: {
+    // A press that finds nothing says so soon, instead of waiting for the end of the test.
+    actionTimeout: 15_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
     launchOptions: {

@@ -4,16 +4,44 @@ import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
+/** Of the full run alone: long tables and what is pressed for seconds. */
+const fullTests = '**/*.full.test.ts';
 const elsewhere = ['**/node_modules/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
 /**
- * Tests on a database say in a line of theirs on which, and why: `// On both databases: …`, `// On SQLite alone: …` or
- * `// On PostgreSQL alone: …`. A file without one runs on both, and fails `scripts/lib/databases.test.ts`.
+ * Tests on a database say in a line on which, and why: `// On both databases: …`, where SQL or transactions are ours,
+ * `// On SQLite, and on PostgreSQL in the full run: …`, `// On both databases in the full run: …`, `// On SQLite alone: …` or
+ * `// On PostgreSQL alone: …`.
  */
-const aloneOn = (database: string): string[] =>
+const runOn = (...databases: readonly string[]): string[] =>
   globSync(`{src,sample}/${databaseTests}`).filter((file) =>
-    new RegExp(`^// On ${database} alone: `, 'm').test(readFileSync(file, 'utf8')),
+    new RegExp(`^// On (?:${databases.join('|')}): `, 'm').test(readFileSync(file, 'utf8')),
   );
+
+const onSqlite = ['both databases', 'SQLite, and on PostgreSQL in the full run', 'SQLite alone'];
+const onPostgres = ['both databases', 'PostgreSQL alone'];
+const onSqliteInFull = ['both databases in the full run'];
+const onPostgresInFull = ['SQLite, and on PostgreSQL in the full run', 'both databases in the full run'];
+
+const unit = (name: string, include: string, others: readonly string[] = []) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: [include],
+    exclude: [...others, ...elsewhere],
+    setupFiles: ['./e2e/support/own-folder.ts'],
+  },
+});
+
+const database = (name: string, where: readonly string[]) => ({
+  extends: true as const,
+  test: {
+    name,
+    include: runOn(...where),
+    globalSetup: ['./e2e/support/prepare-content.ts'],
+    setupFiles: [`./e2e/support/on-${name.split('-')[0]}.ts`],
+  },
+});
 
 export default defineConfig({
   // Vite would pick another file of this package than Node does for the libraries around it, and two copies do not mix.
@@ -27,35 +55,12 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          include: ['**/*.test.ts'],
-          exclude: [databaseTests, ...elsewhere],
-          setupFiles: ['./e2e/support/own-folder.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'sqlite',
-          include: [databaseTests],
-          exclude: [...elsewhere, ...aloneOn('PostgreSQL')],
-          globalSetup: ['./e2e/support/prepare-content.ts'],
-          setupFiles: ['./e2e/support/on-sqlite.ts'],
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'postgres',
-          include: [databaseTests],
-          exclude: [...elsewhere, ...aloneOn('SQLite')],
-          globalSetup: ['./e2e/support/prepare-content.ts'],
-          setupFiles: ['./e2e/support/on-postgres.ts'],
-        },
-      },
+      unit('unit', '**/*.test.ts', [databaseTests, fullTests]),
+      unit('unit-full', fullTests),
+      database('sqlite', onSqlite),
+      database('postgres', onPostgres),
+      database('sqlite-full', onSqliteInFull),
+      database('postgres-full', onPostgresInFull),
     ],
   },
 });

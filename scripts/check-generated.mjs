@@ -11,14 +11,8 @@ const folders = ['src/cms/migrations/sqlite', 'src/cms/migrations/postgres'];
 const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const known = new Map(folders.map((folder) => [folder, new Set(readdirSync(folder))]));
 const data = mkdtempSync(path.join(os.tmpdir(), 'site-generated-'));
-const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '', PAYLOAD_CONFIG_PATH: 'src/cms/config.ts' };
+const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '' };
 const faults = [];
-
-const payload = (...parameters) =>
-  spawnSync(process.execPath, ['node_modules/payload/bin.js', '--disable-transpile', ...parameters], {
-    env,
-    encoding: 'utf8',
-  });
 
 for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings })) {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text)
@@ -26,18 +20,18 @@ for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings })) 
 }
 
 try {
-  for (const command of ['generate:types', 'generate:importmap']) {
-    const { status, stderr, stdout } = payload(command);
-    if (status !== 0) faults.push(`payload ${command} failed:\n${stdout}${stderr}`);
-  }
+  const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/generate.mjs', 'check'], {
+    env,
+    encoding: 'utf8',
+  });
+  if (status !== 0) faults.push(`npm run generate failed:\n${stdout}${stderr}`);
   for (const [file, text] of before) {
     if (readFileSync(file, 'utf8') !== text) faults.push(`${file} was stale; it has been made anew. Commit it.`);
   }
-  spawnSync(process.execPath, ['scripts/migration.mjs', 'check'], { env, encoding: 'utf8' });
   for (const [folder, names] of known) {
     const added = readdirSync(folder).filter((name) => !names.has(name));
     if (added.length === 0) continue;
-    faults.push(`${folder} lacks a migration for a change of the collections. Run: npm run migration -- a-short-name`);
+    faults.push(`${folder} lacks a migration for a change of the collections. Run: npm run generate -- a-short-name`);
     for (const name of added) rmSync(path.join(folder, name));
   }
 } finally {

@@ -1,96 +1,103 @@
 // `npm test`: installs what the default tests need, runs every check and these tests, and ends with one line of counts.
-// `npm run test:full`: all tests. `npm test -- words`: the tests whose paths hold one of the words, and the drawings of a section of that name.
+// `npm test -- words`: the tests whose paths hold one of the words, and the drawings of a section of that name.
+// `npm run test:full [-- words]`: of all tests. `npm run test:soak`: the browser tests of the default twenty times.
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
-import { ensureTestBrowser } from './lib/chromium.mjs';
-import { enginePackages, ensureEngines } from './lib/engines.mjs';
+import { checkGenerated, checkSources, checkTypes, endWith } from './lib/checks.mjs';
+import { ensureTestBrowser, missingTestBrowser } from './lib/chromium.mjs';
+import { findEngines, missingEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
-import { startPostgres } from './lib/postgres.mjs';
-import { endOnStepError, pinnedNode, root, StepError } from './lib/steps.mjs';
-import { cli, TestRun } from './lib/test-run.mjs';
+import { missingPostgres, startPostgres } from './lib/postgres.mjs';
+import { endOnStepError, pinnedNode, root } from './lib/steps.mjs';
+import { installSystemPackages } from './lib/system-packages.mjs';
+import { TestRun } from './lib/test-run.mjs';
 
 const given = process.argv.slice(2);
 const isFull = given.includes('--full');
-const words = given.filter((word) => word !== '--full');
+const isSoak = given.includes('--soak');
+const words = given.filter((word) => word !== '--full' && word !== '--soak');
 
-const buildForTests = () => buildSite({ gallery: true });
+/** The packages of npm, and beside them one call for all that is missing of the system's. */
+async function install() {
+  const missing = [...missingTestBrowser(), ...missingPostgres(), ...(isFull ? missingEngines() : [])];
+  await Promise.all([
+    ensureInstalled({ withTools: true }),
+    missing.length > 0 ? installSystemPackages(missing.join(', '), missing) : undefined,
+  ]);
+}
 
 /** Two at a time: what is built, and beside it the checks that need nothing of it. */
 async function checkAndBuild(run) {
-  const building = buildForTests();
-  const panel = building.then(() => buildAdmin());
-  const checking = (async () => {
-    await run.check('Packages', pinnedNode, ['scripts/check-packages.mjs']);
-    await run.check('Secrets', pinnedNode, ['scripts/check-secrets.mjs']);
-    await run.check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
-    await run.check('Import direction', cli('depcruise'), [
-      '--config',
-      '.dependency-cruiser.mjs',
-      'src',
-      'sample',
-      'admin/app',
-    ]);
-    await run.check('Unused code', cli('knip'), []);
-    // It writes the types of Astro's own modules, which the types of everything else need.
-    await building;
-    // Of routes and of every other file that is TypeScript.
-    await run.check('Types', cli('astro'), ['check', '--minimumSeverity', 'warning']);
-  })();
-  await Promise.all([panel, checking]);
-  // Alone: it writes files anew that the others read.
-  await run.check('Types of the collections', pinnedNode, ['scripts/check-generated.mjs']);
+  const building = buildSite({ gallery: true });
+  const checking = checkSources(run);
+  await building;
+  await Promise.all([buildAdmin(), checking.then(() => checkTypes(run))]);
+  await checkGenerated(run);
 }
 
-async function testEverything(run) {
-  await checkAndBuild(run);
-  const chromium = await ensureTestBrowser();
-  const engines = isFull ? await ensureEngines() : {};
-  if (!engines) throw new StepError(`A program of these tests is missing. Install ${enginePackages.join(', ')}.`);
+/** Runs tests that need a PostgreSQL server, and gives them the settings of it and of the browsers. */
+async function withServices(use) {
   const postgres = await startPostgres();
   try {
-    const { url: databaseUrl } = postgres;
-    await run.units('Unit and database tests', [], databaseUrl);
-    const parts = isFull ? [] : ['--project=fast'];
-    const environment = { databaseUrl, chromium, engines };
-    await run.browser('Browser tests', 'browser', [...parts, '--grep-invert', '@alone'], environment);
-    const alone = [...parts, '--grep', '@alone', '--workers=1'];
-    await run.browser('Browser tests that hold a time, one after another', 'browser-alone', alone, environment);
+    const chromium = await ensureTestBrowser();
+    await use({
+      TEST_DATABASE_URL: postgres.url,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(isFull ? findEngines() : {}),
+    });
   } finally {
     postgres.stop();
   }
 }
 
+const defaultParts = ['--project=http', '--project=process', '--project=fast'];
+
+async function testEverything(run) {
+  await checkAndBuild(run);
+  await withServices(async (env) => {
+    const inFull = (project) => (isFull ? [`--project=${project}`] : []);
+    await run.units('Unit tests', ['--project=unit', ...inFull('unit-full')], env);
+    await run.units('Tests on SQLite', ['--project=sqlite', ...inFull('sqlite-full')], env);
+    await run.units('Tests on PostgreSQL', ['--project=postgres', ...inFull('postgres-full')], env);
+    const parts = isFull ? [] : defaultParts;
+    await run.browser('Browser tests', [...parts, '--grep-invert', '@alone'], env);
+    await run.browser('Browser tests that hold a time', [...parts, '--grep', '@alone', '--workers=1'], env);
+  });
+}
+
 async function testSome(run) {
-  await buildForTests();
+  await buildSite({ gallery: true });
   await buildAdmin();
-  const postgres = await startPostgres();
-  try {
-    const { url: databaseUrl } = postgres;
-    const environment = { databaseUrl, chromium: await ensureTestBrowser() };
-    await run.units('Unit and database tests', [...words, '--passWithNoTests'], databaseUrl);
-    await run.browser('Browser tests', 'browser', [...words, '--pass-with-no-tests'], environment);
+  await withServices(async (env) => {
+    await run.units('Unit and database tests', [...words, '--passWithNoTests'], env);
+    await run.browser('Browser tests', [...words, '--pass-with-no-tests'], env);
     for (const section of words.filter((word) => existsSync(path.join(root, 'src', 'sections', word))))
-      await run.browser(
-        `Drawings of ${section}`,
-        `drawings-${section}`,
-        ['gallery', '--grep', `${section}-`],
-        environment,
-      );
+      await run.browser(`Drawings of ${section}`, ['gallery', '--grep', `${section}-`], env);
+  });
+}
+
+/** Twenty times beside a busy processor: what fails by chance on a slow machine fails here. */
+async function soak(run) {
+  await buildSite({ gallery: true });
+  await buildAdmin();
+  const busy = spawn(pinnedNode, ['-e', 'while (true);']);
+  try {
+    await withServices(async (env) => {
+      for (let time = 1; time <= 20 && !run.hasFailed; time += 1)
+        await run.browser(`Browser tests, run ${time} of 20`, [...defaultParts, ...words], env);
+    });
   } finally {
-    postgres.stop();
+    busy.kill();
   }
 }
 
 try {
-  await ensureInstalled({ withTools: true });
+  await install();
   const run = new TestRun();
-  try {
-    await (words.length > 0 ? testSome(run) : testEverything(run));
-  } finally {
-    process.stdout.write(`\n${run.end()}\n`);
-  }
-  process.exit(run.failed === 0 ? 0 : 1);
+  const chosen = words.length > 0 ? testSome : testEverything;
+  await endWith(run, () => (isSoak ? soak : chosen)(run));
 } catch (error) {
   endOnStepError(error);
 }

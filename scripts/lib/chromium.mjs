@@ -6,6 +6,9 @@ const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-c
 /** The same engine without a window: draws pages in four fifths of the time. */
 const shell = 'chromium-headless-shell';
 
+/** The package of the tests' browser, unless it is there. */
+export const missingTestBrowser = () => ((process.env.CHROMIUM_PATH ?? findProgram([shell])) ? [] : [shell]);
+
 /** An installed one of these programs; else what the system's package manager brings. */
 async function findOrInstall(programs, systemPackage) {
   const installed = process.env.CHROMIUM_PATH ?? findProgram(programs);

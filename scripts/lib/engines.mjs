@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from './steps.mjs';
-import { canInstall, findProgram, installSystemPackages } from './system-packages.mjs';
+import { findProgram } from './system-packages.mjs';
 
 /** Finds the window around WebKit, which Debian keeps in a folder named after the processor. */
 const findMiniBrowser = () =>
@@ -22,23 +22,18 @@ const find = () => ({
 });
 
 /** Debian's names of them. */
-export const enginePackages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'default-jre-headless'];
+const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'default-jre-headless'];
 
-const isWhole = (found) => Object.values(found).every((place) => place !== undefined);
+/** The packages of Firefox, WebKit and the Java of the W3C checker, unless all of them are there. */
+export const missingEngines = () => (Object.values(find()).every((place) => place !== undefined) ? [] : packages);
 
 /**
- * Finds Firefox, WebKit and the Java of the W3C checker, or installs them with the system's package manager.
+ * Finds Firefox, WebKit and the Java of the W3C checker.
  *
- * @returns {Promise<Record<string, string> | undefined>} settings for the tests; undefined where one is missing and cannot be installed
+ * @returns {Record<string, string>} settings for the tests
  */
-export async function ensureEngines() {
-  if (isWhole(find())) return find();
-  if (!canInstall) return undefined;
-  try {
-    await installSystemPackages('Firefox, WebKit and Java', enginePackages);
-  } catch (error) {
-    if (!(error instanceof StepError)) throw error;
-  }
-  const found = find();
-  return isWhole(found) ? found : undefined;
+export function findEngines() {
+  if (missingEngines().length > 0)
+    throw new StepError(`A program of these tests is missing. Install ${packages.join(', ')}.`);
+  return find();
 }

@@ -21,6 +21,9 @@ function findBinaries() {
   return program ? path.dirname(program) : undefined;
 }
 
+/** The package of PostgreSQL, unless it is there or one is given. */
+export const missingPostgres = () => (process.env.TEST_DATABASE_URL || findBinaries() ? [] : ['postgresql']);
+
 function run(command, parameters) {
   const target = asUser('postgres', command, parameters);
   const { status, stdout, stderr } = spawnSync(target.command, target.parameters, { encoding: 'utf8', cwd: '/' });

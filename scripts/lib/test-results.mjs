@@ -6,10 +6,10 @@ import { root } from './steps.mjs';
  * What came of a run of tests.
  *
  * @typedef {object} Results
- * @property {number} passed also of those that passed at the second try
+ * @property {number} passed
  * @property {readonly Failure[]} failures
- * @property {readonly string[]} unsteady names of tests that passed at the second try
- * @property {Readonly<Record<string, number>>} [passedOf] how many passed of each file
+ * @property {readonly string[]} skipped names of tests that did not run
+ * @property {Readonly<Record<string, number>>} seconds how long the tests of each file took
  */
 
 /**
@@ -19,74 +19,65 @@ import { root } from './steps.mjs';
  * @property {string} why the first line of what the runner said
  */
 
-const nothing = { passed: 0, failures: [], unsteady: [] };
 // biome-ignore lint/suspicious/noControlCharactersInRegex: what colours a terminal begins with one.
 const colours = /\u001b\[[0-9;]*m/g;
-const firstLine = (message = '') => message.replaceAll(colours, '').trim().split('\n')[0].slice(0, 300);
+export const withoutColours = (text = '') => text.replaceAll(colours, '');
+const firstLine = (message) => withoutColours(message).trim().split('\n')[0].slice(0, 300);
 
 function readReport(file, read) {
-  return existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing;
+  if (!existsSync(file)) return { passed: 0, failures: [], skipped: [], seconds: {} };
+  return read(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+function failuresOf(file, message, tests) {
+  const failed = tests.filter(({ status }) => status === 'failed');
+  // A file that cannot be read, or whose preparation fails, has no test that says so.
+  if (failed.length === 0) return [{ file, title: 'the file as a whole', why: firstLine(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    file,
+    title: fullName,
+    why: firstLine(failureMessages[0]),
+  }));
 }
 
 /** @returns {Results} of a report that Vitest wrote */
 export const unitResults = (reportFile) =>
-  readReport(reportFile, ({ numPassedTests, testResults }) => ({
-    passed: numPassedTests,
-    passedOf: Object.fromEntries(
-      testResults.map(({ name, assertionResults }) => [
-        path.relative(root, name),
-        assertionResults.filter(({ status }) => status === 'passed').length,
-      ]),
-    ),
-    failures: testResults
-      .filter(({ status }) => status === 'failed')
-      .flatMap(({ name, message, assertionResults }) => {
-        const file = path.relative(root, name);
-        const failed = assertionResults.filter(({ status }) => status === 'failed');
-        // A file that cannot be read, or whose preparation fails, has no test that says so.
-        if (failed.length === 0) return [{ file, title: 'the file as a whole', why: firstLine(message) }];
-        return failed.map(({ fullName, failureMessages }) => ({
-          file,
-          title: fullName,
-          why: firstLine(failureMessages[0]),
-        }));
-      }),
-    unsteady: [],
-  }));
-
-/**
- * What came of tests whose failing files were run again, by themselves. A second run that never came to a test changes nothing.
- *
- * @param {Results} first
- * @param {Results} second
- * @returns {Results}
- */
-export function afterSecondTry(first, second) {
-  if (second.passed === 0 && second.failures.length === 0) return first;
-  const named = ({ file, title }) => `${file}: ${title}`;
-  const stillFails = new Set(second.failures.map(named));
-  const files = new Set(first.failures.map(({ file }) => file));
-  const counted = [...files].reduce((sum, file) => sum + (first.passedOf?.[file] ?? 0), 0);
-  return {
-    passed: first.passed - counted + second.passed,
-    failures: second.failures,
-    unsteady: first.failures.filter((one) => !stillFails.has(named(one))).map((one) => `${named(one)}: ${one.why}`),
-  };
-}
+  readReport(reportFile, ({ numPassedTests, testResults }) => {
+    const files = testResults.map((result) => ({ ...result, file: path.relative(root, result.name) }));
+    return {
+      passed: numPassedTests,
+      failures: files
+        .filter(({ status }) => status === 'failed')
+        .flatMap(({ file, message, assertionResults }) => failuresOf(file, message, assertionResults)),
+      skipped: files.flatMap(({ file, assertionResults }) =>
+        assertionResults
+          .filter(({ status }) => status === 'skipped' || status === 'pending' || status === 'todo')
+          .map(({ fullName }) => `${file}: ${fullName}`),
+      ),
+      seconds: Object.fromEntries(files.map(({ file, startTime, endTime }) => [file, (endTime - startTime) / 1000])),
+    };
+  });
 
 const specsOf = (suites = []) => suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
 
-/** @returns {Results} of a report that Playwright wrote, in which a test had one try or two */
+/** @returns {Results} of a report that Playwright wrote */
 export const browserResults = (reportFile) =>
-  readReport(reportFile, ({ stats, suites }) => {
+  readReport(reportFile, ({ suites, errors = [] }) => {
     const tests = specsOf(suites).flatMap(({ file, title, tests: all }) =>
-      all.map(({ status, results }) => ({ file, title, status, why: firstLine(results.at(-1)?.error?.message) })),
+      all.map(({ status, results }) => ({ file: path.join('e2e', file), title, status, results })),
     );
+    const seconds = {};
+    for (const { file, results } of tests)
+      for (const { duration } of results) seconds[file] = (seconds[file] ?? 0) + duration / 1000;
     return {
-      passed: stats.expected + stats.flaky,
-      failures: tests
-        .filter(({ status }) => status === 'unexpected')
-        .map(({ file, title, why }) => ({ file, title, why })),
-      unsteady: tests.filter(({ status }) => status === 'flaky').map(({ file, title }) => `${file}: ${title}`),
+      passed: tests.filter(({ status }) => status === 'expected').length,
+      failures: [
+        ...errors.map(({ message }) => ({ file: 'e2e', title: 'the run as a whole', why: firstLine(message) })),
+        ...tests
+          .filter(({ status }) => status === 'unexpected')
+          .map(({ file, title, results }) => ({ file, title, why: firstLine(results.at(-1)?.error?.message) })),
+      ],
+      skipped: tests.filter(({ status }) => status === 'skipped').map(({ file, title }) => `${file}: ${title}`),
+      seconds,
     };
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { root } from './steps.mjs';
-import { afterSecondTry, browserResults, unitResults } from './test-results.mjs';
+import { browserResults, unitResults } from './test-results.mjs';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'results-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -15,6 +15,7 @@ const written = (report: unknown): string => {
 };
 
 const passes = { status: 'passed', fullName: 'holds', failureMessages: [] };
+const left = { status: 'skipped', fullName: 'waits', failureMessages: [] };
 const fails = {
   status: 'failed',
   fullName: 'breaks',
@@ -27,18 +28,20 @@ const unitReport = (assertionResults: readonly unknown[], message = '') => ({
       name: path.join(root, 'a.test.ts'),
       status: assertionResults.includes(passes) && assertionResults.length === 1 ? 'passed' : 'failed',
       message,
+      startTime: 1000,
+      endTime: 3500,
       assertionResults,
     },
   ],
 });
 
 describe('what came of unit tests', () => {
-  it('names what failed, with the first line of why', () => {
-    expect(unitResults(written(unitReport([passes, fails])))).toEqual({
+  it('names what failed, with the first line of why, and what did not run', () => {
+    expect(unitResults(written(unitReport([passes, fails, left])))).toEqual({
       passed: 1,
-      passedOf: { 'a.test.ts': 1 },
       failures: [{ file: 'a.test.ts', title: 'breaks', why: 'AssertionError: 1 is not 2' }],
-      unsteady: [],
+      skipped: ['a.test.ts: waits'],
+      seconds: { 'a.test.ts': 2.5 },
     });
   });
 
@@ -53,48 +56,21 @@ describe('what came of unit tests', () => {
   });
 });
 
-describe('a second try', () => {
-  const first = {
-    passed: 11,
-    passedOf: { 'a.test.ts': 1, 'b.test.ts': 10 },
-    failures: [{ file: 'a.test.ts', title: 'breaks', why: 'late' }],
-    unsteady: [],
-  };
-
-  it('counts each test once, and names what passed only now', () => {
-    expect(afterSecondTry(first, { passed: 2, failures: [], unsteady: [] })).toEqual({
-      passed: 12,
-      failures: [],
-      unsteady: ['a.test.ts: breaks: late'],
-    });
-  });
-
-  it('leaves a failure that comes again', () => {
-    const again = [{ file: 'a.test.ts', title: 'breaks', why: 'still' }];
-    expect(afterSecondTry(first, { passed: 1, failures: again, unsteady: [] })).toEqual({
-      passed: 11,
-      failures: again,
-      unsteady: [],
-    });
-  });
-
-  it('changes nothing where it never came to a test', () => {
-    expect(afterSecondTry(first, { passed: 0, failures: [], unsteady: [] })).toBe(first);
-  });
-});
-
 describe('what came of browser tests', () => {
-  it('tells a failure from a test that passed at the second try', () => {
-    const test = (status: string, message?: string) => ({ status, results: [{ error: message && { message } }] });
+  it('names what failed and what did not run, and adds up the time of each file', () => {
+    const test = (status: string, message?: string) => ({
+      status,
+      results: [{ duration: 500, error: message && { message } }],
+    });
     const report = {
-      stats: { expected: 3, flaky: 1, unexpected: 1 },
+      errors: [{ message: 'no server' }],
       suites: [
         {
           suites: [
             {
               specs: [
                 { file: 'x.spec.ts', title: 'holds', tests: [test('expected')] },
-                { file: 'x.spec.ts', title: 'wavers', tests: [test('flaky')] },
+                { file: 'x.spec.ts', title: 'waits', tests: [test('skipped')] },
                 { file: 'x.spec.ts', title: 'breaks', tests: [test('unexpected', 'Error: gone\nmore')] },
               ],
             },
@@ -103,9 +79,13 @@ describe('what came of browser tests', () => {
       ],
     };
     expect(browserResults(written(report))).toEqual({
-      passed: 4,
-      failures: [{ file: 'x.spec.ts', title: 'breaks', why: 'Error: gone' }],
-      unsteady: ['x.spec.ts: wavers'],
+      passed: 1,
+      failures: [
+        { file: 'e2e', title: 'the run as a whole', why: 'no server' },
+        { file: 'e2e/x.spec.ts', title: 'breaks', why: 'Error: gone' },
+      ],
+      skipped: ['e2e/x.spec.ts: waits'],
+      seconds: { 'e2e/x.spec.ts': 1.5 },
     });
   });
 });

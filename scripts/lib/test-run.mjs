@@ -1,24 +1,27 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { compiledCode } from './server.mjs';
 import { quietEnvironment, root } from './steps.mjs';
-import { afterSecondTry, browserResults, unitResults } from './test-results.mjs';
+import { browserResults, unitResults, withoutColours } from './test-results.mjs';
 
 const results = path.join(root, '.cache', 'test-results');
+/** Milliseconds between two lines that say that a part is still running. */
+const interval = 30_000;
+/** Lines that a failing part prints; all of them are in its report. */
+const shown = 150;
 
 /** A program of the installed packages. */
 export const cli = (name) => path.join('node_modules', '.bin', name);
 
-/** Runs checks and tests, and counts what came of them. */
+/** Runs checks and tests, one line for each part, and counts what came of them. */
 export class TestRun {
   passed = 0;
-  failed = 0;
-  /** Tests that passed at the second try, by name. */
-  #unsteady = [];
-  /** What failed, and why. */
   #failures = [];
+  #skipped = [];
+  #seconds = {};
+  #reports = [];
   /** Whatever a test leaves lies in here, and goes with it. */
   #folder = mkdtempSync(path.join(os.tmpdir(), 'site-tests-'));
 
@@ -29,104 +32,103 @@ export class TestRun {
     mkdirSync(results, { recursive: true });
   }
 
-  get environment() {
-    return {
-      ...quietEnvironment,
-      TMPDIR: this.#folder,
-      // What was compiled by one process is not compiled again by the hundred others.
-      ...compiledCode(root),
-    };
+  get hasFailed() {
+    return this.#failures.length > 0 || this.#skipped.length > 0;
   }
 
   /**
+   * @param {string} title
    * @param {string} command
    * @param {readonly string[]} parameters
-   * @param {{ env?: NodeJS.ProcessEnv, show?: boolean }} [options] `show` passes its output through
-   * @returns {Promise<{ ended: boolean, output: string }>} whether it ended well, and what it said unless that was shown
+   * @param {NodeJS.ProcessEnv} [env]
+   * @returns {Promise<{ ended: boolean, output: string, seconds: number }>} whether it ended well, and what it said
    */
-  #run(command, parameters, { env = {}, show = false } = {}) {
-    return new Promise((resolve, reject) => {
-      const child = spawn(command, parameters, {
-        cwd: root,
-        stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
-        env: { ...this.environment, ...env },
-      });
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk));
-      child.on('error', reject);
-      child.on('close', (code) => resolve({ ended: code === 0, output }));
+  async #run(title, command, parameters, env = {}) {
+    const started = Date.now();
+    const seconds = () => Math.round((Date.now() - started) / 1000);
+    const ticker = setInterval(() => process.stdout.write(`… ${title} (${seconds()} s)\n`), interval);
+    const child = spawn(command, parameters, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // What was compiled by one process is not compiled again by the hundred others.
+      env: { ...quietEnvironment, ...compiledCode(root), TMPDIR: this.#folder, ...env },
     });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    const code = await new Promise((resolve, reject) => {
+      child.on('error', reject);
+      child.on('close', resolve);
+    }).finally(() => clearInterval(ticker));
+    return { ended: code === 0, output: withoutColours(output), seconds: seconds() };
+  }
+
+  /** Prints what a failing part said, from where its runner begins with failures, and keeps all of it. */
+  #report(title, output) {
+    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.txt`);
+    writeFileSync(file, output);
+    this.#reports.push(path.relative(root, file));
+    const from = output.search(/^ *(?:1\) |⎯+ *Failed)/m);
+    process.stdout.write(
+      from < 0
+        ? `${output.split('\n').slice(-shown).join('\n')}\n`
+        : `${output.slice(from).split('\n').slice(0, shown).join('\n')}\n`,
+    );
   }
 
   /** A check that passes or not; it says something only when it does not. */
   async check(title, command, parameters) {
-    const started = Date.now();
-    const { ended, output } = await this.#run(command, parameters);
-    this[ended ? 'passed' : 'failed'] += 1;
-    if (!ended) this.#failures.push(title);
-    const seconds = Math.round((Date.now() - started) / 1000);
-    process.stdout.write(`${ended ? '✓' : '✗'} ${title} (${seconds} s)\n${ended ? '' : `${output}\n`}`);
-  }
-
-  /**
-   * Runs tests that write a report.
-   *
-   * @returns {Promise<boolean>} whether the runner ended well
-   */
-  async #tests(title, command, parameters, env) {
-    process.stdout.write(`\n▸ ${title}\n`);
-    const { ended } = await this.#run(command, parameters, { show: true, env });
-    return ended;
-  }
-
-  /** Counts what came of tests; a runner that ended badly counts as a failure. */
-  #count(title, { passed, failures, unsteady }, ended) {
-    this.passed += passed;
-    this.failed += failures.length;
-    this.#unsteady.push(...unsteady);
-    this.#failures.push(...failures.map(({ file, title: test, why }) => `${file}: ${test}: ${why}`));
-    if (failures.length > 0 || ended) return;
-    this.#failures.push(`${title} ended badly.`);
-    this.failed += 1;
-  }
-
-  /** Unit and database tests. In continuous integration files that fail are run once more, by themselves. */
-  async units(title, paths, databaseUrl) {
-    const run = async (heading, chosen, name) => {
-      const file = path.join(results, `${name}.json`);
-      const parameters = ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const ended = await this.#tests(heading, cli('vitest'), parameters, { TEST_DATABASE_URL: databaseUrl });
-      return { ended, ...unitResults(file) };
-    };
-    const first = await run(title, paths, 'unit');
-    if (!process.env.CI || first.failures.length === 0) {
-      this.#count(title, first, first.ended);
-      return;
+    const { ended, output, seconds } = await this.#run(title, command, parameters);
+    process.stdout.write(`${ended ? '✓' : '✗'} ${title} (${seconds} s)\n`);
+    if (ended) this.passed += 1;
+    else {
+      this.#failures.push(title);
+      this.#report(title, output);
     }
-    const files = [...new Set(first.failures.map(({ file }) => file))];
-    const second = await run('Once more what failed', files, 'unit-again');
-    this.#count(title, afterSecondTry(first, second), second.ended);
   }
 
-  /** Browser tests, of which the runner itself gives each a second try in continuous integration. */
-  async browser(title, name, selection, { databaseUrl, chromium, engines = {} }) {
-    const file = path.join(results, `${name}.json`);
-    const ended = await this.#tests(title, cli('playwright'), ['test', ...selection], {
-      TEST_DATABASE_URL: databaseUrl,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      ...engines,
-    });
-    this.#count(title, browserResults(file), ended);
+  /** Runs tests whose runner writes a report, and counts what came of them. */
+  async #tests(title, read, reportFile, command, parameters, env) {
+    const { ended, output, seconds } = await this.#run(title, command, parameters, env);
+    const { passed, failures, skipped, seconds: ofFiles } = read(reportFile);
+    const isFine = ended && failures.length === 0 && skipped.length === 0;
+    const counts = [`${passed} passed`, `${failures.length} failed`, `${skipped.length} skipped`];
+    process.stdout.write(`${isFine ? '✓' : '✗'} ${title}: ${isFine ? counts[0] : counts.join(', ')} (${seconds} s)\n`);
+    this.passed += passed;
+    this.#skipped.push(...skipped);
+    this.#failures.push(...failures.map(({ file, title: test, why }) => `${file}: ${test}: ${why}`));
+    if (failures.length === 0 && !ended) this.#failures.push(`${title} ended badly`);
+    for (const [file, took] of Object.entries(ofFiles)) this.#seconds[file] = (this.#seconds[file] ?? 0) + took;
+    if (!ended) this.#report(title, output);
   }
 
-  /** Takes away what tests left, and gives the last lines: what failed comes with its reason, for whoever sees nothing else. */
+  /** Unit tests or tests on a database: a selection of Vitest's parameters. */
+  units(title, selection, env = {}) {
+    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`);
+    const parameters = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return this.#tests(title, unitResults, file, cli('vitest'), parameters, env);
+  }
+
+  /** Browser tests: a selection of Playwright's parameters. */
+  browser(title, selection, env) {
+    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`);
+    const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+    return this.#tests(title, browserResults, file, cli('playwright'), ['test', ...selection], settings);
+  }
+
+  /** Takes away what tests left, and gives the last lines: what failed comes with its reason, for a log that is cut off above. */
   end() {
     rmSync(this.#folder, { recursive: true, force: true });
+    const slowest = Object.entries(this.#seconds)
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, 10);
     return [
-      ...this.#unsteady.map((name) => `passed at the second try: ${name}`),
+      ...(slowest.length > 0 ? ['', 'The slowest files:'] : []),
+      ...slowest.map(([file, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${file}`),
+      '',
+      ...this.#skipped.map((name) => `skipped: ${name}`),
       ...this.#failures.map((name) => `failed: ${name}`),
-      `${this.passed} passed, ${this.failed} failed`,
+      ...this.#reports.map((file) => `report: ${file}`),
+      `${this.passed} passed, ${this.#failures.length} failed, ${this.#skipped.length} skipped`,
     ].join('\n');
   }
 }

@@ -195,7 +195,7 @@ function contentSystemConfig(current: Settings): Config {
         },
       },
     },
-    // Only when asked (`npm run types`): outside production Payload would write it at every start, in a process of its own.
+    // Only when asked (`npm run generate`): outside production Payload would write it at every start, in a process of its own.
     typescript: { autoGenerate: false, outputFile: path.resolve('src/cms/payload-types.ts') },
   };
 }

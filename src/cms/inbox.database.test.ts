@@ -1,4 +1,4 @@
-// On both databases: what is listed and looked for is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: what is listed and looked for is asked in SQL.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';

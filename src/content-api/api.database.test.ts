@@ -1,4 +1,4 @@
-// On both databases: criteria become SQL.
+// On SQLite, and on PostgreSQL in the full run: criteria become SQL.
 import { readFileSync } from 'node:fs';
 import { buildSchema } from 'graphql';
 import type { Payload } from 'payload';

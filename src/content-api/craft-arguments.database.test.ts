@@ -1,4 +1,4 @@
-// On both databases: criteria become SQL.
+// On SQLite, and on PostgreSQL in the full run: criteria become SQL.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from './test-support.ts';
 

@@ -1,4 +1,4 @@
-// On both databases: what pages ask for becomes SQL.
+// On SQLite, and on PostgreSQL in the full run: what pages ask for becomes SQL.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type FastifyInstance, fastify } from 'fastify';

@@ -1,4 +1,4 @@
-// On both databases: what was read is told by the content system.
+// On SQLite, and on PostgreSQL in the full run: what was read is told by the content system.
 import { expect, it } from 'vitest';
 import { withReads } from '../cms/content-reads.ts';
 import { openForTests } from '../cms/test-support.ts';

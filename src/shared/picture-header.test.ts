@@ -35,6 +35,8 @@ it('a file is refused in words before it is sent', async () => {
   expect(says('GIF89a')).toBe('A picture is a PNG, JPEG, WebP or AVIF file.');
   expect(says('')).toBe('A picture is a PNG, JPEG, WebP or AVIF file.');
   expect(says(good, mostBytes + 1)).toMatch(/has 51 MB; a picture has at most 50 MB/);
-  const large = await blank(9000, 6000).png({ palette: true }).toBuffer();
-  expect(says(large.subarray(0, 100))).toMatch(/9000 × 6000 pixels, more than 50 million/);
+  const large = Buffer.from(good);
+  large.writeUInt32BE(9000, 16);
+  large.writeUInt32BE(6000, 20);
+  expect(says(large)).toMatch(/9000 × 6000 pixels, more than 50 million/);
 });

@@ -14,7 +14,7 @@ interface InWorker extends EngineOptions {
 
 const program = (name: string): string => {
   const path = process.env[name];
-  if (!path) throw new Error(`${name} is not set. node scripts/engines.mjs sets it.`);
+  if (!path) throw new Error(`${name} is not set. npm run test:full sets it.`);
   return path;
 };
 

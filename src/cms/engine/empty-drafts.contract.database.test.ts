@@ -1,4 +1,4 @@
-// On both databases: what is mended lies in the adapter, or in what is asked of it.
+// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is asked of it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';

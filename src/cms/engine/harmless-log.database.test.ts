@@ -1,4 +1,4 @@
-// On both databases: each database says in its own words which row it refused.
+// On both databases in the full run: each database says in its own words which row it refused.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';

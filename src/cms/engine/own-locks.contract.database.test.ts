@@ -1,4 +1,4 @@
-// On both databases: whose lock it is, is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: whose lock it is, is a part of the query.
 import { expect, it } from 'vitest';
 import { lock } from './kept-locks.ts';
 import { withOwnLocks } from './own-locks.ts';

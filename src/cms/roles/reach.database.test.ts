@@ -1,4 +1,4 @@
-// On both databases: who may see what is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: who may see what is a part of the query.
 import { randomUUID } from 'node:crypto';
 import type { Payload } from 'payload';
 import { afterAll, expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-// On both databases: it is asked in the transaction of a save, and reads what is stored.
+// On SQLite, and on PostgreSQL in the full run: it is asked in the transaction of a save, and reads what is stored.
 
 import type { SanitizedPermissions } from 'payload';
 import { expect, it } from 'vitest';

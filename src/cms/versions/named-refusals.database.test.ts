@@ -1,4 +1,4 @@
-// On both databases: what a refusal leaves of a transaction differs.
+// On SQLite, and on PostgreSQL in the full run: what a refusal leaves of a transaction differs.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';

@@ -1,4 +1,4 @@
-// On both databases: files are kept in columns that a migration adds, and what has none is found by their emptiness.
+// On SQLite, and on PostgreSQL in the full run: files are kept in columns that a migration adds, and what has none is found by their emptiness.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-// On both databases: which addresses are public, and when they changed, is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: which addresses are public, and when they changed, is asked in SQL.
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

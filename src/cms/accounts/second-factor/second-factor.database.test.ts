@@ -1,4 +1,4 @@
-// On both databases: codes and sessions are kept with the account.
+// On SQLite, and on PostgreSQL in the full run: codes and sessions are kept with the account.
 import { createHook } from 'node:async_hooks';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';

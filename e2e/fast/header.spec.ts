@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { navigation } from '../../sample/words/navigation.ts';
+import { expect, test } from '../support/test.ts';
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 412, height: 915 };
+
+const submenu = (page: Page) => page.locator('#services-menu');
+const phoneMenu = (page: Page) => page.locator('#mobile-menu');
+const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
+const nine = [...navigation.services, ...navigation.fares];
+const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+for (const script of [true, false]) {
+  test.describe(`menus with script ${script ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled: script });
+
+    test('the services submenu holds all nine services, and closes by its own button, Escape, and a press outside', async ({
+      page,
+      siteUrl,
+    }) => {
+      await page.setViewportSize(wide);
+      await page.goto(`${siteUrl}/`);
+      await expect(submenu(page)).toBeHidden();
+      await services(page).click();
+      await expect(submenu(page).getByRole('link')).toHaveCount(nine.length);
+      for (const { href, label } of nine) await expect(submenu(page).locator(`a[href="${href}"]`)).toContainText(label);
+      await submenu(page).getByRole('button', { name: 'Close' }).click();
+      await expect(submenu(page)).toBeHidden();
+
+      await services(page).click();
+      await page.keyboard.press('Escape');
+      await expect(submenu(page)).toBeHidden();
+      await expect(services(page)).toBeFocused();
+
+      await services(page).click();
+      await page.mouse.click(700, 860);
+      await expect(submenu(page)).toBeHidden();
+
+      await services(page).click();
+      await services(page).click();
+      await expect(submenu(page)).toBeHidden();
+    });
+
+    test('the mobile toggle opens and closes the navigation, and a link leaves it', async ({ page, siteUrl }) => {
+      await page.setViewportSize(phone);
+      await page.goto(`${siteUrl}/`);
+      const menu = phoneMenu(page);
+      const toggle = page.getByRole('button', { name: 'Menu' });
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await expect(menu).toBeVisible();
+      for (const { href, label } of nine) await expect(menu.locator(`a[href="${href}"]`)).toContainText(label);
+      await toggle.click();
+      await expect(menu).toBeHidden();
+      await toggle.click();
+      await menu.getByRole('link', { name: 'About' }).click();
+      await page.waitForURL('**/about-us');
+      await expect(menu).toBeHidden();
+    });
+  });
+}
+
+for (const [name, viewport] of [
+  ['the submenu', wide],
+  ['the phone menu', phone],
+] as const) {
+  for (const script of [true, false]) {
+    test(`behind ${name} nothing takes the focus and nothing scrolls, script ${script ? 'on' : 'off'}`, async ({
+      browser,
+      siteUrl,
+    }) => {
+      await using context = await browser.newContext({ viewport, javaScriptEnabled: script });
+      const page = await context.newPage();
+      await page.goto(`${siteUrl}/`);
+      await scrollPage(page, 400);
+      const opener = viewport === wide ? services(page) : page.getByRole('button', { name: 'Menu' });
+      await opener.click();
+      await page.mouse.move(viewport.width / 2, viewport.height - 20);
+      await page.mouse.wheel(0, 600);
+      const reached = new Set<string>();
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press('Tab');
+        const place = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused?.closest('header, main, footer')?.localName ?? 'window';
+        });
+        reached.add(place);
+      }
+      expect([...reached].filter((place) => place === 'main' || place === 'footer')).toEqual([]);
+      expect(await page.evaluate(() => scrollY)).toBe(400);
+    });
+  }
+}

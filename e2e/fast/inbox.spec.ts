@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { type Site, startSite } from '../support/site.ts';
+
+const email = 'desk@agency.example';
+const password = 'a password for this test';
+
+let site: Site;
+let sheetWorks = false;
+const sheet = createServer((request, response) => {
+  request.resume();
+  request.on('end', () => response.writeHead(sheetWorks ? 200 : 500).end('success'));
+});
+
+async function sendEnquiry(name: string, more: Readonly<Record<string, string>> = {}): Promise<void> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ name, email: 'm.chan@six.example', message: `From ${name}`, ...more }))
+    body.set(field, value);
+  const answer = await fetch(`${site.url}/contact-us`, {
+    method: 'POST',
+    body,
+    headers: { accept: 'application/json' },
+  });
+  expect(answer.status).toBe(200);
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  await new Promise<void>((resolve) => sheet.listen(0, '127.0.0.1', resolve));
+  site = await startSite({
+    settings: {
+      ADMIN_EMAIL: email,
+      ADMIN_PASSWORD: password,
+      SHEET_ENDPOINT_URL: `http://127.0.0.1:${(sheet.address() as AddressInfo).port}/`,
+    },
+  });
+  await sendEnquiry('=M. Chan');
+  await sendEnquiry('L. Wong', { email: 'l.wong@six.example' });
+  await sendEnquiry('Spam Bot', { email: 'bot@spam.example', website: 'https://spam.example' });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  sheet.close();
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${site.url}/admin/login`, { timeout: 120_000 });
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible({ timeout: 60_000 });
+});
+
+test('the dashboard shows what has come and what waits for somebody', async ({ page }) => {
+  const letters = page.getByRole('region', { name: 'Enquiries' });
+  await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
+  await expect(letters.getByText('2 to answer')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('dashboard.png') });
+});
+
+test('the list can be had as a file for a spreadsheet', async ({ page }) => {
+  await page.goto(`${site.url}/admin/collections/submissions`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download this list (CSV)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^enquiries-.*\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  const text = Buffer.concat(chunks).toString();
+  expect(text).toContain('"\'=M. Chan"');
+  expect(text.trim().split('\r\n')).toHaveLength(4);
+});
+
+test('a delivery that failed is tried again at the press of a button', async ({ page }) => {
+  await page.goto(`${site.url}/admin/collections/deliveries?where[state][equals]=waiting`);
+  await page.locator('tbody a').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/M\. Chan|L\. Wong/);
+  const button = page.getByRole('button', { name: 'Try again' });
+  await expect(button).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('delivery.png') });
+  sheetWorks = true;
+  await button.click();
+  await expect(page.getByText('It will be tried within a few seconds.')).toBeVisible();
+  const attempts = page.getByRole('region', { name: 'Attempts' }).getByRole('listitem');
+  await expect(attempts.first()).toContainText('The sheet has it.', { timeout: 30_000 });
+});
+
+test('a person is erased after a second press', async ({ page }) => {
+  await page.goto(`${site.url}/admin/collections/submissions?search=m.chan`);
+  await page.locator('tbody a').first().click();
+  await page.getByRole('button', { name: 'Erase this person' }).click();
+  await expect(page.getByText('m.chan@six.example has sent is removed')).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('erase.png') });
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await expect(page.getByText('Erased: 1 submission and 0 files.')).toBeVisible();
+  await page.goto(`${site.url}/admin`);
+  await expect(page.getByRole('region', { name: 'Enquiries' }).getByText('1 to answer')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test.ts';
+
+const phone = { width: 412, height: 915 };
+const phoneMenu = (page: Page) => page.locator('#mobile-menu');
+const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+
+test('a link to a part of the same page closes the phone menu, and so does Escape', async ({ page, siteUrl }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/`);
+  const menu = phoneMenu(page);
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  // The second press changes nothing of the address.
+  for (let press = 0; press < 2; press += 1) {
+    await toggle.click();
+    await menu.locator('a[href="/#services"]').click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('#services')).toBeInViewport();
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'visible');
+    await scrollPage(page, 0);
+  }
+  await toggle.click();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(toggle).toBeFocused();
+});
+
+test('a page that is come back to has its menu closed', async ({ page, siteUrl }) => {
+  await page.setViewportSize(phone);
+  await page.goto(`${siteUrl}/`);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await phoneMenu(page).getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about-us');
+  await page.goBack();
+  await expect(phoneMenu(page)).toBeHidden();
+});

@@ -1,0 +1,245 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openBooking, sendBooking } from '../support/booking.ts';
+import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
+import { autosaved, formListens, messageAt, publish, save } from '../support/panel.ts';
+import { type Site, startSite } from '../support/site.ts';
+
+test.describe.configure({ timeout: 180_000, mode: 'default' });
+
+const admin = { email: 'desk@agency.example', password: 'a password for this test' };
+const ann = { email: 'ann@agency.example', name: 'Ann Lee' };
+const bob = { email: 'bob@agency.example', name: 'Bob Ho' };
+
+let site: Site;
+let desk: Editor;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = await startSite({ settings: { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password } });
+  desk = await signedIn(site, admin.email, admin.password);
+  await addEditor(desk, ann.email, admin.password, { name: ann.name });
+  await addEditor(desk, bob.email, admin.password, { name: bob.name, roles: ['editor', 'sales', 'talent'] });
+  await addEditor(desk, 'eva@agency.example', admin.password, { name: 'Eva Ng', roles: ['editor', 'sales', 'talent'] });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+});
+
+const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site, email, admin.password);
+
+const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
+
+test('what is wrong with a field stands beside it, whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, ann);
+  await page.goto(`${site.url}/admin/collections/works/create`);
+  await page.waitForURL(/works\/\d+/);
+  await page.locator('#field-title').fill('A case with a bad address');
+  await page.locator('#field-slug').fill('Bad Slug!');
+  await autosaved(page);
+  expect(await publish(page)).toBe(400);
+  const message = messageAt(page, 'slug');
+  await expect(message).toHaveText(
+    'An address holds only small letters, digits and single hyphens, for example "spring-collection".',
+  );
+  const cut = await message.evaluate((element) => element.scrollWidth > element.clientWidth);
+  expect(cut).toBe(false);
+  await page.screenshot({ path: test.info().outputPath('message.png') });
+  await page.locator('#field-slug').fill('arabica');
+  expect(await publish(page)).toBe(400);
+  await expect(message).toHaveText('“Arabica” has the address /work/arabica. Choose another.');
+  await page.locator('#field-slug').fill('a-good-address');
+  expect(await publish(page)).toBe(200);
+  expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);
+});
+
+test('a block of code can be read, changed and published, and an empty one cannot', async ({ page }) => {
+  await signIn(page, ann);
+  const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
+  await page.goto(`${site.url}/admin/collections/insights/${article}`);
+  const code = page.locator('.code-text textarea').first();
+  await expect(code).toHaveValue(/<link rel="alternate"/, { timeout: 30_000 });
+  await code.fill('');
+  await autosaved(page);
+  expect(await publish(page)).toBe(400);
+  await code.fill('<p>\n  Two spaces & a line\n</p>');
+  await autosaved(page);
+  expect(await publish(page)).toBe(200);
+  await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('\n  Two spaces &#x26; a line\n');
+  await page.screenshot({ path: test.info().outputPath('code.png') });
+});
+
+test('structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
+  await signIn(page, ann);
+  const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
+  await page.goto(`${site.url}/admin/collections/insights/${article}`);
+  const field = page.getByLabel('Structured data');
+  await field.fill('{"@type": "FAQPage", ');
+  await autosaved(page);
+  expect(await publish(page)).toBe(400);
+  await expect(page.getByRole('complementary', { name: /This is no JSON yet/ })).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('structured-data.png') });
+  await page.reload();
+  await expect(field).toHaveValue('{"@type": "FAQPage", ');
+  await field.fill('{"name": "Nothing in particular"}');
+  await autosaved(page);
+  expect(await publish(page)).toBe(400);
+  await expect(page.getByRole('complementary', { name: /Give a schema.org object/ })).toBeVisible();
+  await field.fill('{"@context": "https://schema.org", "@type": "FAQPage", "name": "Asked by hand"}');
+  await autosaved(page);
+  expect(await publish(page)).toBe(200);
+  await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('Asked by hand');
+  await page.reload();
+  await expect(field).toHaveValue(/"name": "Asked by hand"/);
+});
+
+test('two who write in one record are told of each other, and nobody’s words are taken back', async ({ browser }) => {
+  const [first, second] = [await browser.newPage(), await browser.newPage()];
+  for (const [page, who] of [
+    [first, ann],
+    [second, bob],
+  ] as const) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(page, who);
+  }
+  const record = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'arabica')}`;
+  await first.goto(record);
+  await second.goto(record);
+  await expect(second.locator('#field-services')).toBeVisible();
+
+  // One writes and publishes while the other has the form open.
+  await first.locator('#field-services').fill('Written by Ann');
+  await autosaved(first);
+  expect(await publish(first)).toBe(200);
+  const refused = autosaved(second);
+  await second.locator('#field-services').fill('Written by Bob');
+  expect((await refused).status()).toBe(409);
+  await expect(second.getByText(/This was changed from elsewhere since you opened it/).first()).toBeVisible();
+  expect(await publish(second)).toBe(409);
+  await second.screenshot({ path: test.info().outputPath('stale.png') });
+  await expect(second.locator('#field-services')).toHaveValue('Written by Bob');
+  await expect.poll(() => textOf('/work/arabica')).toContain('Written by Ann');
+  expect(await textOf('/work/arabica')).not.toContain('Written by Bob');
+
+  // Both have another one open, and write at the same time.
+  const other = `${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'omtis-fine-wines')}`;
+  await first.goto(other);
+  await second.goto(other);
+  await expect(second.locator('#field-services')).toBeVisible();
+  await first.locator('#field-services').fill('Written by Ann, in peace');
+  expect((await autosaved(first)).status()).toBe(200);
+  const locked = autosaved(second);
+  await second.locator('#field-services').fill('Written by Bob');
+  expect((await locked).status()).toBeGreaterThanOrEqual(409);
+  await expect(second.getByText('Ann Lee').first()).toBeVisible();
+  await second.screenshot({ path: test.info().outputPath('locked.png') });
+  await second.getByRole('button', { name: 'Take over' }).click();
+  await expect(second.locator('#field-services')).toHaveValue('Written by Ann, in peace');
+  await second.locator('#field-services').fill('Written by both');
+  expect((await autosaved(second)).status()).toBe(200);
+  const late = autosaved(first);
+  await first.locator('#field-services').pressSequentially('!');
+  expect((await late).status()).toBeGreaterThanOrEqual(409);
+  await expect(first.getByText(/taken over/i).first()).toBeVisible();
+  expect(await publish(second)).toBe(200);
+  await expect.poll(() => textOf('/work/omtis-fine-wines')).toContain('Written by both');
+  await first.close();
+  await second.close();
+});
+
+test('a copy can be published as it is', async ({ page }) => {
+  await signIn(page, ann);
+  await page.goto(`${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'tree')}`);
+  await page.locator('.doc-controls__popup button').click();
+  await page.locator('#action-duplicate').click();
+  await expect(page.locator('#field-slug')).toHaveValue('tree-copy', { timeout: 30_000 });
+  await page.locator('#field-services').fill('Copied');
+  await autosaved(page);
+  expect(await publish(page)).toBe(200);
+  expect((await fetch(`${site.url}/work/tree-copy`)).status).toBe(200);
+});
+
+test('a redirect that would do nothing is refused with a reason, and a Chinese one is followed', async ({ page }) => {
+  await signIn(page, ann);
+  await page.goto(`${site.url}/admin/collections/redirects/create`);
+  const tries: readonly (readonly [string, string, 'from' | 'to', RegExp])[] = [
+    ['/about-us', '/work', 'from', /A page answers at this address/],
+    ['/old-one', '/nowhere', 'to', /No page answers at this address/],
+    ['/old-one', '/\\evil.example', 'to', /starts with one "\/"/],
+    ['/old-one', 'javascript:alert(1)', 'to', /A new address starts with/],
+    ['/Old-One', '/work', 'from', /small letters/],
+  ];
+  for (const [from, to, field, reason] of tries) {
+    await page.locator('#field-from').fill(from);
+    await page.locator('#field-to').fill(to);
+    expect(await save(page)).toBe(400);
+    await expect(messageAt(page, field)).toHaveText(reason);
+  }
+  await page.screenshot({ path: test.info().outputPath('redirect.png') });
+  await page.locator('#field-from').fill('/關於我們');
+  await page.locator('#field-to').fill('/about-us');
+  expect(await save(page)).toBe(201);
+  await expect
+    .poll(async () => (await fetch(`${site.url}/關於我們`, { redirect: 'manual' })).headers.get('location'))
+    .toBe('/about-us');
+});
+
+test('whoever reads enquiries can give one to a colleague by name', async ({ page }) => {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({
+    name: 'M. Chan',
+    email: 'm.chan@six.example',
+    message: 'Please call.',
+  }))
+    body.set(field, value);
+  await fetch(`${site.url}/contact-us`, { method: 'POST', body, headers: { accept: 'application/json' } });
+  await signIn(page, bob);
+  await page.goto(`${site.url}/admin/collections/submissions`);
+  await page.locator('tbody a').first().click();
+  await expect(page).toHaveURL(/\/submissions\/\d+/);
+  await formListens(page);
+  const options = page.locator('#field-assignee .rs__option');
+  // Drawn by the server before it listens: a press that comes too early opens nothing.
+  await expect(async () => {
+    await page.locator('#field-assignee .rs__control').click();
+    await expect(options.filter({ hasText: 'Eva Ng' })).toBeVisible({ timeout: 8000 });
+  }).toPass({ timeout: 60_000 });
+  await expect(options.filter({ hasText: 'Ann Lee' })).toHaveCount(0);
+  await expect(page.getByText(/Without a name/)).toHaveCount(0);
+  await page.screenshot({ path: test.info().outputPath('assignee.png') });
+  await options.filter({ hasText: 'Eva Ng' }).click();
+  expect(await save(page, 'PATCH')).toBe(200);
+  // The letter is loaded anew, with what has happened to it.
+  await expect(page.locator('.letter-history')).toContainText('gave it to Eva Ng');
+  await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
+});
+
+test('pictures are found by what they show, and one in use is not deleted', async ({ page }) => {
+  await signIn(page, ann);
+  const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
+  await desk.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
+  await page.goto(`${site.url}/admin/collections/media?search=quinquireme`);
+  await expect(page.locator('tbody tr')).toHaveCount(1);
+  await page.locator('tbody a').first().click();
+  await page.locator('.doc-controls__popup button').click();
+  await page.locator('#action-delete').click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText(/This picture is still used by the case “Tree”/)).toBeVisible();
+  await page.screenshot({ path: test.info().outputPath('picture-in-use.png') });
+});
+
+test('a page is taken off at a time in Hong Kong', async ({ page }) => {
+  await signIn(page, ann);
+  await page.goto(`${site.url}/admin/collections/jobs/${await desk.idOf('jobs', 'slug', 'web-developer-jobs')}`);
+  await page.locator('#field-location').fill('Hong Kong Island');
+  await autosaved(page);
+  expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
+  const form = await openBooking(page);
+  // There is one clock, that of the agency: nobody is asked for another.
+  await expect(form).toContainText('Hong Kong');
+  await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
+  await sendBooking(form, Date.now() + 3_600_000, false);
+  await expect(page.locator('.booked-field')).toContainText('Comes down');
+  await page.screenshot({ path: test.info().outputPath('schedule.png') });
+});

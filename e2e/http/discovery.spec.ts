@@ -1,0 +1,108 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+const origin = 'http://localhost:3000';
+
+/** Lists in several pages have an address each; they are found, and named by nobody but the sitemap. */
+const isLaterPage = (path: string): boolean => path.includes('?');
+const firstPages = addresses.filter((path) => !isLaterPage(path)).sort();
+
+const pathsIn = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, path = '']) => path.replaceAll('&amp;', '&') || '/');
+
+test.describe.configure({ timeout: 120_000 });
+
+async function textOf(url: string): Promise<string> {
+  const answer = await fetch(url);
+  expect(answer.status, url).toBe(200);
+  return answer.text();
+}
+
+test('whoever follows links finds every address of the sitemap, and no other', async ({ siteUrl }) => {
+  const found = new Set(['/']);
+  // A set goes on to what is added while it is gone through.
+  for (const path of found) {
+    const html = await textOf(siteUrl + path);
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
+      const link = href.replaceAll('&amp;', '&');
+      // Filters, views and plans are other sights of a page that has an address; feeds and files are no pages.
+      if (/[?&](?:type|view|category|plan|q)=/.test(link) || /\.[a-z0-9]+$/.test(link)) continue;
+      found.add(link);
+    }
+  }
+  const sitemap = pathsIn(await textOf(`${siteUrl}/sitemap.xml`), /<loc>http:\/\/localhost:3000(.*?)<\/loc>/g);
+  // Where something is looked for is a page without words of its own.
+  expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
+});
+
+test('llms.txt names the same pages by their twins, and each twin says whose it is', async ({ siteUrl }) => {
+  const listed = pathsIn(await textOf(`${siteUrl}/llms.txt`), /\]\(http:\/\/localhost:3000(.*?)\)/g);
+  const named = listed.map((twin) => (twin === '/index.md' ? '/' : twin.replace(/\.md$/, '')));
+  expect(named.sort()).toEqual(firstPages);
+  for (const twin of listed) {
+    const answer = await fetch(siteUrl + twin);
+    expect(answer.status, twin).toBe(200);
+    expect(answer.headers.get('content-type'), twin).toBe('text/markdown; charset=utf-8');
+    const page = twin === '/index.md' ? '/' : twin.replace(/\.md$/, '');
+    expect(answer.headers.get('link'), twin).toBe(`<${origin}${page}>; rel="canonical"`);
+    const text = await answer.text();
+    expect(text.match(/^# /gm), twin).toHaveLength(1);
+    // An article about HTML may show some.
+    const withoutCode = text.replace(/```.*?```|`[^`]*`/gs, '');
+    expect(withoutCode, twin).not.toMatch(/<[a-z]+[ >]|\]\(\//);
+  }
+});
+
+test('a page leads to its twin, and gives its words to whoever asks for them', async ({ siteUrl }) => {
+  const page = await fetch(`${siteUrl}/about-us`);
+  expect(await page.text()).toContain('<link rel="alternate" type="text/markdown" href="/about-us.md"');
+  const words = await fetch(`${siteUrl}/about-us`, { headers: { accept: 'text/markdown' } });
+  expect(words.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+  expect(words.headers.get('vary')).toContain('accept');
+  expect(await words.text()).toBe(await textOf(`${siteUrl}/about-us.md`));
+});
+
+for (const path of [
+  '/no-such-page.md',
+  '/search.md',
+  '/404.md',
+  '/lost.md',
+  '/admin.md',
+  '/insights/no-such.md',
+  '/.md',
+])
+  test(`there are no words at ${path}`, async ({ siteUrl }) => {
+    expect((await fetch(siteUrl + path)).status).toBe(404);
+  });
+
+test('both feeds hold the newest articles, whole, with addresses that lead here from anywhere', async ({ siteUrl }) => {
+  const xml = await textOf(`${siteUrl}/insights/feed.xml`);
+  const fromXml = pathsIn(xml, /<item>.*?<link>http:\/\/localhost:3000(.*?)<\/link>/gs);
+  const feed = JSON.parse(await textOf(`${siteUrl}/insights/feed.json`)) as {
+    readonly version: string;
+    readonly items: readonly { readonly url: string; readonly content_html: string; readonly date_published: string }[];
+  };
+  expect(feed.version).toBe('https://jsonfeed.org/version/1.1');
+  expect(feed.items.map(({ url }) => url.slice(origin.length))).toEqual(fromXml);
+  const articles = firstPages.filter((path) => path.startsWith('/insights/'));
+  expect(fromXml).toHaveLength(Math.min(30, articles.length));
+  expect(articles).toEqual(expect.arrayContaining(fromXml));
+  const dates = feed.items.map(({ date_published }) => date_published);
+  expect(dates).toEqual([...dates].sort().reverse());
+  for (const { url, content_html } of feed.items) {
+    expect(content_html.length, url).toBeGreaterThan(1000);
+    expect(content_html, url).not.toMatch(/(?:href|src)="\//);
+  }
+});
+
+test('the sitemap says when each page was changed, and names pictures that are there', async ({ siteUrl }) => {
+  const sitemap = await textOf(`${siteUrl}/sitemap.xml`);
+  const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
+  for (const entry of entries.filter((one) => !one.includes('?page='))) {
+    const [, changed = ''] = /<lastmod>(.*?)<\/lastmod>/.exec(entry) ?? [];
+    expect(Date.parse(changed), entry).toBeLessThanOrEqual(Date.now());
+  }
+  const pictures = pathsIn(sitemap, /<image:loc>http:\/\/localhost:3000(.*?)<\/image:loc>/g);
+  expect(pictures.length).toBeGreaterThan(firstPages.filter((path) => /^\/(?:work|insights)\//.test(path)).length / 2);
+  for (const picture of pictures) expect((await fetch(siteUrl + picture, { method: 'HEAD' })).status).toBe(200);
+});

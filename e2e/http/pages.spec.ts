@@ -1,0 +1,133 @@
+import { readdirSync } from 'node:fs';
+import { addresses, filteredAddresses } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Pages that no list of addresses names. */
+const haveTestsOfTheirOwn = ['/404', '/503', '/preview/over', '/lost', '/search'];
+
+const visited = [...addresses, ...filteredAddresses];
+
+/** The list view shows the same cases as the grid; everything else has an address of its own. */
+const canonicalOf = (address: string) => address.replace(/[?&]view=list$/, '');
+
+// Each of them asks for every page.
+test.describe.configure({ timeout: 180_000 });
+
+/** Every page as the server sends it, asked for once by all tests of a worker. */
+const texts = new Map<string, Promise<string>>();
+
+function htmlOf(url: string): Promise<string> {
+  const text = texts.get(url) ?? fetch(url).then((answer) => answer.text());
+  texts.set(url, text);
+  return text;
+}
+
+const decoded = (text: string): string =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+test('every page has one heading, a language, a canonical address, and a title and description of a good length', async ({
+  siteUrl,
+}) => {
+  for (const address of visited) {
+    const html = await htmlOf(`${siteUrl}${address}`);
+    const title = decoded(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
+    expect(title.length, `${address}: ${title}`).toBeLessThanOrEqual(60);
+    expect(title.length, `${address}: ${title}`).toBeGreaterThan(5);
+    const description = decoded(/<meta name="description" content="(.*?)"/s.exec(html)?.[1] ?? '');
+    expect(description.length, `${address}: ${description}`).toBeGreaterThanOrEqual(70);
+    expect(description.length, `${address}: ${description}`).toBeLessThanOrEqual(160);
+    const canonical = [...html.matchAll(/<link rel="canonical" href="(.*?)"/g)].map(([, href = '']) => decoded(href));
+    expect(canonical, address).toEqual([`http://localhost:3000${canonicalOf(address)}`]);
+    expect(html, address).toContain('<html lang="en-GB"');
+    const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)];
+    expect(headings, address).toHaveLength(1);
+    expect(headings[0]?.[1]?.replace(/<[^>]+>/g, '').trim(), address).toBeTruthy();
+  }
+});
+
+test('titles and descriptions are unique', async ({ siteUrl }) => {
+  const seen = new Map<string, string>();
+  for (const address of visited.filter((one) => canonicalOf(one) === one)) {
+    const html = await htmlOf(`${siteUrl}${address}`);
+    for (const pattern of [/<title>(.*?)<\/title>/s, /<meta name="description" content="(.*?)"/s]) {
+      const text = pattern.exec(html)?.[1] ?? '';
+      expect(seen.get(text), `${address} says the same as ${seen.get(text)}: ${text}`).toBeUndefined();
+      seen.set(text, address);
+    }
+  }
+});
+
+test('every route file is visited', () => {
+  const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.astro'))
+    .map(
+      (file) =>
+        `/${file
+          .replace(/(^|\/)index\.astro$/, '$1')
+          .replace(/\.astro$/, '')
+          .replace(/\/$/, '')}`,
+    )
+    .filter((route) => !haveTestsOfTheirOwn.includes(route));
+  for (const route of routes) {
+    const pattern = new RegExp(`^${route.replace(/\/\[\.\.\.\w+\]/, '(?:/.*)?').replace(/\[\w+\]/g, '[^/]+')}$`);
+    expect(
+      visited.some((address) => pattern.test(address.split('?')[0] ?? '')),
+      route,
+    ).toBe(true);
+  }
+});
+
+test('the sitemap, robots.txt and the feed name the living pages', async ({ request, siteUrl }) => {
+  const sitemap = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
+  const named = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
+  );
+  expect(named.sort()).toEqual([...addresses].sort());
+
+  const robots = await request.get(`${siteUrl}/robots.txt`);
+  expect(await robots.text()).toContain('Sitemap: http://localhost:3000/sitemap.xml');
+  expect(robots.headers()['content-type']).toContain('text/plain');
+
+  const response = await request.get(`${siteUrl}/insights/feed.xml`);
+  expect(response.headers()['content-type']).toContain('xml');
+  const feed = await response.text();
+  const links = [...feed.matchAll(/<item>.*?<link>http:\/\/localhost:3000(.*?)<\/link>/gs)].map(
+    ([, path = '']) => path,
+  );
+  expect(links.length).toBeGreaterThanOrEqual(20);
+  for (const link of links) expect(addresses).toContain(link);
+});
+
+test('no link of any page is broken, and none takes a detour', async ({ request, siteUrl }) => {
+  const checked = new Map<string, string>();
+  for (const address of visited) {
+    const html = await htmlOf(`${siteUrl}${address}`);
+    for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"]*|#[^"]*)"/g)) {
+      const [target = '', fragment] = href.replaceAll('&amp;', '&').split('#');
+      const url = `${siteUrl}${target || address}`;
+      if (!checked.has(url)) {
+        const response = await request.get(url, { maxRedirects: 0 });
+        expect(response.status(), `${href} on ${address}`).toBe(200);
+        checked.set(url, await response.text());
+      }
+      if (fragment) expect(checked.get(url)?.includes(`id="${fragment}"`), `${href} on ${address}`).toBe(true);
+    }
+  }
+});
+
+test('no page, feed or structured data names a file that was uploaded, only sizes made from it', async ({
+  siteUrl,
+}) => {
+  const uploaded: string[] = [];
+  for (const address of [...visited, '/insights/feed.xml', '/sitemap.xml']) {
+    for (const [, name = ''] of (await htmlOf(`${siteUrl}${address}`)).matchAll(/\/media\/([^"'\s&<>?,)\\]+)/g)) {
+      if (!/-\d+\.(?:avif|webp)$/.test(name)) uploaded.push(`${address}: ${name}`);
+    }
+  }
+  expect(uploaded).toEqual([]);
+});

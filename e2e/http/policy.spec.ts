@@ -1,0 +1,29 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/test.ts';
+
+/**
+ * What nobody can exploit here. `script-src 'self'` is a danger where scripts can be uploaded, or are made of what somebody asks: here
+ * uploads are downloads, and nothing answers with a script.
+ */
+const harmless: ReadonlySet<Severity> = new Set([Severity.MEDIUM_MAYBE, Severity.INFO, Severity.NONE]);
+
+const faultsOf = (policy: string): string[] =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => !harmless.has(severity))
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+test('the evaluator speaks of a policy that lets anything in', () => {
+  expect(faultsOf("script-src 'unsafe-inline' *; object-src *").join()).toMatch(/unsafe-inline.*object-src/);
+});
+
+test('an evaluator of policies finds no way around that of any page', async ({ siteUrl }) => {
+  for (const address of [...addresses, '/search?q=shop', '/no-such-page', '/contact-us?sent=1', '/about-us.md']) {
+    const policy = (await fetch(siteUrl + address)).headers.get('content-security-policy');
+    expect(policy, address).toBeTruthy();
+    expect(faultsOf(policy ?? ''), address).toEqual([]);
+  }
+});

@@ -1,0 +1,28 @@
+import { pinnedNode } from './steps.mjs';
+import { cli } from './test-run.mjs';
+
+/** Checks of the sources that need nothing built: packages, secrets, format, lint, layers and unused code. */
+export async function checkSources(run) {
+  await run.check('Packages', pinnedNode, ['scripts/check-packages.mjs']);
+  await run.check('Secrets', pinnedNode, ['scripts/check-secrets.mjs']);
+  await run.check('Format and lint', cli('biome'), ['ci', '--error-on-warnings', '.']);
+  const layers = ['--config', '.dependency-cruiser.mjs', 'src', 'sample', 'admin/app'];
+  await run.check('Import direction', cli('depcruise'), layers);
+  await run.check('Unused code', cli('knip'), []);
+}
+
+/** Of routes and of every other file that is TypeScript; writes the types of Astro's own modules, as a build does. */
+export const checkTypes = (run) => run.check('Types', cli('astro'), ['check', '--minimumSeverity', 'warning']);
+
+/** Types, import map and migrations of the collections, and the files of the brand. Writes files that other checks read. */
+export const checkGenerated = (run) => run.check('Generated files', pinnedNode, ['scripts/check-generated.mjs']);
+
+/** Runs parts that need the packages, prints what came of them, and ends the process. */
+export async function endWith(run, parts) {
+  try {
+    await parts();
+  } finally {
+    process.stdout.write(`\n${run.end()}\n`);
+  }
+  process.exit(run.hasFailed ? 1 : 0);
+}
