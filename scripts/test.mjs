@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildAdmin, buildSite } from './lib/build.mjs';
-import { checkGenerated, checkSources, checkTypes, endWith } from './lib/checks.mjs';
+import { checkGenerated, checkRoutes, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureTestBrowser, missingTestBrowser } from './lib/chromium.mjs';
 import { findEngines, missingEngines } from './lib/engines.mjs';
 import { ensureInstalled } from './lib/install.mjs';
@@ -34,6 +34,7 @@ async function checkAndBuild(run) {
   const checking = checkSources(run);
   await building;
   await Promise.all([buildAdmin(), checking.then(() => checkTypes(run))]);
+  if (isFull) await checkRoutes(run);
   await checkGenerated(run);
 }
 
@@ -45,7 +46,7 @@ async function withServices(use) {
     await use({
       TEST_DATABASE_URL: postgres.url,
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-      ...(isFull ? findEngines() : {}),
+      ...(isFull ? { FULL_RUN: 'yes', ...findEngines() } : {}),
     });
   } finally {
     postgres.stop();

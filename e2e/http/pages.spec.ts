@@ -50,6 +50,14 @@ test('every page has one heading, a language, a canonical address, and a title a
   }
 });
 
+test('every page has its words without script', async ({ siteUrl }) => {
+  for (const address of visited) {
+    const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(await htmlOf(`${siteUrl}${address}`)) ?? [];
+    const words = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
+    expect(words.length, address).toBeGreaterThan(120);
+  }
+});
+
 test('titles and descriptions are unique', async ({ siteUrl }) => {
   const seen = new Map<string, string>();
   for (const address of visited.filter((one) => canonicalOf(one) === one)) {

@@ -46,14 +46,16 @@ export class TestRun {
   async #run(title, command, parameters, env = {}) {
     const started = Date.now();
     const seconds = () => Math.round((Date.now() - started) / 1000);
-    const ticker = setInterval(() => process.stdout.write(`… ${title} (${seconds()} s)\n`), interval);
+    let output = '';
+    // Playwright numbers the tests that it begins: [12/90].
+    const place = () => output.match(/\[\d+\/\d+\]/g)?.at(-1) ?? '';
+    const ticker = setInterval(() => process.stdout.write(`… ${title} ${place()} (${seconds()} s)\n`), interval);
     const child = spawn(command, parameters, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       // What was compiled by one process is not compiled again by the hundred others.
       env: { ...quietEnvironment, ...compiledCode(root), TMPDIR: this.#folder, ...env },
     });
-    let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     const code = await new Promise((resolve, reject) => {
       child.on('error', reject);

@@ -105,8 +105,11 @@ describe('what the public can see', () => {
   // A schedule does the same as a press of the button, so it need not come first as well.
   const early = all.filter((name) => !name.endsWith('by schedule'));
   const pairs = early.flatMap((first) => [...all, 'delete'].map((second) => [first, second]));
-  // The order of steps is looked at by the hooks, which know no database: on PostgreSQL two in a row show that it stamps.
-  const orders = process.env.DATABASE_URL ? pairs : early.flatMap((first) => pairs.map((pair) => [first, ...pair]));
+  // Two in a row show that it stamps; in the full run three, on SQLite: the hooks that look at the order know no database.
+  const orders =
+    process.env.FULL_RUN && !process.env.DATABASE_URL
+      ? early.flatMap((first) => pairs.map((pair) => [first, ...pair]))
+      : pairs;
 
   it('never changes without its stamp, in whatever order a case is published, typed in, taken off and restored', async () => {
     const late: string[] = [];

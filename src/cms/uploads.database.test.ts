@@ -92,10 +92,9 @@ describe('an uploaded picture', () => {
 
   it('is not a few bytes that unpack to gigabytes', async () => {
     const bomb = await sharp({
-      create: { width: 16_000, height: 12_000, channels: 3, background: '#000' },
-      limitInputPixels: false,
+      create: { width: 9000, height: 6000, channels: 3, background: '#000' },
     })
-      .png({ compressionLevel: 9, palette: true })
+      .png({ compressionLevel: 1 })
       .toBuffer();
     const { status, text } = await upload(bomb, 'big.png', 'image/png');
     expect(status).toBe(400);
@@ -120,7 +119,7 @@ describe('an uploaded picture', () => {
 
   it.each(['png', 'jpeg', 'webp', 'avif'] as const)('is not a %s file that is cut off', async (format) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#b02', noise } })
+    const whole = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#b02', noise } })
       .toFormat(format)
       .toBuffer();
     const { status } = await upload(whole.subarray(0, whole.length / 2), `cut.${format}`, `image/${format}`);

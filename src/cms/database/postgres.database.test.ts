@@ -9,7 +9,7 @@ import { openContentSystem } from '../open.ts';
 
 const { DATABASE_URL = '' } = readSettings();
 
-describe.runIf(DATABASE_URL)('with PostgreSQL', () => {
+describe('with PostgreSQL', () => {
   const operator = new pg.Client({ connectionString: DATABASE_URL });
   let payload: Payload;
 

@@ -1,4 +1,4 @@
-// On both databases: each is copied and put back by means of its own.
+// On SQLite, and on PostgreSQL in the full run: each is copied and put back by means of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -210,20 +210,21 @@ describe('is refused in plain words, before anything is touched:', () => {
   });
 });
 
-describe.runIf(settings.DATABASE_URL)('without the programs of PostgreSQL', () => {
-  const { PATH } = process.env;
-  afterAll(() => {
-    process.env.PATH = PATH;
-  });
+if (settings.DATABASE_URL)
+  describe('without the programs of PostgreSQL', () => {
+    const { PATH } = process.env;
+    afterAll(() => {
+      process.env.PATH = PATH;
+    });
 
-  it('both say which one is missing, and a backup leaves nothing behind', async () => {
-    const target = await emptyTarget();
-    process.env.PATH = folder;
-    const unfinished = newFolder();
-    await expect(backUp(settings, unfinished, '1.2.3')).rejects.toThrow('pg_dump is not installed here.');
-    expect(everyFile(unfinished)).toEqual({});
-    await expect(restore(target, backup, { replace: false })).rejects.toThrow(
-      /(pg_restore|psql) is not installed here\./,
-    );
+    it('both say which one is missing, and a backup leaves nothing behind', async () => {
+      const target = await emptyTarget();
+      process.env.PATH = folder;
+      const unfinished = newFolder();
+      await expect(backUp(settings, unfinished, '1.2.3')).rejects.toThrow('pg_dump is not installed here.');
+      expect(everyFile(unfinished)).toEqual({});
+      await expect(restore(target, backup, { replace: false })).rejects.toThrow(
+        /(pg_restore|psql) is not installed here\./,
+      );
+    });
   });
-});

@@ -1,4 +1,4 @@
-// On both databases: from each into itself and into the other.
+// On SQLite, and on PostgreSQL in the full run: from each into itself and into the other.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
