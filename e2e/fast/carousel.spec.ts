@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('the office carousel goes by buttons, by thumbnails and by the keyboard', async ({ page, siteUrl }) => {
+test('V5: the office carousel goes by buttons, by thumbnails and by the keyboard', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const office = page.getByRole('region', { name: 'The office' });
@@ -20,7 +20,7 @@ test('the office carousel goes by buttons, by thumbnails and by the keyboard', a
   await expect(status).not.toHaveText('6 of 6');
 });
 
-test('without script the carousel is a row that scrolls and snaps', async ({ browser, siteUrl }) => {
+test('V5: without script the carousel is a row that scrolls and snaps', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: wide });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/`);

@@ -12,7 +12,7 @@ const nine = [...navigation.services, ...navigation.fares];
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
 for (const script of [true, false]) {
-  test.describe(`menus with script ${script ? 'on' : 'off'}`, () => {
+  test.describe(`V2: menus with script ${script ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled: script });
 
     test('the services submenu holds all nine services, and closes by its own button, Escape, and a press outside', async ({
@@ -66,7 +66,7 @@ for (const [name, viewport] of [
   ['the phone menu', phone],
 ] as const) {
   for (const script of [true, false]) {
-    test(`behind ${name} nothing takes the focus and nothing scrolls, script ${script ? 'on' : 'off'}`, async ({
+    test(`V2: behind ${name} nothing takes the focus and nothing scrolls, script ${script ? 'on' : 'off'}`, async ({
       browser,
       siteUrl,
     }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const phone = { width: 412, height: 915 };
 
-test('the home page has its eight sections in order', async ({ page, siteUrl }) => {
+test('V6: the home page has its eight sections in order', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   await expect(page.locator('h1')).toHaveText(
     'WE ARE A STRATEGY LED, DESIGN DRIVEN AGENCY THAT BUILDS WEBSITES & E-COMMERCE STORES',
@@ -26,12 +26,12 @@ test('the home page has its eight sections in order', async ({ page, siteUrl }) 
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('the numbers are in the HTML before any script runs', async ({ request, siteUrl }) => {
+test('V6: the numbers are in the HTML before any script runs', async ({ request, siteUrl }) => {
   const html = await (await request.get(`${siteUrl}/`)).text();
   for (const number of ['400+ projects', '13+ years', 'TRUSTED BY 30+ PARTNERS']) expect(html).toContain(number);
 });
 
-test('links lead where the specification says', async ({ page, siteUrl }) => {
+test('V6: links lead where the specification says', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: 'See all the work' })).toHaveAttribute('href', '/work');
@@ -42,7 +42,7 @@ test('links lead where the specification says', async ({ page, siteUrl }) => {
 });
 
 for (const script of [true, false]) {
-  test(`one service is open at a time, and a press closes it, with script ${script ? 'on' : 'off'}`, async ({
+  test(`V6: one service is open at a time, and a press closes it, with script ${script ? 'on' : 'off'}`, async ({
     browser,
     siteUrl,
   }) => {
@@ -62,7 +62,7 @@ for (const script of [true, false]) {
   });
 }
 
-test('the film dialog opens, shows a spinner until its film is ready, and gives the focus back', async ({
+test('V6: the film dialog opens, shows a spinner until its film is ready, and gives the focus back', async ({
   page,
   siteUrl,
 }) => {
@@ -101,7 +101,7 @@ test('the film dialog opens, shows a spinner until its film is ready, and gives 
   await expect(dialog).toBeHidden();
 });
 
-test('a phone shows the logos nine to a slide, and says where it is', async ({ page, siteUrl }) => {
+test('V6: a phone shows the logos nine to a slide, and says where it is', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/`);
   const wall = page.getByRole('region', { name: 'Partners' });

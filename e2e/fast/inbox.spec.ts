@@ -54,14 +54,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible();
 });
 
-test('the dashboard shows what has come and what waits for somebody', async ({ page }) => {
+test('E7: the dashboard shows what has come and what waits for somebody', async ({ page }) => {
   const letters = page.getByRole('region', { name: 'Enquiries' });
   await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
   await expect(letters.getByText('2 to answer')).toBeVisible();
   await page.screenshot({ path: test.info().outputPath('dashboard.png') });
 });
 
-test('a delivery that failed is tried again at the press of a button', async ({ page }) => {
+test('E7: a delivery that failed is tried again at the press of a button', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/deliveries?where[state][equals]=waiting`);
   await page.locator('tbody a').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/M\. Chan|L\. Wong/);
@@ -75,7 +75,7 @@ test('a delivery that failed is tried again at the press of a button', async ({ 
   await expect(attempts.first()).toContainText('The sheet has it.', { timeout: 30_000 });
 });
 
-test('a person is erased after a second press', async ({ page }) => {
+test('E7: a person is erased after a second press', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions?search=m.chan`);
   await page.locator('tbody a').first().click();
   await page.getByRole('button', { name: 'Erase this person' }).click();

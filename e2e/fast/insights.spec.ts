@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const article = '/insights/two-languages-one-address';
 
-test('categories and pages have addresses, and the pager ends at its ends', async ({ page, siteUrl, request }) => {
+test('V4: categories and pages have addresses, and the pager ends at its ends', async ({ page, siteUrl, request }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
   const pager = page.getByRole('navigation', { name: 'Pages' });
@@ -21,7 +21,7 @@ test('categories and pages have addresses, and the pager ends at its ends', asyn
   expect(first.headers().location).toBe('/insights');
 });
 
-test('a category changes the list without a reload, keeps the focus, and what stays moves to its place', async ({
+test('V4: a category changes the list without a reload, keeps the focus, and what stays moves to its place', async ({
   page,
   siteUrl,
 }) => {
@@ -53,7 +53,7 @@ test('a category changes the list without a reload, keeps the focus, and what st
   await expect(filters.locator('[aria-current]')).toHaveText('All');
 });
 
-test('an article has its contents, its ways to pass it on, its author, three others and its neighbours', async ({
+test('V4: an article has its contents, its ways to pass it on, its author, three others and its neighbours', async ({
   page,
   siteUrl,
   context,
@@ -77,7 +77,7 @@ test('an article has its contents, its ways to pass it on, its author, three oth
   await expect(neighbours.getByRole('link')).toHaveCount(2);
 });
 
-test('structured data: the article with its author and place, the list', async ({ request, siteUrl }) => {
+test('V4: structured data: the article with its author and place, the list', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];

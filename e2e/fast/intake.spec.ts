@@ -18,7 +18,7 @@ async function fill(page: Page, labels: Readonly<Record<string, string>> = {}): 
 /** The form's module has come. */
 const awake = (page: Page) => expect(page.locator('form[action="/contact-us"]')).toHaveJSProperty('noValidate', true);
 
-test.describe('the contact form with script', () => {
+test.describe('V7: the contact form with script', () => {
   test('goes from idle over Please wait to the thanks, which take the focus', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);
     await page.getByLabel('Name', { exact: true }).scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test.describe('the contact form with script', () => {
   });
 });
 
-test.describe('the forms without script', () => {
+test.describe('V7: the forms without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('lead to the thanks on a page of their own', async ({ page, siteUrl }) => {
@@ -138,7 +138,9 @@ test.describe('the forms without script', () => {
   });
 });
 
-test('somebody whose browser fills the form in and who presses at once is not held as a machine', async ({ page }) => {
+test('V7: somebody whose browser fills the form in and who presses at once is not held as a machine', async ({
+  page,
+}) => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   try {
     await page.goto(`${site.url}/contact-us`);

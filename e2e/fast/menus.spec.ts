@@ -5,7 +5,7 @@ import { messageAt, publish, save } from '../support/panel.ts';
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;
 
-test('an editor changes the menus: a word, a link to nowhere that is refused, and a page that puts itself there', async ({
+test('E8: an editor changes the menus: a word, a link to nowhere that is refused, and a page that puts itself there', async ({
   page,
 }) => {
   await signIn(page);

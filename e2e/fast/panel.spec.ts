@@ -30,7 +30,7 @@ const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-test('what is wrong with a field stands beside it, whole', async ({ page }) => {
+test('E3: what is wrong with a field stands beside it, whole', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/works/create`);
@@ -54,7 +54,9 @@ test('what is wrong with a field stands beside it, whole', async ({ page }) => {
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);
 });
 
-test('two who write in one record are told of each other, and nobody’s words are taken back', async ({ browser }) => {
+test('E5: two who write in one record are told of each other, and nobody’s words are taken back', async ({
+  browser,
+}) => {
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const [page, who] of [
     [first, ann],
@@ -108,7 +110,7 @@ test('two who write in one record are told of each other, and nobody’s words a
   await second.close();
 });
 
-test('whoever reads enquiries can give one to a colleague by name', async ({ page }) => {
+test('E7: whoever reads enquiries can give one to a colleague by name', async ({ page }) => {
   const body = new FormData();
   for (const [field, value] of Object.entries({
     name: 'M. Chan',
@@ -138,7 +140,7 @@ test('whoever reads enquiries can give one to a colleague by name', async ({ pag
   await expect(page.locator('#field-assignee')).toContainText('Eva Ng');
 });
 
-test('pictures are found by what they show, and one in use is not deleted', async ({ page }) => {
+test('E4: pictures are found by what they show, and one in use is not deleted', async ({ page }) => {
   await signIn(page, ann);
   const id = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');
   await desk.ask('PATCH', `media/${id}`, { alt: 'A quinquireme of Nineveh.' });
@@ -152,7 +154,7 @@ test('pictures are found by what they show, and one in use is not deleted', asyn
   await page.screenshot({ path: test.info().outputPath('picture-in-use.png') });
 });
 
-test('a page is taken off at a time in Hong Kong', async ({ page }) => {
+test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/jobs/${await desk.idOf('jobs', 'slug', 'web-developer-jobs')}`);
   await page.locator('#field-location').fill('Hong Kong Island');

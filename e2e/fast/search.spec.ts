@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
 
-test.describe('search without script', () => {
+test.describe('V3: search without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('is reached from the header, and finds work, articles, services and jobs', async ({ page, siteUrl }) => {
@@ -56,7 +56,7 @@ test.describe('search without script', () => {
   });
 });
 
-test('a slash opens the search, but not where somebody is typing', async ({ page, siteUrl }) => {
+test('V3: a slash opens the search, but not where somebody is typing', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   // The key is listened for once the page's script has come.
   await page.waitForLoadState('networkidle');
@@ -67,7 +67,7 @@ test('a slash opens the search, but not where somebody is typing', async ({ page
   await expect(page.getByRole('searchbox')).toHaveValue('a/b');
 });
 
-test('results come while typing, with their count announced, and the address can be shared', async ({
+test('V3: results come while typing, with their count announced, and the address can be shared', async ({
   page,
   siteUrl,
 }) => {
@@ -85,7 +85,7 @@ test('results come while typing, with their count announced, and the address can
   await expect(page.getByRole('searchbox')).toHaveValue('tre');
 });
 
-test('the arrow keys walk through the results, Escape goes back to the box and then to the page before', async ({
+test('V3: the arrow keys walk through the results, Escape goes back to the box and then to the page before', async ({
   page,
   siteUrl,
 }) => {
@@ -110,7 +110,7 @@ test('the arrow keys walk through the results, Escape goes back to the box and t
   await expect(page).toHaveURL(`${siteUrl}/about-us`);
 });
 
-test('what was typed before the script was there is searched as well', async ({ page, siteUrl }) => {
+test('V3: what was typed before the script was there is searched as well', async ({ page, siteUrl }) => {
   const { promise: typed, resolve: letIn } = Promise.withResolvers<void>();
   await page.route(/\/_astro\/[^?]*\.js/, async (route) => {
     await typed;
@@ -122,7 +122,7 @@ test('what was typed before the script was there is searched as well', async ({ 
   await expect(page).toHaveURL(`${siteUrl}/search?q=shop`);
 });
 
-test('loses nothing when the answer does not come', async ({ page, siteUrl }) => {
+test('V3: loses nothing when the answer does not come', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=tree`);
   await page.waitForLoadState('networkidle');
   await page.route('**/search?q=*', (route) => route.abort());

@@ -10,7 +10,7 @@ const isTwin = (address: string): boolean =>
 const kinds = [...templates.filter((address) => !isTwin(address)), '/search?q=shop', '/no-such-page'];
 
 for (const address of kinds) {
-  test(`${address} loads whole and is sound on a phone and on a wide window`, async ({ page, siteUrl }) => {
+  test(`V1: ${address} loads whole and is sound on a phone and on a wide window`, async ({ page, siteUrl }) => {
     await look(page, phone);
     const watched = watch(page, `${siteUrl}${address}`);
     const response = await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });

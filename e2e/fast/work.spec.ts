@@ -2,7 +2,10 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('filter and view change without a reload, are announced, and the way back works', async ({ page, siteUrl }) => {
+test('V4: filter and view change without a reload, are announced, and the way back works', async ({
+  page,
+  siteUrl,
+}) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work`);
   await page.waitForLoadState('networkidle');
@@ -34,7 +37,7 @@ test('filter and view change without a reload, are announced, and the way back w
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
-test('quick presses end with the last one', async ({ page, siteUrl }) => {
+test('V4: quick presses end with the last one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await page.waitForLoadState('networkidle');
   const filters = page.getByRole('navigation', { name: 'Client type' });
@@ -45,7 +48,7 @@ test('quick presses end with the last one', async ({ page, siteUrl }) => {
   await expect(filters.locator('[aria-current]')).toHaveText(/^Sport/);
 });
 
-test('a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
+test('V4: a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
@@ -56,7 +59,7 @@ test('a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
   await expect(page.locator('main [data-slug]')).toHaveCount(1);
 });
 
-test('without script the same links lead to the same lists', async ({ browser, siteUrl }) => {
+test('V4: without script the same links lead to the same lists', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work`);
@@ -67,7 +70,7 @@ test('without script the same links lead to the same lists', async ({ browser, s
   await context.close();
 });
 
-test('an unknown type, a page past the end and a page that is no number are not found', async ({
+test('V4: an unknown type, a page past the end and a page that is no number are not found', async ({
   request,
   siteUrl,
 }) => {
@@ -75,7 +78,7 @@ test('an unknown type, a page past the end and a page that is no number are not 
     expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
 });
 
-test('structured data holds the list, the case and where it lies', async ({ request, siteUrl }) => {
+test('V4: structured data holds the list, the case and where it lies', async ({ request, siteUrl }) => {
   const dataOf = async (path: string) => {
     const html = await (await request.get(`${siteUrl}${path}`)).text();
     return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')['@graph'];
@@ -102,7 +105,7 @@ test('structured data holds the list, the case and where it lies', async ({ requ
   expect(way['@type']).toBe('BreadcrumbList');
 });
 
-test('the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
+test('V4: the film of a case is a picture until it is pressed, anywhere on it, and stops the same way', async ({
   page,
   siteUrl,
 }) => {

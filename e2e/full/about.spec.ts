@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('six values, of which one at a time unfurls', async ({ page, siteUrl }) => {
+test('V12: six values, of which one at a time unfurls', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const values = page.locator('details[name="values"]');
@@ -15,7 +15,7 @@ test('six values, of which one at a time unfurls', async ({ page, siteUrl }) => 
   await expect(page.locator('details[name="values"][open]')).toHaveCount(0);
 });
 
-test('ten people, who step forward when pointed at, pressed or focused', async ({ page, siteUrl }) => {
+test('V12: ten people, who step forward when pointed at, pressed or focused', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const people = page.locator('[data-part="member"]');
@@ -38,7 +38,7 @@ test('ten people, who step forward when pointed at, pressed or focused', async (
   );
 });
 
-test('the wheel over the office scrolls the page, whatever fraction of a pixel its pictures are high', async ({
+test('V12: the wheel over the office scrolls the page, whatever fraction of a pixel its pictures are high', async ({
   page,
   siteUrl,
 }) => {
@@ -57,7 +57,7 @@ for (const [name, width, pattern] of [
   ['upright pictures', 1024, /office\/phone-/],
   ['wide pictures', 1025, /office\/desktop-/],
 ] as const) {
-  test(`the office shows ${name} at ${width} px`, async ({ page, siteUrl }) => {
+  test(`V12: the office shows ${name} at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/about-us`);
     const first = page.getByRole('region', { name: 'The office' }).locator('figure img').first();
@@ -66,7 +66,7 @@ for (const [name, width, pattern] of [
   });
 }
 
-test('the film is in the structured data, in the words of its dialog', async ({ page, siteUrl }) => {
+test('V12: the film is in the structured data, in the words of its dialog', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');

@@ -14,7 +14,7 @@ const unseen = (page: Page) =>
       .map((one) => `${one.localName} ${one.textContent}`),
   );
 
-test.describe('with the colours of the visitor', () => {
+test.describe('V13: with the colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   for (const address of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '/contact-us', '/search?q=shop'])
@@ -54,7 +54,7 @@ test.describe('with the colours of the visitor', () => {
   });
 });
 
-test('names of plans keep apart from each other on a small phone', async ({ page, siteUrl }) => {
+test('V13: names of plans keep apart from each other on a small phone', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const names = await page.locator('main h3:has-text("hours a quarter")').evaluateAll((all) =>
@@ -72,7 +72,7 @@ test('names of plans keep apart from each other on a small phone', async ({ page
   }
 });
 
-test('the button that stops films covers none of their names', async ({ page, siteUrl }) => {
+test('V13: the button that stops films covers none of their names', async ({ page, siteUrl }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 780 });
     await page.goto(`${siteUrl}/services/ecommerce`);
@@ -103,7 +103,7 @@ const longestLine = (page: Page, selector: string) =>
     return most;
   });
 
-test('long texts of jobs and cases are read in lines of some 75 characters', async ({ page, siteUrl }) => {
+test('V13: long texts of jobs and cases are read in lines of some 75 characters', async ({ page, siteUrl }) => {
   for (const width of [768, 1024, 1440])
     for (const address of ['/jobs/web-developer-jobs', '/work/tai-ping']) {
       await page.setViewportSize({ width, height: 800 });
@@ -114,7 +114,7 @@ test('long texts of jobs and cases are read in lines of some 75 characters', asy
     }
 });
 
-test('buttons grow with a very wide window', async ({ page, siteUrl }) => {
+test('V13: buttons grow with a very wide window', async ({ page, siteUrl }) => {
   const sizeAt = async (width: number) => {
     await page.setViewportSize({ width, height: 1200 });
     await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -128,7 +128,7 @@ test('buttons grow with a very wide window', async ({ page, siteUrl }) => {
   for (const [index, size] of wide.entries()) expect(size).toBeGreaterThan((usual[index] ?? 0) * 1.15);
 });
 
-test('the picture of a row leaves the words of its neighbours free', async ({ page, siteUrl }) => {
+test('V13: the picture of a row leaves the words of its neighbours free', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   const row = page.locator('[data-part="row"][data-current]');
@@ -143,7 +143,7 @@ test('the picture of a row leaves the words of its neighbours free', async ({ pa
   expect(Math.max(...ends)).toBeLessThanOrEqual(left);
 });
 
-test('longer words of another agency stay in their places', async ({ page, siteUrl }) => {
+test('V13: longer words of another agency stay in their places', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl);
   await page

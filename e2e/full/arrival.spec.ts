@@ -23,7 +23,7 @@ async function passAll(page: Page): Promise<void> {
 
 for (const width of [412, 1440]) {
   for (const address of pages) {
-    test(`${address} keeps its height at ${width} px when what script adds arrives`, async ({ page, siteUrl }) => {
+    test(`V12: ${address} keeps its height at ${width} px when what script adds arrives`, async ({ page, siteUrl }) => {
       await page.setViewportSize({ width, height: 900 });
       // By the name of a part of it: so all of the page is laid out, and none of it sleeps.
       await page.goto(`${siteUrl}${address}#main`, { waitUntil: 'load' });
@@ -40,7 +40,7 @@ for (const width of [412, 1440]) {
 }
 
 for (const width of [412, 1040, 1440]) {
-  test(`a question that is pointed at takes no more room at ${width} px`, async ({ page, siteUrl }) => {
+  test(`V12: a question that is pointed at takes no more room at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/services/shopify-hong-kong`, { waitUntil: 'load' });
     for (const question of await page.locator('main summary').all()) {

@@ -1,7 +1,7 @@
 import { raw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a page asks for its typefaces by a header, so that they come while it is read, and once', async ({
+test('V10: a page asks for its typefaces by a header, so that they come while it is read, and once', async ({
   siteUrl,
   page,
 }) => {

@@ -10,7 +10,7 @@ const height = (page: Page): Promise<number> => page.evaluate(() => document.doc
 
 for (const width of [412, 1440]) {
   for (const address of ['/', '/services/ecommerce', '/work', '/work/tai-ping']) {
-    test(`${address} at ${width} px wakes whole, and nothing of it moves on a jump to its end and back`, async ({
+    test(`V12: ${address} at ${width} px wakes whole, and nothing of it moves on a jump to its end and back`, async ({
       page,
       siteUrl,
     }) => {
@@ -42,7 +42,7 @@ for (const width of [412, 1440]) {
   }
 }
 
-test('a link within a page leads to its place although the page sleeps', async ({ page, siteUrl }) => {
+test('V12: a link within a page leads to its place although the page sleeps', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'load' });
   expect(await sleeps(page)).toBe(true);
@@ -58,7 +58,7 @@ test('a link within a page leads to its place although the page sleeps', async (
     .toBeLessThan(120);
 });
 
-test('nothing sleeps after a reload, on the way back, or without script', async ({ page, browser, siteUrl }) => {
+test('V12: nothing sleeps after a reload, on the way back, or without script', async ({ page, browser, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   await page.reload({ waitUntil: 'load' });
   expect(await sleeps(page)).toBe(false);
@@ -68,7 +68,7 @@ test('nothing sleeps after a reload, on the way back, or without script', async 
   await expect(plain.locator('body')).not.toHaveAttribute('data-asleep');
 });
 
-test('a page that is half awake wakes whole for whoever goes to its end', async ({ page, siteUrl }) => {
+test('V12: a page that is half awake wakes whole for whoever goes to its end', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   // So slow that the key is pressed before the last of it is awake.
@@ -89,7 +89,7 @@ test('a page that is half awake wakes whole for whoever goes to its end', async 
 });
 
 for (const address of ['/', '/services/ecommerce'])
-  test(`${address} wakes a portion at a time`, async ({ browser, page, siteUrl }) => {
+  test(`V12: ${address} wakes a portion at a time`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 900 });
     await page.goto(siteUrl + address, { waitUntil: 'load' });
     const all = await page.locator('*').count();
@@ -106,7 +106,7 @@ for (const address of ['/', '/services/ecommerce'])
     expect(await page.locator('[data-later]').count(), 'parts that sleep on').toBe(0);
   });
 
-test('waking waits for the faces of signs, but not for ever', async ({ page, siteUrl }) => {
+test('V12: waking waits for the faces of signs, but not for ever', async ({ page, siteUrl }) => {
   const asked: string[] = [];
   // They never come.
   await page.route(signFaces, (route) => void asked.push(route.request().url()));

@@ -32,7 +32,7 @@ async function stylesAfterPaint(
 // Water that arrives takes 1.6 seconds: sixty frames of each would be drawn by the page's thread if one of its moves were not the
 // compositor's, and whoever touches the page meanwhile would wait for them.
 for (const address of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
-  test(`${address} leaves the page's thread alone while its water arrives`, async ({ browser, page, siteUrl }) => {
+  test(`V10: ${address} leaves the page's thread alone while its water arrives`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 823 });
     expect(await stylesAfterPaint(browser, page, `${siteUrl}${address}`, [400, 1400])).toBeLessThan(20);
   });

@@ -64,7 +64,7 @@ async function signIn(page: Page, withPassword: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('a forgotten password: ask for the mail, follow its link, choose another one, sign in', async ({ page }) => {
+test('O6: a forgotten password: ask for the mail, follow its link, choose another one, sign in', async ({ page }) => {
   await page.goto(`${site.url}/admin/forgot`);
   await page.locator('#field-email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -105,7 +105,7 @@ test('a forgotten password: ask for the mail, follow its link, choose another on
   expect(site.output()).not.toContain(link.split('/').at(-1));
 });
 
-test('the panel makes no account with a weak password', async ({ page }) => {
+test('O6: the panel makes no account with a weak password', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/users/create`);
@@ -118,7 +118,7 @@ test('the panel makes no account with a weak password', async ({ page }) => {
   expect(((await found.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
 
-test('the panel takes a picture, and shows it', async ({ page }) => {
+test('O6: the panel takes a picture, and shows it', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/media/create`);
@@ -144,7 +144,7 @@ test('the panel takes a picture, and shows it', async ({ page }) => {
   await expect(page.locator('.thumbnail img, .file-field__thumbnail img, img[src*="picture-"]').first()).toBeVisible();
 });
 
-test('doors that stay shut stay shut, however they are spelt', async () => {
+test('O6: doors that stay shut stay shut, however they are spelt', async () => {
   for (const path of [
     '/admin/create-first-user',
     '/admin/%63reate-first-user',
@@ -162,7 +162,7 @@ test('doors that stay shut stay shut, however they are spelt', async () => {
     expect((await post(path, { email: 'x@evil.example', password: chosen })).status).toBe(404);
 });
 
-test('the functions of the panel are for those who work here, by the names that they have', async ({ page }) => {
+test('O6: the functions of the panel are for those who work here, by the names that they have', async ({ page }) => {
   // A page after signing in brings the script that knows how the panel calls them.
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
@@ -196,7 +196,7 @@ test('the functions of the panel are for those who work here, by the names that 
   expect((await call('form-state', asEditor())).text).not.toMatch(nothing);
 });
 
-test('whoever sends too much is told so before it is read', async () => {
+test('O6: whoever sends too much is told so before it is read', async () => {
   const large = JSON.stringify({ email: 'x'.repeat(20_000), password });
   const send = (headers: Readonly<Record<string, string>>) =>
     fetch(`${site.url}/cms/users/login`, { method: 'POST', headers, body: large });
@@ -208,7 +208,7 @@ test('whoever sends too much is told so before it is read', async () => {
   expect(await statusOf(`/cms/users/me?${'a&'.repeat(600)}`)).toBe(414);
 });
 
-test('wrong passwords end a sender, and nobody else', async () => {
+test('O6: wrong passwords end a sender, and nobody else', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-sender': 'somebody else' });
   const guess = { email, password: 'not this one either' };
   for (let turn = 0; turn < 10; turn += 1)

@@ -36,7 +36,7 @@ async function unreadable(page: Page, filling: FillingName, width: number): Prom
 }
 
 for (const filling of fillingNames) {
-  test(`every block holds: ${filling}`, async ({ page, siteUrl }) => {
+  test(`E3: every block holds: ${filling}`, async ({ page, siteUrl }) => {
     const faults: string[] = [];
     page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', (error) => faults.push(error.message));
@@ -61,7 +61,7 @@ for (const filling of fillingNames) {
   });
 }
 
-test('every block holds without script', async ({ browser, siteUrl }) => {
+test('E3: every block holds without script', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
   await showMosaics(page);

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('a case has its two blobs, a picture of its own on phones, and a gallery to walk through', async ({
+test('V5: a case has its two blobs, a picture of its own on phones, and a gallery to walk through', async ({
   page,
   siteUrl,
 }) => {
@@ -39,7 +39,7 @@ const clients = [
   'drc-feast',
 ];
 
-test('a case is dark while it is shown, and on no ground of ours', async ({ page, siteUrl }) => {
+test('V5: a case is dark while it is shown, and on no ground of ours', async ({ page, siteUrl }) => {
   for (const client of clients) {
     await page.goto(`${siteUrl}/work/${client}`);
     const { grounds, ours } = await page.evaluate(() => {
@@ -61,7 +61,7 @@ test('a case is dark while it is shown, and on no ground of ours', async ({ page
   }
 });
 
-test('the figure of the results is the largest thing of a case, and the word over it small', async ({
+test('V5: the figure of the results is the largest thing of a case, and the word over it small', async ({
   page,
   siteUrl,
 }) => {
@@ -84,7 +84,7 @@ test('the figure of the results is the largest thing of a case, and the word ove
   }
 });
 
-test('a film that is slow to come says so at its button, until it plays', async ({ page, siteUrl }) => {
+test('V5: a film that is slow to come says so at its button, until it plays', async ({ page, siteUrl }) => {
   const held: (() => void)[] = [];
   await page.route(/\.(?:webm|mp4)$/, async (route) => {
     await new Promise<void>((resolve) => held.push(resolve));
@@ -105,7 +105,7 @@ test('a film that is slow to come says so at its button, until it plays', async 
   await expect(film).toHaveAttribute('data-playing');
 });
 
-test('a press on a film that plays because it is pointed at lets it go on, and the next one stops it', async ({
+test('V5: a press on a film that plays because it is pointed at lets it go on, and the next one stops it', async ({
   page,
   siteUrl,
 }) => {

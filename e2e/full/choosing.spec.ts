@@ -39,7 +39,7 @@ async function openStatement(page: Page, path: string): Promise<number> {
   return index;
 }
 
-test('every section has its drawing in the picker and in its row, by group, and one that is added is open', async ({
+test('E3: every section has its drawing in the picker and in its row, by group, and one that is added is open', async ({
   page,
 }) => {
   await openPage(page, '/services/seo');
@@ -101,7 +101,7 @@ test('every section has its drawing in the picker and in its row, by group, and 
   await expect(page.locator(`#field-sections__${last + 1}__height`)).toBeVisible();
 });
 
-test('a look is chosen by its picture, with the keyboard alone, and its help is read out', async ({ page }) => {
+test('E3: a look is chosen by its picture, with the keyboard alone, and its help is read out', async ({ page }) => {
   await openPage(page, '/services/seo');
   await openRow(page, 1);
   const ground = page.locator('#field-sections__1__ground');
@@ -134,7 +134,7 @@ test('a look is chosen by its picture, with the keyboard alone, and its help is 
   }
 });
 
-test('what was searched for stays offered while the form is answered, and a search without a result says so', async ({
+test('E3: what was searched for stays offered while the form is answered, and a search without a result says so', async ({
   page,
 }) => {
   const path = '/services/ecommerce';
@@ -184,7 +184,7 @@ test('what was searched for stays offered while the form is answered, and a sear
   await expect(page.locator('.blocks-drawer__block')).toHaveCount(1);
 });
 
-test('facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
+test('E3: facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
   page,
 }) => {
   const fact = await desk.admin.idOf('facts', 'token', 'shopify-years');
@@ -246,7 +246,7 @@ test('facts are offered while somebody types, put in with the keyboard, and coun
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
 });
 
-test('a row shows its fields when a busy browser tells at once that they are out of view, and that they are in it', async ({
+test('E3: a row shows its fields when a busy browser tells at once that they are out of view, and that they are in it', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -265,7 +265,7 @@ test('a row shows its fields when a busy browser tells at once that they are out
   await expect(page.locator(`#field-sections__${index}__onward__href`)).toBeVisible();
 });
 
-test('half a link does not go out, and is told beside what is missing', async ({ page }) => {
+test('E3: half a link does not go out, and is told beside what is missing', async ({ page }) => {
   const index = await openStatement(page, '/services/ecommerce');
   await page.locator(`#field-sections__${index}__onward__href`).fill('');
   const label = 'On, and nobody knows where to';

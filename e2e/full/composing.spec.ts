@@ -9,7 +9,7 @@ const { textOf, signIn, open } = desk;
 
 const statusOf = async (path: string) => (await fetch(`${desk.site.url}${path}`, { redirect: 'manual' })).status;
 
-test('a price that is changed once stands in the card, the helper, the questions, the menus and the structured data', async ({
+test('E3: a price that is changed once stands in the card, the helper, the questions, the menus and the structured data', async ({
   page,
 }) => {
   const places = ['/services/website-maintenance', '/services/ecommerce', '/'] as const;
@@ -37,7 +37,7 @@ test('a price that is changed once stands in the card, the helper, the questions
   expect(await textOf('/')).toContain('165,000');
 });
 
-test('a fact that copy does not have is refused beside the words, and one in use cannot be deleted', async ({
+test('E3: a fact that copy does not have is refused beside the words, and one in use cannot be deleted', async ({
   page,
 }) => {
   await signIn(page);
@@ -56,7 +56,7 @@ test('a fact that copy does not have is refused beside the words, and one in use
   await expect(desk.admin.ask('DELETE', `facts/${id}`)).rejects.toThrow(/still said on/);
 });
 
-test('a page of eight sections is made from their list, found, renamed, and its old address leads to the new one', async ({
+test('E3: a page of eight sections is made from their list, found, renamed, and its old address leads to the new one', async ({
   page,
 }) => {
   await signIn(page);
@@ -127,7 +127,7 @@ async function weightOf(path: string): Promise<number> {
   return weights.reduce((sum, bytes) => sum + bytes, 0);
 }
 
-test('a page of forty sections weighs less than twice a page of the sample', async () => {
+test('E3: a page of forty sections weighs less than twice a page of the sample', async () => {
   const eight = await weightOf(await publishLongPage(desk.admin, 8));
   const forty = await weightOf(await publishLongPage(desk.admin, 40));
   // The bound of the sample's own pages is 30 kB for up to 14 sections.

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const colours = ['paper', 'milk', 'ink', 'taxi', 'ferry', 'harbour', 'tart', 'neon', 'tile'] as const;
 
-test('type can be read on every colour, and in a sea of it', async ({ page, siteUrl }) => {
+test('V13: type can be read on every colour, and in a sea of it', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/privacy-policy`);
   const pairs = await page.evaluate((names) => {
     const context = document.createElement('canvas').getContext('2d', { colorSpace: 'srgb' });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const account = { ADMIN_EMAIL: 'desk@agency.example', ADMIN_PASSWORD: 'a password for this test' };
 const token = 'a-token-that-may-purge';
 
-test('behind a delivery network pages are given without asking, and what is published is seen all the same', async () => {
+test('O3: behind a delivery network pages are given without asking, and what is published is seen all the same', async () => {
   test.setTimeout(120_000);
   const network = await startDeliveryNetwork(token);
   const site = await startSite({

@@ -57,7 +57,7 @@ for (const { what, collection, field, value, tab, rows, ids } of [
     ids: ({ gallery }: Values) => gallery,
   },
 ])
-  test(`${what} are dragged by their handles with the mouse`, async ({ page }) => {
+  test(`E6: ${what} are dragged by their handles with the mouse`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 1800 });
     await desk.signIn(page);
     const id = await desk.admin.idOf(collection, field, value);
@@ -75,7 +75,7 @@ for (const { what, collection, field, value, tab, rows, ids } of [
     expect(new Set(after)).toEqual(new Set(before));
   });
 
-test('an earlier draft comes back over the published page, and the dialog says what happens to the site', async ({
+test('E6: an earlier draft comes back over the published page, and the dialog says what happens to the site', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -99,7 +99,7 @@ test('an earlier draft comes back over the published page, and the dialog says w
   expect(await desk.textOf('/insights/titles-people-click')).toContain('On the site');
 });
 
-test('an answer to an automatic save that is lost on the way is no conflict with oneself', async ({ page }) => {
+test('E6: an answer to an automatic save that is lost on the way is no conflict with oneself', async ({ page }) => {
   await desk.signIn(page);
   const id = await desk.admin.idOf('insights', 'slug', 'backups-you-have-restored');
   await desk.open(page, 'insights', id, 'title');
@@ -117,7 +117,7 @@ test('an answer to an automatic save that is lost on the way is no conflict with
   expect(await newestOf('insights', id)).toMatchObject({ title: 'The answer is lost', description: 'And on' });
 });
 
-test('a draft is booked by the clock of the site, and the form shows it at once', async ({ browser }) => {
+test('E6: a draft is booked by the clock of the site, and the form shows it at once', async ({ browser }) => {
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 1000 } });
   const page = await away.newPage();
   await desk.signIn(page);

@@ -19,7 +19,7 @@ async function chooseIn(page: Page, field: string, option: string): Promise<void
   await page.locator(`#field-${field} .rs__option`, { hasText: option }).first().click();
 }
 
-test('the day of an editor', async ({ page, browser }) => {
+test('E2: the day of an editor', async ({ page, browser }) => {
   test.setTimeout(600_000);
   let article = '';
 

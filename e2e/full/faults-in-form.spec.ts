@@ -26,7 +26,7 @@ async function breakStatement(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 412]) {
-  test(`what keeps a page from going up is listed above its sections, and each line leads to its field, at ${width}`, async ({
+  test(`V7: what keeps a page from going up is listed above its sections, and each line leads to its field, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
@@ -55,7 +55,7 @@ for (const width of [1440, 412]) {
   });
 }
 
-test('an autosave that answers after the refusal does not take the faults away, and a fault on another tab opens it', async ({
+test('V7: an autosave that answers after the refusal does not take the faults away, and a fault on another tab opens it', async ({
   page,
 }) => {
   await signIn(page);
@@ -88,7 +88,9 @@ test('an autosave that answers after the refusal does not take the faults away, 
   await expect(messageAt(page, 'sections__1__statement')).toHaveText(/There is no fact \{prjects\}/);
 });
 
-test('what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({ page }) => {
+test('V7: what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/ecommerce'), 'path');
   await page.getByRole('button', { name: 'Search engines' }).click();
@@ -109,7 +111,7 @@ for (const { collection, value, field, label } of [
   { collection: 'insights', value: 'how-long-a-website-takes', field: 'title', label: 'Title' },
   { collection: 'jobs', value: 'web-developer-jobs', field: 'location', label: 'Location' },
 ] as const) {
-  test(`a record of ${collection} that lacks something is not published, and the list leads to what it lacks`, async ({
+  test(`V7: a record of ${collection} that lacks something is not published, and the list leads to what it lacks`, async ({
     page,
   }) => {
     await signIn(page);

@@ -58,7 +58,7 @@ async function visit(page: Page): Promise<void> {
   await page.goto(`${url}/privacy-policy`, { referer: `${url}/` });
 }
 
-test('a visit is counted by what was read, where from, what was sent and not found, and how fast it was', async ({
+test('E10: a visit is counted by what was read, where from, what was sent and not found, and how fast it was', async ({
   browser,
 }) => {
   forget();
@@ -96,7 +96,7 @@ test('a visit is counted by what was read, where from, what was sent and not fou
   expect(await context.cookies()).toEqual([]);
 });
 
-test('whoever asks to be left out is, and their browser says nothing', async ({ browser }) => {
+test('E10: whoever asks to be left out is, and their browser says nothing', async ({ browser }) => {
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   await everyVisit(context);
   await context.addInitScript("Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })");
@@ -113,7 +113,7 @@ test('whoever asks to be left out is, and their browser says nothing', async ({ 
   await expect.poll(counted, written).toEqual({ 'view /about-us': 1, 'source direct': 1 });
 });
 
-test('a page that was made ready ahead counts when it is shown', async ({ browser }) => {
+test('E10: a page that was made ready ahead counts when it is shown', async ({ browser }) => {
   forget();
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-purpose': 'prefetch;prerender' } });
   // What this browser does not do while it is driven: it makes no page ready.
@@ -135,7 +135,7 @@ test('a page that was made ready ahead counts when it is shown', async ({ browse
   await expect.poll(counted, written).toMatchObject({ 'view /about-us': 1, 'source direct': 1 });
 });
 
-test('what is no look at a page is not counted, and one that comes from memory is', async () => {
+test('E10: what is no look at a page is not counted, and one that comes from memory is', async () => {
   forget();
   const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
     (await fetch(`${desk.site.url}${address}`, { method, headers: { 'user-agent': person, ...headers } })).headers;
@@ -152,7 +152,7 @@ test('what is no look at a page is not counted, and one that comes from memory i
   await expect.poll(counted, written).toEqual({ 'view /work': 3, 'source direct': 2, 'source letter': 1 });
 });
 
-test('a message of a page is taken from the site’s own pages, in its size, and of living pages alone', async () => {
+test('E10: a message of a page is taken from the site’s own pages, in its size, and of living pages alone', async () => {
   forget();
   const tell = async (body: string, headers: Record<string, string> = {}) =>
     (
@@ -182,7 +182,7 @@ test('a message of a page is taken from the site’s own pages, in its size, and
   expect(statuses).toContain(429);
 });
 
-test('a reader sees what was counted, on a telephone and a screen, in light and dark, and takes it away', async ({
+test('E10: a reader sees what was counted, on a telephone and a screen, in light and dark, and takes it away', async ({
   page,
 }, testInfo) => {
   const filled = Date.now();
@@ -237,7 +237,7 @@ test('a reader sees what was counted, on a telephone and a screen, in light and 
   expect(lines.some((line) => line.includes(day(28, Date.parse(last))))).toBe(false);
 });
 
-test('whoever the figures are not for is not shown them', async ({ page }) => {
+test('E10: whoever the figures are not for is not shown them', async ({ page }) => {
   await addEditor(desk.admin, 'talent@agency.example', password, { name: 'Tess', roles: ['talent'] });
   await signInTo(page, desk.site, 'talent@agency.example', password);
   await expect(page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Figures' })).toHaveCount(0);
@@ -246,7 +246,7 @@ test('whoever the figures are not for is not shown them', async ({ page }) => {
   expect((await page.request.get(`${desk.site.url}/cms/figures/export.csv`)).status()).toBe(404);
 });
 
-test('switched off, nothing is counted and no page says anything', async ({ page }) => {
+test('E10: switched off, nothing is counted and no page says anything', async ({ page }) => {
   const site = await startSite({ settings: { FIGURES: 'off' } });
   try {
     await page.goto(site.url);

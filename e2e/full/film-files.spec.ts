@@ -27,7 +27,7 @@ for (const [what, settings, path, file] of [
   ['in three columns of a desk', desk, '/services/ecommerce', /-480\.webm$/],
   ['in three columns of a dense desk', { ...desk, deviceScaleFactor: 2 }, '/services/ecommerce', /-960\.webm$/],
 ] as const) {
-  test(`films ${what} come in that size`, async ({ browser, siteUrl }) => {
+  test(`E4: films ${what} come in that size`, async ({ browser, siteUrl }) => {
     await using context = await browser.newContext(settings);
     const page = await context.newPage();
     const files = fetched(page);
@@ -40,7 +40,7 @@ for (const [what, settings, path, file] of [
   });
 }
 
-test('a browser without AV1 gets the other kind, in that size too', async ({ browser, siteUrl }) => {
+test('E4: a browser without AV1 gets the other kind, in that size too', async ({ browser, siteUrl }) => {
   await using context = await browser.newContext(telephone);
   const page = await context.newPage();
   await page.route('**/services/ecommerce', async (route) => {
@@ -56,7 +56,7 @@ test('a browser without AV1 gets the other kind, in that size too', async ({ bro
   for (const one of files) expect(one).toMatch(/-360\.mp4$/);
 });
 
-test('on a phone no more films play than stand in a row', async ({ browser, siteUrl }) => {
+test('E4: on a phone no more films play than stand in a row', async ({ browser, siteUrl }) => {
   await using context = await browser.newContext(telephone);
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/ecommerce`);
@@ -82,7 +82,7 @@ const still = {
 };
 
 for (const [reason, set] of Object.entries(still)) {
-  test(`where ${reason}, first frames stand and no film comes, until somebody asks`, async ({ page, siteUrl }) => {
+  test(`E4: where ${reason}, first frames stand and no film comes, until somebody asks`, async ({ page, siteUrl }) => {
     await set(page);
     await page.setViewportSize(wide);
     const files = fetched(page);

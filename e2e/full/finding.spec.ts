@@ -4,7 +4,7 @@ import { deskForTests } from '../support/desk.ts';
 
 const desk = deskForTests();
 
-test('anything is found from anywhere by its name, by keyboard alone', async ({ page }) => {
+test('E11: anything is found from anywhere by its name, by keyboard alone', async ({ page }) => {
   await desk.signIn(page);
   const button = page.getByRole('button', { name: 'Find anything' });
   const finder = page.getByRole('dialog', { name: 'Find anything' });
@@ -41,7 +41,7 @@ test('anything is found from anywhere by its name, by keyboard alone', async ({ 
   await expect(finder).toBeHidden();
 });
 
-test('on a telephone the finder fits', async ({ page }) => {
+test('E11: on a telephone the finder fits', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await expect(async () => {

@@ -18,7 +18,7 @@ const scrollPage = (page: Page, top: number) =>
     for (const _frame of [1, 2]) await new Promise(requestAnimationFrame);
   }, top);
 
-test('what is focused, or led to by a fragment, is not under the bar', async ({ page, siteUrl }) => {
+test('V2: what is focused, or led to by a fragment, is not under the bar', async ({ page, siteUrl }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize(wide);
   for (const path of ['/', '/privacy-policy', '/services/seo', '/contact-us']) {
@@ -47,7 +47,7 @@ test('what is focused, or led to by a fragment, is not under the bar', async ({ 
     .toBe(72);
 });
 
-test.describe('the active link', () => {
+test.describe('V2: the active link', () => {
   const marked = [
     ['/work', 'Work'],
     ['/about-us', 'About'],
@@ -68,7 +68,7 @@ test.describe('the active link', () => {
   }
 });
 
-test('the page that is open is marked in the menus and in the footer', async ({ page, siteUrl }) => {
+test('V2: the page that is open is marked in the menus and in the footer', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   for (const path of [...nine.map(({ href }) => href), '/jobs', '/about-us', '/privacy-policy']) {
     await page.goto(`${siteUrl}${path}`);
@@ -80,7 +80,7 @@ test('the page that is open is marked in the menus and in the footer', async ({ 
   }
 });
 
-test('the street, its stations, the floor and a closed road are written in Chinese, in letters that the site brings', async ({
+test('V2: the street, its stations, the floor and a closed road are written in Chinese, in letters that the site brings', async ({
   page,
   siteUrl,
 }) => {
@@ -104,7 +104,7 @@ test('the street, its stations, the floor and a closed road are written in Chine
   }
 });
 
-test.describe('the footer', () => {
+test.describe('V2: the footer', () => {
   test('leads to all nine services', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/`);
     const list = page.getByRole('contentinfo').getByRole('navigation', { name: 'Services' });
@@ -134,7 +134,7 @@ test.describe('the footer', () => {
   });
 });
 
-test('a new page starts at its top, and Back returns to where the reader was', async ({ page, siteUrl }) => {
+test('V2: a new page starts at its top, and Back returns to where the reader was', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/about-us`);
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -146,14 +146,17 @@ test('a new page starts at its top, and Back returns to where the reader was', a
   await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1500) < 50)).toBe(true);
 });
 
-test('the 404 page has no footer; every other has', async ({ page, siteUrl }) => {
+test('V2: the 404 page has no footer; every other has', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/nowhere`);
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   await page.goto(`${siteUrl}/privacy-policy`);
   await expect(page.getByRole('contentinfo')).toHaveCount(1);
 });
 
-test('pages say which next pages may be made ready, and nothing of the admin panel', async ({ request, siteUrl }) => {
+test('V2: pages say which next pages may be made ready, and nothing of the admin panel', async ({
+  request,
+  siteUrl,
+}) => {
   const page = await request.get(`${siteUrl}/work`);
   expect(page.headers()['speculation-rules']).toBe('"/speculation-rules.json"');
   const rules = await request.get(`${siteUrl}/speculation-rules.json`);
@@ -161,7 +164,7 @@ test('pages say which next pages may be made ready, and nothing of the admin pan
   expect(await rules.text()).toContain('/admin*');
 });
 
-test('the page behind a link that is pointed at is made ready, unless it answers differently each time', async ({
+test('V2: the page behind a link that is pointed at is made ready, unless it answers differently each time', async ({
   page,
   siteUrl,
 }) => {
@@ -180,7 +183,7 @@ test('the page behind a link that is pointed at is made ready, unless it answers
   expect([...begun].filter((address) => address.includes('?'))).toEqual([]);
 });
 
-test.describe('the cursor', () => {
+test.describe('V2: the cursor', () => {
   const cursor = (page: Page) => page.locator('.cursor');
 
   test('follows a mouse from 1024 px on, and steps back for the keyboard', async ({ page, siteUrl }) => {
@@ -245,7 +248,7 @@ test.describe('the cursor', () => {
   }
 });
 
-test('a phone receives at most 10 kB of script before it is touched, and none on the quiet pages', async ({
+test('V2: a phone receives at most 10 kB of script before it is touched, and none on the quiet pages', async ({
   browser,
   siteUrl,
 }) => {

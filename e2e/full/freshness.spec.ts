@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 180_000 });
 
 const alone = { tag: '@alone' };
 
-test.describe('every kind of change is fresh within a second', alone, () => {
+test.describe('E2: every kind of change is fresh within a second', alone, () => {
   let site: Site;
   let cookie: string;
 

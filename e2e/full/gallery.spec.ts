@@ -104,7 +104,7 @@ for (const entry of entries) {
   });
 }
 
-test('every entry of the gallery is gone through, and fits without script', async ({ browser, siteUrl }) => {
+test('V12: every entry of the gallery is gone through, and fits without script', async ({ browser, siteUrl }) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ viewport: { width: 412, height: 900 }, javaScriptEnabled: false });
   const page = await context.newPage();
@@ -123,7 +123,7 @@ test('every entry of the gallery is gone through, and fits without script', asyn
   expect(troubles).toEqual([]);
 });
 
-test('the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
+test('V12: the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
   // When they are taken anew.
   if (test.info().config.updateSnapshots === 'all') writeFileSync(versionFile, `${browser.version()}\n`);
   const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));

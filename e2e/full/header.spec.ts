@@ -28,7 +28,7 @@ const bar = (page: Page) =>
     return { top, height, position, ground: hexOf(backgroundColor), type: hexOf(color) };
   });
 
-test('a dimmed backdrop lies over the page while a menu is open', async ({ page, siteUrl }) => {
+test('V2: a dimmed backdrop lies over the page while a menu is open', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/`);
   await services(page).click();
@@ -36,7 +36,7 @@ test('a dimmed backdrop lies over the page while a menu is open', async ({ page,
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('the button of the phone menu is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+test('V2: the button of the phone menu is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ viewport: phone, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/`);
@@ -52,7 +52,7 @@ test('the button of the phone menu is seen in colours of the system’s choice',
   await context.close();
 });
 
-test('the phone menu shows everything at once on a small telephone, and arrives at once without motion', async ({
+test('V2: the phone menu shows everything at once on a small telephone, and arrives at once without motion', async ({
   page,
   siteUrl,
 }) => {
@@ -73,7 +73,7 @@ test('the phone menu shows everything at once on a small telephone, and arrives 
   }
 });
 
-test.describe('the header', () => {
+test.describe('V2: the header', () => {
   test('leaves with the page, and is a bar of ink from 100 px on', async ({ page, siteUrl }) => {
     await page.setViewportSize(wide);
     await page.goto(`${siteUrl}/web-development`);

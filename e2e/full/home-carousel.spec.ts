@@ -1,7 +1,7 @@
 import { columnCarousel } from '../../sample/words/home.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the carousel shows two slides 60 px apart above 1,024 px, and one up to it; each leads to its case', async ({
+test('V5: the carousel shows two slides 60 px apart above 1,024 px, and one up to it; each leads to its case', async ({
   page,
   siteUrl,
 }) => {
@@ -26,7 +26,7 @@ test('the carousel shows two slides 60 px apart above 1,024 px, and one up to it
   }
 });
 
-test('a press of the carousel takes 500 ms, where one slide fills the row a second, and is said', async ({
+test('V5: a press of the carousel takes 500 ms, where one slide fills the row a second, and is said', async ({
   page,
   siteUrl,
 }) => {
@@ -58,7 +58,7 @@ test('a press of the carousel takes 500 ms, where one slide fills the row a seco
   }
 });
 
-test('a press goes to the next slide and no further, and two presses go two', async ({ page, siteUrl }) => {
+test('V5: a press goes to the next slide and no further, and two presses go two', async ({ page, siteUrl }) => {
   for (const [path, label, width] of [
     ['/', 'Client screens', 1440],
     ['/about-us', 'The office', 1440],

@@ -9,7 +9,7 @@ const phone = { width: 412, height: 915 };
 
 const said = saidThroughout(fares, new Map(facts.map((fact) => [fact.token, fact])));
 
-test('six services show their fares below the accordion, in English and in Chinese', async ({ page, siteUrl }) => {
+test('V12: six services show their fares below the accordion, in English and in Chinese', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone, { width: 320, height: 640 }]) {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/`);
@@ -28,7 +28,7 @@ test('six services show their fares below the accordion, in English and in Chine
   }
 });
 
-test('the row nearest the middle of a narrow window is highlighted while scrolling', async ({ page, siteUrl }) => {
+test('V12: the row nearest the middle of a narrow window is highlighted while scrolling', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/`);
   const rows = page.locator('details[name="services"]');
@@ -59,7 +59,7 @@ test('the row nearest the middle of a narrow window is highlighted while scrolli
   expect(await rows.nth(0).evaluate((row) => getComputedStyle(row).boxShadow)).not.toBe('none');
 });
 
-test('the pressed row stays where it was pressed while the one above it closes', async ({ page, siteUrl }) => {
+test('V12: the pressed row stays where it was pressed while the one above it closes', async ({ page, siteUrl }) => {
   for (const viewport of [wide, phone]) {
     await page.setViewportSize(viewport);
     await page.goto(`${siteUrl}/`);
@@ -87,7 +87,7 @@ test('the pressed row stays where it was pressed while the one above it closes',
   }
 });
 
-test('the numbers end as they were in the HTML', async ({ page, siteUrl }) => {
+test('V12: the numbers end as they were in the HTML', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const drawn = page.locator('[data-motion="count-up"] text').filter({ visible: true });
   const before = await drawn.allTextContents();
@@ -96,7 +96,7 @@ test('the numbers end as they were in the HTML', async ({ page, siteUrl }) => {
   await expect.poll(() => drawn.allTextContents()).toEqual(before);
 });
 
-test('every text of the structured data stands on the site', async ({ page, siteUrl }) => {
+test('V12: every text of the structured data stands on the site', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/`);
   const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
   expect(data['@graph'].map((one: Record<string, string>) => one['@type'])).toEqual([
@@ -112,7 +112,7 @@ test('every text of the structured data stands on the site', async ({ page, site
   expect(business.openingHoursSpecification).toMatchObject({ opens: '09:30', closes: '15:30' });
 });
 
-test('the pictures of the first view of a phone weigh at most 60 kB, of the whole page 1.5 MB', async ({
+test('V12: the pictures of the first view of a phone weigh at most 60 kB, of the whole page 1.5 MB', async ({
   browser,
   siteUrl,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const { opens, closes } = brand.openingHours;
 const hours = '[data-motion="hours"]';
 
-test('the hours stand on one scale of a day, at every width, and in words', async ({ browser, siteUrl }) => {
+test('V12: the hours stand on one scale of a day, at every width, and in words', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/contact-us`);
@@ -43,7 +43,7 @@ test('the hours stand on one scale of a day, at every width, and in words', asyn
   await context.close();
 });
 
-test('the script marks now, in the time of the place', async ({ browser, siteUrl }) => {
+test('V12: the script marks now, in the time of the place', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ timezoneId: 'America/New_York' });
   const page = await context.newPage();
   const now = Date.parse('2026-11-25T03:20:00Z');

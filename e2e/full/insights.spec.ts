@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 const wide = { width: 1440, height: 900 };
 const article = '/insights/two-languages-one-address';
 
-test('the first article is featured, and every one has its facts and a way in', async ({ page, siteUrl }) => {
+test('V12: the first article is featured, and every one has its facts and a way in', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
   const articles = page.locator('main article');
@@ -20,7 +20,7 @@ test('the first article is featured, and every one has its facts and a way in', 
   }
 });
 
-test('descriptions are hidden at 1024 px and shown above', async ({ page, siteUrl }) => {
+test('V12: descriptions are hidden at 1024 px and shown above', async ({ page, siteUrl }) => {
   const shown = async () =>
     page
       .locator('main article [data-part="description"]')
@@ -32,7 +32,7 @@ test('descriptions are hidden at 1024 px and shown above', async ({ page, siteUr
   expect(await shown()).toBe(10);
 });
 
-test('the first article has the home page before it, the last one nothing after it', async ({ page, siteUrl }) => {
+test('V12: the first article has the home page before it, the last one nothing after it', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/insights`);
   const newest = await page.locator('main article a').first().getAttribute('href');
   await page.goto(`${siteUrl}${newest}`);
@@ -44,7 +44,7 @@ test('the first article has the home page before it, the last one nothing after 
   await expect(neighbours.getByRole('link')).toHaveCount(1);
 });
 
-test('what belongs to the text stands in the right third, from the ninth column to the edge, beside it', async ({
+test('V12: what belongs to the text stands in the right third, from the ninth column to the edge, beside it', async ({
   page,
   siteUrl,
 }) => {
@@ -72,7 +72,7 @@ test('what belongs to the text stands in the right third, from the ninth column 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(412);
 });
 
-test('how far an article has been read is said once, on the header, and ends where the article does', async ({
+test('V12: how far an article has been read is said once, on the header, and ends where the article does', async ({
   page,
   siteUrl,
 }) => {
@@ -96,7 +96,7 @@ test('how far an article has been read is said once, on the header, and ends whe
   expect(fixed).toBe(0);
 });
 
-test('on paper there is the article and nothing to press', async ({ page, siteUrl }) => {
+test('V12: on paper there is the article and nothing to press', async ({ page, siteUrl }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(`${siteUrl}${article}`);
   await expect(page.locator('h1')).toBeVisible();

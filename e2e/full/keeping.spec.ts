@@ -37,7 +37,7 @@ async function takingOver(page: Page, act: () => Promise<void>): Promise<void> {
 
 const confirm = (page: Page) => page.locator('.confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
 
-test('a case goes to the trash, and comes back once its address is free', async ({ page }) => {
+test('E5: a case goes to the trash, and comes back once its address is free', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const id = await admin.idOf('works', 'slug', 'arabica');
@@ -78,7 +78,7 @@ test('a case goes to the trash, and comes back once its address is free', async 
   await expect.poll(() => statusOf(site, '/work/arabica')).toBe(200);
 });
 
-test('versions say who and what, and an older one is put back', async ({ page }) => {
+test('E5: versions say who and what, and an older one is put back', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const id = await admin.idOf('works', 'slug', 'tree');
@@ -112,7 +112,7 @@ test('versions say who and what, and an older one is put back', async ({ page })
     .not.toContain('Tree, said otherwise');
 });
 
-test('a link is chosen among the living pages', async ({ page }) => {
+test('E5: a link is chosen among the living pages', async ({ page }) => {
   const { site, admin } = desk;
   await desk.signIn(page);
   const { docs } = await admin.ask('GET', 'navigation?depth=0');
@@ -126,7 +126,7 @@ test('a link is chosen among the living pages', async ({ page }) => {
   await expect(page.getByText('No page answers at /work/nobody-is-here').first()).toBeVisible();
 });
 
-test('what is booked is done after a sleep, and the calendar says so before', async ({ page }) => {
+test('E5: what is booked is done after a sleep, and the calendar says so before', async ({ page }) => {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'keeping-'));
   const start = () => startSite({ dataDirectory, settings: { ...account, SAMPLE: 'off' } });
   let site = await start();
@@ -161,7 +161,7 @@ test('what is booked is done after a sleep, and the calendar says so before', as
   }
 });
 
-test('where somebody looks first, an editor asks and an administrator lets it up', async ({ page, browser }) => {
+test('E5: where somebody looks first, an editor asks and an administrator lets it up', async ({ page, browser }) => {
   const site = await startSite({ settings: { ...account, APPROVAL: 'on' } });
   try {
     const admin = await signedIn(site, boss.email, boss.password);

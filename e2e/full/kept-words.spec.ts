@@ -6,7 +6,7 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-test('what is typed while an earlier change is being saved stays, whatever is typed after it', async ({ page }) => {
+test('E5: what is typed while an earlier change is being saved stays, whatever is typed after it', async ({ page }) => {
   const id = await desk.admin.idOf('insights', 'slug', 'titles-people-click');
   await desk.signIn(page);
   await desk.open(page, 'insights', id, 'title');
@@ -32,7 +32,7 @@ test('what is typed while an earlier change is being saved stays, whatever is ty
   expect(docs[0]).toMatchObject({ title: 'Titles that were typed in a hurry', description: 'A second try.' });
 });
 
-test('a row that is opened while the form waits for an answer stays open, and takes what is typed', async ({
+test('E5: a row that is opened while the form waits for an answer stays open, and takes what is typed', async ({
   page,
 }) => {
   const id = await desk.admin.idOf('pages', 'path', '/services/seo');

@@ -21,7 +21,10 @@ const firstView = (page: Page): Promise<string[]> =>
     }),
   );
 
-test('what a page opens with stands as it will before the linked styles are there', async ({ browser, siteUrl }) => {
+test('V12: what a page opens with stands as it will before the linked styles are there', async ({
+  browser,
+  siteUrl,
+}) => {
   test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -51,7 +54,7 @@ test('what a page opens with stands as it will before the linked styles are ther
   expect(changed).toEqual([]);
 });
 
-test('the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
+test('V12: the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
   siteUrl,
 }) => {
   const html = (await raw(siteUrl, '/about-us')).body.toString();
@@ -75,7 +78,10 @@ test('the styles of what follows an opening are one file, kept for good, and the
     expect((await raw(siteUrl, other)).status, other).toBe(404);
 });
 
-test('typefaces are asked for first, and last what only paper and forced colours need', async ({ page, siteUrl }) => {
+test('V12: typefaces are asked for first, and last what only paper and forced colours need', async ({
+  page,
+  siteUrl,
+}) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   const priorities: Record<string, string> = {};
@@ -87,7 +93,7 @@ test('typefaces are asked for first, and last what only paper and forced colours
   expect(priorities).toEqual({ anybody: 'High', 'other-media': 'VeryLow' });
 });
 
-test('where colours are forced the last of the styles are there as soon as the others', async ({
+test('V12: where colours are forced the last of the styles are there as soon as the others', async ({
   browser,
   siteUrl,
 }) => {

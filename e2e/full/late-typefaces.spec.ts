@@ -13,7 +13,7 @@ for (const [width, path] of [
   [412, '/privacy-policy'],
   [1440, '/insights'],
 ] as const)
-  test(`letters that arrive late move nothing: ${path} at ${width} px`, async ({ page, siteUrl }) => {
+  test(`V12: letters that arrive late move nothing: ${path} at ${width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize({ width, height: 823 });
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {

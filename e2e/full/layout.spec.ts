@@ -9,7 +9,7 @@ const boxOf = async (one: Locator) => {
 };
 
 for (const path of ['/', '/about-us'])
-  test(`the first view of ${path} has the water and the first of its reflection`, async ({ page, siteUrl }) => {
+  test(`V12: the first view of ${path} has the water and the first of its reflection`, async ({ page, siteUrl }) => {
     for (const [width, height] of [
       [1366, 768],
       [1440, 900],
@@ -25,7 +25,7 @@ for (const path of ['/', '/about-us'])
   });
 
 for (const path of ['/about-us', '/web-design'])
-  test(`the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
+  test(`V12: the first view of ${path} has its first words in a low window too`, async ({ page, siteUrl }) => {
     // As large as what a window of 1440 by 900 shows at twice the size.
     await page.setViewportSize({ width: 720, height: 450 });
     await page.goto(`${siteUrl}${path}`);
@@ -33,7 +33,7 @@ for (const path of ['/about-us', '/web-design'])
     expect(line.bottom).toBeLessThan(450);
   });
 
-test('the button that closes a film is one word on one line on a narrow phone', async ({ page, siteUrl }) => {
+test('V12: the button that closes a film is one word on one line on a narrow phone', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(`${siteUrl}/`);
   await page.getByRole('button', { name: 'Play: Film of the DRC Feast website' }).click();
@@ -45,7 +45,7 @@ for (const [path, what] of [
   ['/', 'main h3 > a[href="/work/drc-feast"]'],
   ['/about-us', 'details[name="values"][open] > summary'],
 ] as const)
-  test(`a ring is seen around ${what} of ${path}`, async ({ page, siteUrl }) => {
+  test(`V12: a ring is seen around ${what} of ${path}`, async ({ page, siteUrl }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}${path}`);
@@ -61,7 +61,10 @@ for (const [path, what] of [
     expect(before.equals(await page.screenshot({ clip }))).toBe(false);
   });
 
-test('the hours that the price helper is asked for stand on one line, within its width', async ({ page, siteUrl }) => {
+test('V12: the hours that the price helper is asked for stand on one line, within its width', async ({
+  page,
+  siteUrl,
+}) => {
   for (const width of [320, 360, 412, 768, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -83,7 +86,7 @@ test('the hours that the price helper is asked for stand on one line, within its
   }
 });
 
-test('no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
+test('V12: no paper boat lies under the switch that stills the water', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 820, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
@@ -98,7 +101,7 @@ test('no paper boat lies under the switch that stills the water', async ({ page,
   }
 });
 
-test('the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
+test('V12: the platform’s prices stand on one line, in one height', async ({ page, siteUrl }) => {
   for (const width of [1025, 1440, 1920, 2560]) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto(`${siteUrl}/services/shopify-hong-kong`);
@@ -119,7 +122,7 @@ test('the platform’s prices stand on one line, in one height', async ({ page, 
   }
 });
 
-test('of three cards in a row the third ends at the margin', async ({ page, siteUrl }) => {
+test('V12: of three cards in a row the third ends at the margin', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const cards = page.getByRole('region', { name: 'Said over the counter', exact: true }).locator('[data-part="slide"]');
@@ -128,7 +131,7 @@ test('of three cards in a row the third ends at the margin', async ({ page, site
   expect(1920 - third.right).toBeCloseTo(first.x, 0);
 });
 
-test('headlines in a grid of films are whole', async ({ page, siteUrl }) => {
+test('V12: headlines in a grid of films are whole', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const stills = page.locator('[data-motion="parallax-grid"] img');
@@ -143,7 +146,7 @@ test('headlines in a grid of films are whole', async ({ page, siteUrl }) => {
   }
 });
 
-test('a preview leaves the filters of the work list alone, also where nothing is pointed at', async ({
+test('V12: a preview leaves the filters of the work list alone, also where nothing is pointed at', async ({
   page,
   siteUrl,
 }) => {
@@ -171,14 +174,14 @@ test('a preview leaves the filters of the work list alone, also where nothing is
   }
 });
 
-test('a category’s list ends before the footer', async ({ page, siteUrl }) => {
+test('V12: a category’s list ends before the footer', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/insights?category=design`);
   const last = await boxOf(page.locator('main article').last());
   expect((await boxOf(page.locator('footer'))).y - last.bottom).toBeGreaterThan(60);
 });
 
-test('on a phone a job says what it is before it asks for anything, beside a wide text the button stays', async ({
+test('V12: on a phone a job says what it is before it asks for anything, beside a wide text the button stays', async ({
   page,
   siteUrl,
 }) => {
@@ -192,7 +195,7 @@ test('on a phone a job says what it is before it asks for anything, beside a wid
   expect((await boxOf(button)).y - (await boxOf(heading)).bottom).toBeLessThan(60);
 });
 
-test('No. 8 stays on one line, and is written as ever', async ({ page, siteUrl }) => {
+test('V12: No. 8 stays on one line, and is written as ever', async ({ page, siteUrl }) => {
   for (const [path, sentence] of [
     ['/services/seo', 'what your listing says on the day of a No. 8.'],
     ['/services/email-marketing-hong-kong', 'Closed for the No. 8. Parcels go tomorrow.'],

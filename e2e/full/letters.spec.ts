@@ -50,7 +50,7 @@ const found = async (page: Page, part: string): Promise<string[]> =>
 
 test.beforeEach(async ({ page }) => signInTo(page, site, sales, admin.password));
 
-test('a letter is found, read, taken, answered and noted, and says what happened to it', async ({ page }) => {
+test('E7: a letter is found, read, taken, answered and noted, and says what happened to it', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   const views = page.getByRole('navigation', { name: 'Views' });
   await views.getByRole('link', { name: 'New 2' }).click();
@@ -89,7 +89,7 @@ test('a letter is found, read, taken, answered and noted, and says what happened
   await expect(views.getByRole('link', { name: 'Waiting 1' })).toBeVisible();
 });
 
-test('by keyboard: the next letter, whose it is, and that it is done', async ({ page }) => {
+test('E7: by keyboard: the next letter, whose it is, and that it is done', async ({ page }) => {
   await write('Grace Yip');
   await page.goto(`${site.url}/admin/collections/submissions?where[state][equals]=new`);
   await page
@@ -119,7 +119,7 @@ test('by keyboard: the next letter, whose it is, and that it is done', async ({ 
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible();
 });
 
-test('what was held by mistake is let go, and its thank-you is sent', async ({ page }) => {
+test('E7: what was held by mistake is let go, and its thank-you is sent', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Held 1' }).click();
   await page
@@ -134,7 +134,7 @@ test('what was held by mistake is let go, and its thank-you is sent', async ({ p
   await expect.poll(() => mails.some(({ to }) => to === 'rank@spam.example'), { timeout: 20_000 }).toBe(true);
 });
 
-test('a letter is read and answered on a phone', async ({ page }) => {
+test('E7: a letter is read and answered on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page

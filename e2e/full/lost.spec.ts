@@ -33,7 +33,7 @@ const settled = (page: Page) =>
     )
     .toBe(0);
 
-test('an unknown address is a 404 with 45 icons of at least 15 drawings, a way home and no footer', async ({
+test('V9: an unknown address is a 404 with 45 icons of at least 15 drawings, a way home and no footer', async ({
   page,
   siteUrl,
 }) => {
@@ -52,7 +52,7 @@ test('an unknown address is a 404 with 45 icons of at least 15 drawings, a way h
   }
 });
 
-test('no icon touches another, and none lies on the words or the way home', async ({ page, siteUrl }) => {
+test('V9: no icon touches another, and none lies on the words or the way home', async ({ page, siteUrl }) => {
   for (const viewport of [
     wide,
     phone,
@@ -87,7 +87,7 @@ test('no icon touches another, and none lies on the words or the way home', asyn
   }
 });
 
-test('on wide windows the pointer takes icons down by meeting them, on narrow ones by pressing', async ({
+test('V9: on wide windows the pointer takes icons down by meeting them, on narrow ones by pressing', async ({
   page,
   siteUrl,
 }) => {
@@ -107,7 +107,7 @@ test('on wide windows the pointer takes icons down by meeting them, on narrow on
   }
 });
 
-test('the keyboard lowers them one by one, and the last one brings the sun', async ({ page, siteUrl }) => {
+test('V9: the keyboard lowers them one by one, and the last one brings the sun', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/no-such-page`);
   const lower = page.getByRole('button', { name: /Lower one/ });
@@ -120,7 +120,7 @@ test('the keyboard lowers them one by one, and the last one brings the sun', asy
   expect(await pageFaults(page)).toEqual([]);
 });
 
-test('places differ from visit to visit, and stay the same without motion and without script', async ({
+test('V9: places differ from visit to visit, and stay the same without motion and without script', async ({
   browser,
   siteUrl,
 }) => {
@@ -140,7 +140,7 @@ test('places differ from visit to visit, and stay the same without motion and wi
   expect(await visit({ javaScriptEnabled: false })).toEqual(still);
 });
 
-test('in forced colours every icon stands on a ground of its own', async ({ browser, siteUrl }) => {
+test('V9: in forced colours every icon stands on a ground of its own', async ({ browser, siteUrl }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const context = await browser.newContext({ viewport: wide, forcedColors: 'active', colorScheme });
     const page = await context.newPage();
@@ -153,7 +153,7 @@ test('in forced colours every icon stands on a ground of its own', async ({ brow
   }
 });
 
-test('in windows of desks and laptops the words and the way home are in sight whole', async ({ page, siteUrl }) => {
+test('V9: in windows of desks and laptops the words and the way home are in sight whole', async ({ page, siteUrl }) => {
   for (const [width, height] of [
     [1280, 720],
     [1366, 768],

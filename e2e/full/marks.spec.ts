@@ -12,7 +12,7 @@ async function seesMarks(page: Page): Promise<void> {
   for (const mark of await marks.all()) await expect.poll(() => isDrawn(mark)).toBe(true);
 }
 
-test('marks are asked for when somebody comes near them, and not with the page', async ({ page, siteUrl }) => {
+test('V12: marks are asked for when somebody comes near them, and not with the page', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -24,7 +24,7 @@ test('marks are asked for when somebody comes near them, and not with the page',
   expect(new Set(asked).size).toBe(asked.length);
 });
 
-test.describe('marks are seen', () => {
+test.describe('V12: marks are seen', () => {
   test('without script', async ({ browser, siteUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();

@@ -5,7 +5,7 @@ import { messageAt, save } from '../support/panel.ts';
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;
 
-test('a page that is taken off leaves no dead link in the menus or on other pages', async () => {
+test('E8: a page that is taken off leaves no dead link in the menus or on other pages', async () => {
   const seo = await desk.admin.idOf('pages', 'path', '/services/seo');
   expect(await textOf('/')).toContain('href="/services/seo"');
   await desk.admin.ask('PATCH', `pages/${seo}?unpublishAllLocales=true`, { _status: 'draft' });
@@ -15,7 +15,7 @@ test('a page that is taken off leaves no dead link in the menus or on other page
   await expect.poll(() => textOf('/')).toContain('href="/services/seo"');
 });
 
-test('in the place of a case that is taken off, home shows the next that is featured', async ({ page }) => {
+test('E8: in the place of a case that is taken off, home shows the next that is featured', async ({ page }) => {
   const shown = async () =>
     [...(await textOf('/')).matchAll(/<h3><a href="\/work\/([a-z-]+)"/g)].map(([, slug]) => slug);
   expect(await shown()).toEqual(['tai-ping', 'drc-feast', 'love-from-blue', 'sovereign-group']);
@@ -31,7 +31,9 @@ test('in the place of a case that is taken off, home shows the next that is feat
   expect(await textOf('/strategy')).not.toContain('href="/work/drc-feast"');
 });
 
-test('the number to ring is changed once, and stands in header, footer, form and structured data', async ({ page }) => {
+test('E8: the number to ring is changed once, and stands in header, footer, form and structured data', async ({
+  page,
+}) => {
   await signIn(page);
   await open(page, 'facts', await desk.admin.idOf('facts', 'token', 'phone'), 'value');
   await page.locator('#field-value').fill('12');

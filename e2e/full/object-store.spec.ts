@@ -37,7 +37,7 @@ const media = (): string[] => {
   return existsSync(folder) ? readdirSync(folder) : [];
 };
 
-test('with an S3 store, pictures live there and keep their addresses', async () => {
+test('O3: with an S3 store, pictures live there and keep their addresses', async () => {
   expect(store.keys()).toEqual(expect.arrayContaining(['tree-work-hero-image.avif', 'tree-work-hero-image-800.avif']));
   expect(media()).toEqual([]);
   const answer = await fetch(`${site.url}/media/tree-work-hero-image-2560.avif`);
@@ -52,7 +52,7 @@ test('with an S3 store, pictures live there and keep their addresses', async () 
   expect((await fetch(`${site.url}/media/..%2F..%2Fsecret`)).status).toBe(404);
 });
 
-test('with an S3 store, uploaded pictures, films, marks and social pictures live there too, and films are given in parts', async () => {
+test('O3: with an S3 store, uploaded pictures, films, marks and social pictures live there too, and films are given in parts', async () => {
   test.setTimeout(180_000);
   const desk = await signedIn(site, email, password);
   const poster = await desk.idOf('media', 'filename', 'tree-work-hero-image.avif');

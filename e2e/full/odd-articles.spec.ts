@@ -78,7 +78,7 @@ const articles = [
   return { name, lang, made: { ...made, index } };
 });
 
-test.describe('articles of every kind', () => {
+test.describe('V12: articles of every kind', () => {
   test.describe.configure({ mode: 'serial' });
   let stop: () => Promise<void>;
   let url: string;

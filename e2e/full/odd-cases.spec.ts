@@ -17,7 +17,7 @@ const pictures = (count: number) => Array.from({ length: count }, (_, index) => 
 const long =
   'A client whose name an editor copied from the register of companies, with everything in it that a register of companies wants to know of them';
 
-test.describe('cases that lack something', () => {
+test.describe('V12: cases that lack something', () => {
   const cases = [
     ...optional.map((name) => ({ name: `no ${name}`, fields: { [name]: nothing[name] } })),
     { name: 'nothing but a name', fields: nothing },

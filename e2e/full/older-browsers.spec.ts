@@ -1,6 +1,9 @@
 import { expect, test } from '../support/test.ts';
 
-test('a dialog works where a browser has no commands and does not say that one opens', async ({ page, siteUrl }) => {
+test('V13: a dialog works where a browser has no commands and does not say that one opens', async ({
+  page,
+  siteUrl,
+}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
     addEventListener('command', (event) => event.preventDefault(), true);

@@ -17,7 +17,7 @@ test.afterAll(async () => {
   postgres.stop();
 });
 
-test('when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
+test('O5: when the database is gone, seen pages stay up and unseen ones say that content is away', async ({ page }) => {
   try {
     const seen = [
       '/',
@@ -56,7 +56,7 @@ test('when the database is gone, seen pages stay up and unseen ones say that con
   }
 });
 
-test('what somebody typed is still there when the database is gone, and is taken once it is back', async ({
+test('O5: what somebody typed is still there when the database is gone, and is taken once it is back', async ({
   browser,
 }) => {
   let job: { readonly slug: string } | undefined;

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 const heaviest = 900_000;
 
 for (const path of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '/work/tai-ping', '/work/drc-feast']) {
-  test(`${path} scrolled to its end weighs no more than 900 kB on a phone`, async ({ browser, siteUrl }) => {
+  test(`V10: ${path} scrolled to its end weighs no more than 900 kB on a phone`, async ({ browser, siteUrl }) => {
     await using visit = await weighed(browser);
     const { page, weight } = visit;
     await page.goto(`${siteUrl}${path}`);
@@ -33,11 +33,11 @@ async function facesOf(page: Page, address: string): Promise<string[]> {
 }
 
 for (const path of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
-  test(`${path} needs one file of each typeface`, async ({ page, siteUrl }) => {
+  test(`V10: ${path} needs one file of each typeface`, async ({ page, siteUrl }) => {
     expect(await facesOf(page, `${siteUrl}${path}`)).toEqual(['anybody', 'faustina']);
   });
 
-test('a text with bold words needs the bold one as well', async ({ page, siteUrl }) => {
+test('V10: a text with bold words needs the bold one as well', async ({ page, siteUrl }) => {
   const faces = await facesOf(page, `${siteUrl}/insights/structured-data-worth-writing`);
   expect(faces).toEqual(['anybody', 'faustina', 'faustina-bold']);
   expect(

@@ -8,7 +8,7 @@ const desk = deskForTests();
 // What is cut off may never answer: no press and no view waits for longer than it takes to see that.
 test.use({ actionTimeout: 20_000, navigationTimeout: 60_000 });
 
-test('a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
+test('E5: a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');
@@ -39,7 +39,7 @@ test('a lost connection takes nothing away that was written, and says so until i
   });
 });
 
-test('a view that is asked for just as the line is lost is asked for again, and the page is not loaded anew', async ({
+test('E5: a view that is asked for just as the line is lost is asked for again, and the page is not loaded anew', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -60,7 +60,7 @@ test('a view that is asked for just as the line is lost is asked for again, and 
   expect([lost, loads]).toEqual([1, 0]);
 });
 
-test('a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
+test('E5: a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.waitForLoadState('networkidle');
@@ -74,7 +74,7 @@ test('a server that is gone is told of as well, by whatever asks it first', asyn
   expect(await save(page, 'PATCH')).toBe(200);
 });
 
-test('a session that is ended takes nothing away that was written, and another tab brings it back', async ({
+test('E5: a session that is ended takes nothing away that was written, and another tab brings it back', async ({
   page,
 }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');

@@ -29,7 +29,7 @@ const signIn = (page: Page, { email }: { email: string }) => signInTo(page, site
 
 const textOf = async (path: string) => (await fetch(`${site.url}${path}`)).text();
 
-test('a block of code can be read, changed and published, and an empty one cannot', async ({ page }) => {
+test('E3: a block of code can be read, changed and published, and an empty one cannot', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
@@ -45,7 +45,7 @@ test('a block of code can be read, changed and published, and an empty one canno
   await page.screenshot({ path: test.info().outputPath('code.png') });
 });
 
-test('structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
+test('E3: structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
@@ -69,7 +69,7 @@ test('structured data can be written, is refused with a reason, and reaches the 
   await expect(field).toHaveValue(/"name": "Asked by hand"/);
 });
 
-test('a copy can be published as it is', async ({ page }) => {
+test('E3: a copy can be published as it is', async ({ page }) => {
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/works/${await desk.idOf('works', 'slug', 'tree')}`);
   await page.locator('.doc-controls__popup button').click();
@@ -81,7 +81,9 @@ test('a copy can be published as it is', async ({ page }) => {
   expect((await fetch(`${site.url}/work/tree-copy`)).status).toBe(200);
 });
 
-test('a redirect that would do nothing is refused with a reason, and a Chinese one is followed', async ({ page }) => {
+test('E3: a redirect that would do nothing is refused with a reason, and a Chinese one is followed', async ({
+  page,
+}) => {
   await signIn(page, ann);
   await page.goto(`${site.url}/admin/collections/redirects/create`);
   const tries: readonly (readonly [string, string, 'from' | 'to', RegExp])[] = [

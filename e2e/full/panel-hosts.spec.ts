@@ -18,7 +18,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test('no view asks another host for anything', async ({ page }) => {
+test('O6: no view asks another host for anything', async ({ page }) => {
   test.setTimeout(400_000);
   const context = page.context();
   const elsewhere = askedElsewhere(context, site.url);

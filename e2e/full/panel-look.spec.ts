@@ -51,7 +51,7 @@ async function sendLetter(name: string, company: string, message: string): Promi
 
 const wide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-test('an administrator is told what is asked of them, by a sentence, its signal and the letters themselves', async ({
+test('E11: an administrator is told what is asked of them, by a sentence, its signal and the letters themselves', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -72,7 +72,7 @@ test('an administrator is told what is asked of them, by a sentence, its signal 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('M. Chan');
 });
 
-test('an editor is told of drafts and nothing of the inbox, and finds the way by keyboard', async ({ page }) => {
+test('E11: an editor is told of drafts and nothing of the inbox, and finds the way by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await desk.signIn(page);
   const works = await desk.admin.idOf('works', 'slug', 'tree');
@@ -97,7 +97,7 @@ test('an editor is told of drafts and nothing of the inbox, and finds the way by
   await expect(navigation.getByRole('link', { name: /the site, in a new tab/ })).toHaveAttribute('href', '/');
 });
 
-test('the own account of an editor shows its address once, and its roles', async ({ page }) => {
+test('E11: the own account of an editor shows its address once, and its roles', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/account`);
   await expect(page.locator('#field-name')).toHaveValue('Ann Lee', { timeout: 60_000 });
@@ -108,7 +108,7 @@ test('the own account of an editor shows its address once, and its roles', async
   await expect(page.getByText('Must choose a new password')).toHaveCount(0);
 });
 
-test('every view has the finder in its bar, those that are ours as well', async ({ page }) => {
+test('E11: every view has the finder in its bar, those that are ours as well', async ({ page }) => {
   await desk.signIn(page);
   for (const path of ['', '/figures', '/schedule', '/collections/pages', '/account']) {
     await page.goto(`${desk.site.url}/admin${path}`);
@@ -116,7 +116,7 @@ test('every view has the finder in its bar, those that are ours as well', async 
   }
 });
 
-test('an empty list and a search without a result say what to do', async ({ page }) => {
+test('E11: an empty list and a search without a result say what to do', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/works?search=carpte`);
   await expect(page.getByRole('heading', { name: 'No “carpte” in these waters' })).toBeVisible();
@@ -128,7 +128,7 @@ test('an empty list and a search without a result say what to do', async ({ page
   await expect(page.locator('#field-from')).toBeVisible();
 });
 
-test('pages hang in the tree of their addresses, and are called by their titles with every fact said', async ({
+test('E11: pages hang in the tree of their addresses, and are called by their titles with every fact said', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
@@ -158,7 +158,7 @@ test('pages hang in the tree of their addresses, and are called by their titles 
   await expect(heading).toHaveText(/^Work of [^{}]+$/);
 });
 
-test('on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
+test('E11: on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);
   await page.setViewportSize({ width: 412, height: 900 });
@@ -184,7 +184,7 @@ test('on a telephone the way around opens and shuts, by finger and by keyboard',
   await expect(navigation).toBeHidden();
 });
 
-test('axe finds nothing on the panel’s own screens, light and dark, nobody else is asked, and telephones need no sideways scrolling', async ({
+test('E11: axe finds nothing on the panel’s own screens, light and dark, nobody else is asked, and telephones need no sideways scrolling', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-test('whoever opens what somebody else writes in is told so by name, and can go back, read or take over', async ({
+test('E11: whoever opens what somebody else writes in is told so by name, and can go back, read or take over', async ({
   page,
 }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
@@ -44,7 +44,7 @@ test('whoever opens what somebody else writes in is told so by name, and can go 
   await expect(page.locator('#field-services')).toHaveValue('Written by somebody else');
 });
 
-test('a draft that nobody has named yet is called so wherever it is met', async ({ page }) => {
+test('E11: a draft that nobody has named yet is called so wherever it is met', async ({ page }) => {
   const { admin, site } = desk;
   await desk.signIn(page);
   for (const [collection, data] of [
@@ -69,7 +69,7 @@ test('a draft that nobody has named yet is called so wherever it is met', async 
   }
 });
 
-test('on a telephone what is pressed around lists and rows is large enough for a finger', async ({ page }) => {
+test('E11: on a telephone what is pressed around lists and rows is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   const heightOf = async (selector: string) => {
@@ -91,7 +91,7 @@ test('on a telephone what is pressed around lists and rows is large enough for a
   await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
 });
 
-test('times in lists are in the zone of the agency for editors in other zones', async ({ browser }) => {
+test('E11: times in lists are in the zone of the agency for editors in other zones', async ({ browser }) => {
   const { admin, site } = desk;
   const away = await browser.newContext({ timezoneId: 'America/New_York', viewport: { width: 1440, height: 900 } });
   const page = await away.newPage();
@@ -111,7 +111,7 @@ test('times in lists are in the zone of the agency for editors in other zones', 
   await away.close();
 });
 
-test('a slip of a telephone leaves out what a record has not', async ({ page }) => {
+test('E11: a slip of a telephone leaves out what a record has not', async ({ page }) => {
   const { admin, site } = desk;
   const { doc } = await admin.ask('POST', 'works?draft=true', { title: 'Of no type', _status: 'draft' });
   await desk.signIn(page);
@@ -124,7 +124,7 @@ test('a slip of a telephone leaves out what a record has not', async ({ page }) 
   await page.screenshot({ path: test.info().outputPath('slip-412.png') });
 });
 
-test('a record that is not saved yet is called by what it will be', async ({ page }) => {
+test('E11: a record that is not saved yet is called by what it will be', async ({ page }) => {
   await desk.signIn(page);
   for (const [list, name] of [
     ['media', 'New picture'],
@@ -136,7 +136,7 @@ test('a record that is not saved yet is called by what it will be', async ({ pag
   }
 });
 
-test('whoever chooses a password of their own is refused nothing before', async ({ page }) => {
+test('E11: whoever chooses a password of their own is refused nothing before', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);

@@ -38,7 +38,7 @@ async function openNew(page: Page): Promise<void> {
   await expect(page.locator('#field-alt')).toBeVisible({ timeout: 60_000 });
 }
 
-test('a picture is refused in words before it is sent, says what it shows, and is there in full while it is looked at', async ({
+test('E4: a picture is refused in words before it is sent, says what it shows, and is there in full while it is looked at', async ({
   page,
 }) => {
   await openNew(page);
@@ -78,7 +78,7 @@ test('a picture is refused in words before it is sent, says what it shows, and i
     expect((await fetch(`${desk.site.url}/media/${record?.sizes[size]?.filename}`)).status, size).toBe(200);
 });
 
-test('its focus is set with the pointer and the arrow keys, and the site cuts there', async ({ page }) => {
+test('E4: its focus is set with the pointer and the arrow keys, and the site cuts there', async ({ page }) => {
   const id = await desk.admin.idOf('media', 'title', 'Our ferry');
   await desk.signIn(page);
   await desk.open(page, 'media', id, 'alt');
@@ -103,7 +103,9 @@ test('its focus is set with the pointer and the arrow keys, and the site cuts th
   await expect(page).toHaveURL(new RegExp(`/authors/${author}`));
 });
 
-test('an ornament has no words, a replaced file keeps its uses, and what nothing shows is listed', async ({ page }) => {
+test('E4: an ornament has no words, a replaced file keeps its uses, and what nothing shows is listed', async ({
+  page,
+}) => {
   const id = await desk.admin.idOf('media', 'title', 'Our ferry');
   await desk.signIn(page);
   const [before] = await stored(page, `where[id][equals]=${id}`);
@@ -135,7 +137,7 @@ test('an ornament has no words, a replaced file keeps its uses, and what nothing
   await expect(page.locator('.seen-cell').first()).toHaveJSProperty('complete', true);
 });
 
-test('many at once are each asked for, and those that lack something stay', async ({ page }) => {
+test('E4: many at once are each asked for, and those that lack something stay', async ({ page }) => {
   await desk.signIn(page);
   await page.goto(`${desk.site.url}/admin/collections/media`);
   await expect(page.locator('.table tbody tr').first()).toBeVisible({ timeout: 60_000 });

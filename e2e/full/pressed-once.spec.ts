@@ -32,7 +32,7 @@ async function pressHard(page: Page, name: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-test('what is published by pressing three times at once is published once', async ({ page }) => {
+test('E5: what is published by pressing three times at once is published once', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'tree');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');
@@ -42,7 +42,7 @@ test('what is published by pressing three times at once is published once', asyn
   expect(saves).toEqual(['PATCH']);
 });
 
-test('what is saved by pressing three times at once is saved once', async ({ page }) => {
+test('E5: what is saved by pressing three times at once is saved once', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.locator('#field-value').fill('600+');
@@ -51,7 +51,7 @@ test('what is saved by pressing three times at once is saved once', async ({ pag
   expect(saves).toEqual(['PATCH']);
 });
 
-test('what is pressed while what was typed is being saved is done after that', async ({ page }) => {
+test('E5: what is pressed while what was typed is being saved is done after that', async ({ page }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await desk.signIn(page);
   await desk.open(page, 'works', id, 'title');

@@ -29,7 +29,7 @@ for (const [name, width, opener] of [
   ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
   ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
 ] as const)
-  test(`${name} opens and closes without the rest of the page`, async ({ browser, page, siteUrl }) => {
+  test(`V6: ${name} opens and closes without the rest of the page`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(siteUrl, { waitUntil: 'load' });
     const button = page.locator(opener);
@@ -46,7 +46,7 @@ for (const [name, width, opener] of [
   });
 
 // Each page's script says so when it begins. A rule for any child of what says it would have all that is awake reckoned anew.
-test('that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
+test('V6: that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   const root = page.locator('html');
   await expect(root).toHaveAttribute('data-behind', '');
@@ -70,7 +70,7 @@ test('that nothing is open can be said without the rest of the page', async ({ b
 
 // What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its first picture shows none of it.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
-  test(`a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
+  test(`V6: a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
     page,
     siteUrl,
   }) => {
@@ -99,7 +99,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
 
 // To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
 for (const path of ['/', '/strategy'])
-  test(`a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
+  test(`V6: a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
     browser,
     page,
     siteUrl,
@@ -128,7 +128,7 @@ for (const path of ['/', '/strategy'])
     }
   });
 
-test('whoever presses twice, or takes a press back, before a dialog is modal gets what they asked for', async ({
+test('V6: whoever presses twice, or takes a press back, before a dialog is modal gets what they asked for', async ({
   page,
   siteUrl,
 }) => {
@@ -180,7 +180,7 @@ for (const [id, width] of [
   ['mobile-menu', 412],
 ] as const)
   for (const opens of [false, true])
-    test(`the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and nobody sees it'}`, async ({
+    test(`V6: the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and nobody sees it'}`, async ({
       page,
       siteUrl,
     }) => {

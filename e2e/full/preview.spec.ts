@@ -31,7 +31,9 @@ async function openBeside(page: Page, collection: string, id: number): Promise<v
 const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
 const framed = (page: Page) => beside(page).locator('[data-editing]').first();
 
-test('the page follows what is typed, frames what is being written, and opens what is pressed', async ({ page }) => {
+test('E6: the page follows what is typed, frames what is being written, and opens what is pressed', async ({
+  page,
+}) => {
   const id = await desk.admin.idOf('pages', 'path', '/services/seo');
   await desk.signIn(page);
   await openBeside(page, 'pages', id);
@@ -77,7 +79,7 @@ async function writeIn(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
-test('the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
+test('E6: the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -110,7 +112,7 @@ test('the frame says which section it is, below the header of the page, and move
   expect(toolbar?.y ?? 0).toBeGreaterThanOrEqual((controls?.y ?? 0) + (controls?.height ?? 0) - 1);
 });
 
-test('on a telephone the page stands below the fields that are written in', async ({ page }) => {
+test('E6: on a telephone the page stands below the fields that are written in', async ({ page }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
@@ -126,7 +128,7 @@ test('on a telephone the page stands below the fields that are written in', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(412);
 });
 
-test('cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
+test('E6: cases, articles and jobs are shown beside their forms, drafts that lack nearly everything as well', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -143,7 +145,7 @@ test('cases, articles and jobs are shown beside their forms, drafts that lack ne
   }
 });
 
-test('a page on a draft case shows it to the editor alone', async ({ page }) => {
+test('E6: a page on a draft case shows it to the editor alone', async ({ page }) => {
   const work = await desk.admin.idOf('works', 'slug', 'tai-ping');
   await draftOf('works', work, { title: 'Tai Ping, renamed' });
   await desk.signIn(page);
@@ -165,7 +167,7 @@ async function showsNothing(stranger: Page): Promise<void> {
   }
 }
 
-test('a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
+test('E6: a draft is shared by a link that shows it and nothing else, until it is taken back', async ({
   page,
   browser,
 }) => {
@@ -223,7 +225,7 @@ test('a draft is shared by a link that shows it and nothing else, until it is ta
   await showsNothing(stranger);
 });
 
-test('a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
+test('E6: a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
   const record = await desk.admin.idOf('pages', 'path', '/strategy');
   await draftOf('pages', record, { title: 'Design, not yet public' });
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });
@@ -247,7 +249,9 @@ test('a link ends by the clock, and then says so to whoever follows it', async (
   await stranger.context().close();
 });
 
-test('nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({ page }) => {
+test('E6: nothing is sent from a shared draft, and only the panel may frame the page beside its form', async ({
+  page,
+}) => {
   const contact = await desk.admin.idOf('pages', 'path', '/contact-us');
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record: contact });
   const { path = '' } = made as { readonly path?: string };
@@ -268,7 +272,7 @@ test('nothing is sent from a shared draft, and only the panel may frame the page
   expect(forged.status()).toBe(403);
 });
 
-test('every record and every list leads to the page of a record', async ({ page }) => {
+test('E6: every record and every list leads to the page of a record', async ({ page }) => {
   await desk.signIn(page);
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
@@ -277,7 +281,7 @@ test('every record and every list leads to the page of a record', async ({ page 
   await expect(page.getByRole('link', { name: 'View', exact: true }).first()).toHaveAttribute('href', /^\/jobs\//);
 });
 
-test('what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
+test('E6: what was saved while the page was on its way to the frame is shown, too', async ({ page }) => {
   const id = await desk.admin.idOf('pages', 'path', '/about-us');
   await desk.signIn(page);
   // The page itself comes as it was a moment ago; everything that is asked for after it is of now.

@@ -27,7 +27,7 @@ const notInInk = (page: Page) =>
   );
 
 for (const address of [...pricePages, ...others]) {
-  test(`${address} is printed in ink on white`, async ({ page, siteUrl }) => {
+  test(`V13: ${address} is printed in ink on white`, async ({ page, siteUrl }) => {
     await printed(page, `${siteUrl}${address}`);
     expect(await notInInk(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(sheet.width);
@@ -35,7 +35,7 @@ for (const address of [...pricePages, ...others]) {
 }
 
 for (const address of pricePages) {
-  test(`${address} is printed with every price, question and answer`, async ({ page, siteUrl }) => {
+  test(`V13: ${address} is printed with every price, question and answer`, async ({ page, siteUrl }) => {
     await printed(page, `${siteUrl}${address}`);
     const details = page.locator('main details');
     for (const one of await details.all()) {
@@ -64,20 +64,20 @@ for (const address of pricePages) {
 }
 
 for (const address of pricePages) {
-  test(`${address} is printed on four sheets`, async ({ page, siteUrl }) => {
+  test(`V13: ${address} is printed on four sheets`, async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
     const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
     expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(4);
   });
 }
 
-test('the page about the agency is printed on two sheets', async ({ page, siteUrl }) => {
+test('V13: the page about the agency is printed on two sheets', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
   const sheets = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBe(2);
 });
 
-test('what a job brings is printed as figures that cannot be read as one', async ({ page, siteUrl }) => {
+test('V13: what a job brings is printed as figures that cannot be read as one', async ({ page, siteUrl }) => {
   await printed(page, `${siteUrl}/jobs/web-developer-jobs`);
   const figures = page.getByRole('region', { name: 'Benefits' }).getByRole('listitem');
   const rules = await figures.evaluateAll((all) => all.map((one) => getComputedStyle(one).borderInlineStartStyle));

@@ -25,7 +25,7 @@ async function photographed(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-test('several are published in one go, and what stays as it was is named with what it lacks', async ({ page }) => {
+test('E6: several are published in one go, and what stays as it was is named with what it lacks', async ({ page }) => {
   const half = await draftOf('Half a case', 'half-a-case', 'https://half.example');
   await draftOf('A whole case', 'a-whole-case', 'whole.example');
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -56,7 +56,7 @@ test('several are published in one go, and what stays as it was is named with wh
   await expect(page.locator('#field-title')).toHaveValue('Half a case', { timeout: 60_000 });
 });
 
-test('a booking that is refused is told to whoever booked it, wherever it is met, until the record is up', async ({
+test('E6: a booking that is refused is told to whoever booked it, wherever it is met, until the record is up', async ({
   page,
 }) => {
   const id = await draftOf('Half a booking', 'half-a-booking', 'half.example');

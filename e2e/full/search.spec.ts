@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
 
-test('the best title comes first whatever its kind, while typing and on the page of the search', async ({
+test('V3: the best title comes first whatever its kind, while typing and on the page of the search', async ({
   page,
   siteUrl,
 }) => {
@@ -15,7 +15,7 @@ test('the best title comes first whatever its kind, while typing and on the page
   await expect(page.locator(results).first()).toHaveAttribute('href', '/services/shopify-hong-kong');
 });
 
-test('a shop is found by whatever it is called, with its picture, and a service with what it costs', async ({
+test('V3: a shop is found by whatever it is called, with its picture, and a service with what it costs', async ({
   page,
   siteUrl,
 }) => {
@@ -32,7 +32,7 @@ test('a shop is found by whatever it is called, with its picture, and a service 
   expect(x + width).toBeCloseTo(page.viewportSize()?.width ?? 0, 0);
 });
 
-test('what is found while somebody types stands as on the page of its own', async ({ page, siteUrl }) => {
+test('V3: what is found while somebody types stands as on the page of its own', async ({ page, siteUrl }) => {
   /** Where everything that was found stands, and in which letters. */
   const drawn = () =>
     page.locator('[data-part="found"] *').evaluateAll((all) =>
@@ -55,7 +55,7 @@ test('what is found while somebody types stands as on the page of its own', asyn
   await expect.poll(drawn).toEqual(asked);
 });
 
-test('the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
+test('V3: the word stands in the water, and the field lies over it letter for letter', async ({ page, siteUrl }) => {
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/search?q=shop`);
@@ -89,7 +89,7 @@ test('the word stands in the water, and the field lies over it letter for letter
   }
 });
 
-test('Close can be pressed in its middle, whatever stands below it', async ({ page, siteUrl }) => {
+test('V3: Close can be pressed in its middle, whatever stands below it', async ({ page, siteUrl }) => {
   for (const width of [412, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/search', '/search?q=shop']) {
@@ -107,7 +107,7 @@ test('Close can be pressed in its middle, whatever stands below it', async ({ pa
   }
 });
 
-test('what is typed fills the measure and never leaves it', async ({ page, siteUrl }) => {
+test('V3: what is typed fills the measure and never leaves it', async ({ page, siteUrl }) => {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const words of ['a', 'shop', 'website maintenance in hong kong for everybody']) {
@@ -121,7 +121,7 @@ test('what is typed fills the measure and never leaves it', async ({ page, siteU
   }
 });
 
-test('is waiting for the last words while an answer to those before is given up', async ({ page, siteUrl }) => {
+test('V3: is waiting for the last words while an answer to those before is given up', async ({ page, siteUrl }) => {
   const held: Route[] = [];
   await page.route(/\/search\?q=/, (route) => void held.push(route));
   await page.goto(`${siteUrl}/search`);
@@ -141,7 +141,7 @@ for (const [name, options] of [
   ['a wide window', { viewport: { width: 1440, height: 900 } }],
   ['forced colours', { viewport: { width: 1024, height: 800 }, forcedColors: 'active' }],
 ] as const) {
-  test(`the search has no fault that axe knows: ${name}`, async ({ browser, siteUrl }) => {
+  test(`V3: the search has no fault that axe knows: ${name}`, async ({ browser, siteUrl }) => {
     const context = await browser.newContext(options);
     const page = await context.newPage();
     for (const query of ['', '?q=shop', '?q=zeppelinfabrik']) {

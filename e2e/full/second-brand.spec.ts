@@ -44,7 +44,7 @@ function tracesIn(text: string): string[] {
   return [...around, ...oklchOf(text).filter((colour) => firstColours.has(colour))];
 }
 
-test('the first brand leaves traces where they are looked for', async ({ siteUrl }) => {
+test('O2: the first brand leaves traces where they are looked for', async ({ siteUrl }) => {
   for (const target of [
     '/',
     '/sitemap.xml',
@@ -57,7 +57,7 @@ test('the first brand leaves traces where they are looked for', async ({ siteUrl
   expect(oklchOf(await (await fetch(siteUrl)).text()).filter((colour) => firstColours.has(colour))).not.toEqual([]);
 });
 
-test('a site with another brand shows no trace of the first, in pages, answers, mails and panel', async () => {
+test('O2: a site with another brand shows no trace of the first, in pages, answers, mails and panel', async () => {
   test.setTimeout(300_000);
   const mails: string[] = [];
   const mailServer = await startMailServer(({ from, to, source }) => mails.push(`${from} ${to}\n${source}`));

@@ -91,4 +91,4 @@ const parts = carousels.map(([path, label, count]) => {
   };
 });
 
-runs(phone, parts);
+runs('V5', phone, parts);

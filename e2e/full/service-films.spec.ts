@@ -142,9 +142,9 @@ const partners = {
   },
 };
 
-runs(wide, [...counters, partners, ...parts]);
+runs('V5', wide, [...counters, partners, ...parts]);
 
-test('films that are stopped before they have come, and asked for again, play', async ({ page, siteUrl }) => {
+test('V5: films that are stopped before they have come, and asked for again, play', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -128,5 +128,5 @@ const services = {
   },
 };
 
-runs(phone, [cards]);
-runs(wide, [panels, priceHelper, services]);
+runs('V12', phone, [cards]);
+runs('V12', wide, [panels, priceHelper, services]);

@@ -181,7 +181,7 @@ const pages = {
 } as const;
 
 for (const [path, { heading, sections, links, infoRows, questions }] of Object.entries(pages)) {
-  test(`${path} has its heading, its sections in order and its links`, async ({ reader: page, siteUrl }) => {
+  test(`V12: ${path} has its heading, its sections in order and its links`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     await expect(page.locator('h1')).toHaveText(heading);
     inOrder(await mainText(page), sections);
@@ -192,7 +192,7 @@ for (const [path, { heading, sections, links, infoRows, questions }] of Object.e
 
   if (questions > 0) {
     for (const setting of [{}, { javaScriptEnabled: false }, { reducedMotion: 'reduce' }] as const) {
-      test(`${path} answers one question at a time, by keyboard, with ${JSON.stringify(setting)}`, async ({
+      test(`V12: ${path} answers one question at a time, by keyboard, with ${JSON.stringify(setting)}`, async ({
         browser,
         siteUrl,
       }) => {
@@ -212,7 +212,7 @@ for (const [path, { heading, sections, links, infoRows, questions }] of Object.e
       });
     }
 
-    test(`${path}: every text of the structured data stands on the page`, async ({ reader: page, siteUrl }) => {
+    test(`V12: ${path}: every text of the structured data stands on the page`, async ({ reader: page, siteUrl }) => {
       await page.goto(`${siteUrl}${path}`);
       const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
       const body = ((await page.locator('body').textContent()) ?? '').replace(/\s+/g, ' ');
@@ -255,13 +255,13 @@ const named = {
 } as const;
 
 for (const [path, names] of Object.entries(named))
-  test(`${path} has the specified names as headings`, async ({ reader: page, siteUrl }) => {
+  test(`V12: ${path} has the specified names as headings`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     for (const name of names)
       await expect(page.getByRole('heading', { level: 2, name, exact: true }), name).toHaveCount(1);
   });
 
-test('the search field of the SEO page searches, without script too', async ({ browser, siteUrl }) => {
+test('V12: the search field of the SEO page searches, without script too', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/seo`);
@@ -272,7 +272,7 @@ test('the search field of the SEO page searches, without script too', async ({ b
   await context.close();
 });
 
-test('the Shopify page shows no case that stands on another platform', async ({ reader: page, siteUrl }) => {
+test('V12: the Shopify page shows no case that stands on another platform', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const cases = await page
     .locator('main a[href^="/work/"]')

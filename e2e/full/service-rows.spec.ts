@@ -101,4 +101,4 @@ const overlays = pages.map(({ path, name }) => ({
   },
 }));
 
-runs(wide, [...rows, ...overlays]);
+runs('V12', wide, [...rows, ...overlays]);

@@ -11,7 +11,7 @@ const discovery = {
 } as const;
 
 for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
-  test(`${path}: four rows, of which the one that is pointed at or focused shows its picture`, async ({
+  test(`V11: ${path}: four rows, of which the one that is pointed at or focused shows its picture`, async ({
     page,
     siteUrl,
   }) => {
@@ -31,7 +31,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await expect(rows.nth(3)).toHaveAttribute('data-active', '');
   });
 
-  test(`${path}: on a phone every row has its picture, without script`, async ({ browser, siteUrl }) => {
+  test(`V11: ${path}: on a phone every row has its picture, without script`, async ({ browser, siteUrl }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
     const page = await context.newPage();
     await page.goto(`${siteUrl}${path}`);
@@ -41,7 +41,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
     await context.close();
   });
 
-  test(`${path}: the overlay opens, holds the focus and gives it back, by mouse, button and Escape`, async ({
+  test(`V11: ${path}: the overlay opens, holds the focus and gives it back, by mouse, button and Escape`, async ({
     page,
     siteUrl,
   }) => {
@@ -71,7 +71,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
   });
 
   for (const setting of [{ javaScriptEnabled: false }, { reducedMotion: 'reduce' }] as const) {
-    test(`${path}: the overlay opens, fits and closes on a phone with ${JSON.stringify(setting)}`, async ({
+    test(`V11: ${path}: the overlay opens, fits and closes on a phone with ${JSON.stringify(setting)}`, async ({
       browser,
       siteUrl,
     }) => {
@@ -89,7 +89,7 @@ for (const [path, { dialog: name, title }] of Object.entries(discovery)) {
   }
 }
 
-test('six cards stack under each other’s titles while a phone scrolls', async ({ page, siteUrl }) => {
+test('V11: six cards stack under each other’s titles while a phone scrolls', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   await page.goto(`${siteUrl}/web-design`);
   const cards = page.locator('section', { hasText: 'What hangs over the door' }).locator('li:has(h3)');
@@ -102,7 +102,7 @@ test('six cards stack under each other’s titles while a phone scrolls', async 
   for (const card of await cards.all()) await expect(card.locator('h3')).toBeInViewport();
 });
 
-test('the SEO page has twelve partners, six services and three price ranges that lead to the form', async ({
+test('V11: the SEO page has twelve partners, six services and three price ranges that lead to the form', async ({
   page,
   siteUrl,
 }) => {
@@ -130,7 +130,7 @@ test('the SEO page has twelve partners, six services and three price ranges that
   await expect(page.locator('textarea')).toHaveValue(/Starter SEO Plan/);
 });
 
-test('the e-mail page has four platforms, four services and a way to the article', async ({ page, siteUrl }) => {
+test('V11: the e-mail page has four platforms, four services and a way to the article', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/email-marketing-hong-kong`);
   const sectionOf = (text: string) => page.locator('main > section', { hasText: text });
   await expect(sectionOf('Email marketing solutions').locator('h3')).toHaveCount(4);

@@ -3,7 +3,7 @@ import { hongKongDollars } from '../../src/shared/money.ts';
 import { inOrder, mainText, phone, wide } from '../support/service-page.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the e-commerce page has its three pictures, six services, three prices and three kinds of marketing', async ({
+test('V12: the e-commerce page has its three pictures, six services, three prices and three kinds of marketing', async ({
   reader: page,
   siteUrl,
 }) => {
@@ -37,7 +37,7 @@ test('the e-commerce page has its three pictures, six services, three prices and
   for (const figure of ['10+ years', '100%+', '150%+']) expect(text).toContain(figure);
 });
 
-test('the Shopify page quotes the prices, the trial and the discounts', async ({ reader: page, siteUrl }) => {
+test('V12: the Shopify page quotes the prices, the trial and the discounts', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/shopify-hong-kong`);
   const text = await mainText(page);
   for (const figure of [
@@ -55,7 +55,7 @@ test('the Shopify page quotes the prices, the trial and the discounts', async ({
   await expect(page.locator('[data-loading] img')).toHaveCount(3);
 });
 
-test('the maintenance page has four plans, single hours and nine jobs', async ({ reader: page, siteUrl }) => {
+test('V12: the maintenance page has four plans, single hours and nine jobs', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const main = page.locator('main');
   const text = await mainText(page);
@@ -93,7 +93,7 @@ test('the maintenance page has four plans, single hours and nine jobs', async ({
     await expect(main.getByRole('heading', { name: job })).toHaveCount(1);
 });
 
-test('the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
+test('V12: the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/website-maintenance`);
   const slider = page.getByRole('slider', { name: 'Hours wanted in a quarter' });
   await page.getByRole('table').scrollIntoViewIfNeeded();
@@ -111,7 +111,7 @@ test('the price helper finds what costs least, by keyboard', async ({ page, site
   await expect(answer).toHaveText('Pay As You GoHK$1,550 a quarter');
 });
 
-test('without script the table says what costs least', async ({ browser, siteUrl }) => {
+test('V12: without script the table says what costs least', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -124,7 +124,7 @@ test('without script the table says what costs least', async ({ browser, siteUrl
   await context.close();
 });
 
-test('the web design page says how long, how much and in how many steps', async ({ reader: page, siteUrl }) => {
+test('V12: the web design page says how long, how much and in how many steps', async ({ reader: page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);
   const text = await mainText(page);
   for (const figure of [
@@ -148,7 +148,7 @@ test('the web design page says how long, how much and in how many steps', async 
   expect(data['@graph'][0].aggregateRating).toBeUndefined();
 });
 
-test('seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {
+test('V12: seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);
   const panels = page.locator('[data-part="panel"]');
@@ -174,7 +174,7 @@ test('seven panels move with the mouse and with the arrow keys, and a hint says 
   expect(await leftOf()).toBe(dragged + 20);
 });
 
-test('a panel is moved without dragging: pressed, then by buttons, and it is said where it lies', async ({
+test('V12: a panel is moved without dragging: pressed, then by buttons, and it is said where it lies', async ({
   page,
   siteUrl,
 }) => {
@@ -205,7 +205,7 @@ test('a panel is moved without dragging: pressed, then by buttons, and it is sai
   await expect(tools).toBeHidden();
 });
 
-test('on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {
+test('V12: on a phone, and without script, the panels lie still and all are seen', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);

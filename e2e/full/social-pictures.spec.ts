@@ -31,7 +31,7 @@ async function picture(path: string): Promise<{ readonly kept: boolean; readonly
   return { kept, bytes: (await answer.arrayBuffer()).byteLength };
 }
 
-test('pages, cases, articles and jobs have a card soon after the start, and what is no page has that of the site', async () => {
+test('V11: pages, cases, articles and jobs have a card soon after the start, and what is no page has that of the site', async () => {
   const paths = ['/', '/work', '/work/tai-ping', '/insights/forms-people-finish', '/jobs/web-developer-jobs'];
   for (const path of paths) {
     await expect.poll(async () => (await picture(path)).kept, { timeout: 90_000 }).toBe(true);
@@ -44,7 +44,7 @@ test('pages, cases, articles and jobs have a card soon after the start, and what
     expect((await said(path))['og:image']).toMatch(/\/card\.png$/);
 });
 
-test("a new title gives another card, and an editor's own picture comes before it", async () => {
+test("V11: a new title gives another card, and an editor's own picture comes before it", async () => {
   const id = await editor.idOf('insights', 'slug', 'forms-people-finish');
   const before = (await said('/insights/forms-people-finish'))['og:image'];
   await editor.ask('PATCH', `insights/${id}`, { title: 'Forms that people begin', _status: 'published' });
@@ -58,7 +58,7 @@ test("a new title gives another card, and an editor's own picture comes before i
     .toEqual({ 'og:image': 'https://pictures.example/mine.jpg' });
 });
 
-test('a case and an article show a picture of the library where an editor chose one', async () => {
+test('V11: a case and an article show a picture of the library where an editor chose one', async () => {
   const own = (await editor.ask('GET', 'media?limit=1&depth=0&sort=id')).docs?.[0]?.id;
   expect(own).toBeDefined();
   for (const [collection, slug, path] of [

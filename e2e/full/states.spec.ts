@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts';
 
-test('a chosen filter moves no other one', async ({ page, siteUrl }) => {
+test('V12: a chosen filter moves no other one', async ({ page, siteUrl }) => {
   for (const width of [320, 412, 820, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const places = async (address: string) => {
@@ -14,7 +14,7 @@ test('a chosen filter moves no other one', async ({ page, siteUrl }) => {
   }
 });
 
-test('on a phone the times stand beside another day while the mark of now would cross Monday’s', async ({
+test('V12: on a phone the times stand beside another day while the mark of now would cross Monday’s', async ({
   page,
   siteUrl,
 }) => {
@@ -28,7 +28,7 @@ test('on a phone the times stand beside another day while the mark of now would 
   await expect(page.locator('svg[data-day="Tuesday"] text').filter({ visible: true })).toHaveCount(2);
 });
 
-test('the carousel counts what is seen', async ({ page, siteUrl }) => {
+test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`${siteUrl}/`);
   const carousel = page.getByRole('region', { name: 'Client screens' });
@@ -45,7 +45,7 @@ test('the carousel counts what is seen', async ({ page, siteUrl }) => {
   await expect(status).toHaveText('Slide 1 to 2 of 5');
 });
 
-test('what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
+test('V12: what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/seo`);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'technical audit' }) });
   // The link lies over its words, so the press is forced: it waits for nothing, and a row that still arrives is missed.
@@ -58,7 +58,7 @@ test('what the search field suggests can be pressed anywhere, and is searched', 
   await expect(page.getByRole('status')).toContainText('result');
 });
 
-test('whoever is chosen of the team is seen to be, on a phone too', async ({ page, siteUrl }) => {
+test('V12: whoever is chosen of the team is seen to be, on a phone too', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/about-us`);
   const team = page.locator('[data-motion="team"]');
@@ -76,7 +76,7 @@ test('whoever is chosen of the team is seen to be, on a phone too', async ({ pag
   await expect.poll(() => colour(first)).toBe(before);
 });
 
-test('water that was stilled stays still on the next page, for the visit', async ({ page, siteUrl }) => {
+test('V12: water that was stilled stays still on the next page, for the visit', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
   const still = page.getByRole('checkbox', { name: 'Stop motion' });
   await still.check();
@@ -87,7 +87,7 @@ test('water that was stilled stays still on the next page, for the visit', async
   await expect(still).not.toBeChecked();
 });
 
-test('the keyboard goes back into the header, and to the link before it, and the page stays where it is', async ({
+test('V12: the keyboard goes back into the header, and to the link before it, and the page stays where it is', async ({
   page,
   siteUrl,
 }) => {
@@ -107,7 +107,7 @@ test('the keyboard goes back into the header, and to the link before it, and the
   expect(await page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('Escape leaves the search wherever the focus is', async ({ page, siteUrl }) => {
+test('V12: Escape leaves the search wherever the focus is', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=shop`);
   const box = page.getByRole('searchbox', { name: 'Search work, articles, services and jobs' });
   await expect(box).toBeFocused();
@@ -119,7 +119,7 @@ test('Escape leaves the search wherever the focus is', async ({ page, siteUrl })
   }).toPass();
 });
 
-test('a tablet says that loose screens can be moved, until one is chosen', async ({ browser, siteUrl }) => {
+test('V12: a tablet says that loose screens can be moved, until one is chosen', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 1180, height: 820 } });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/services/web-design-hong-kong`);

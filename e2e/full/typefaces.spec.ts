@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 /** What Chromium calls looking for a font of the system. */
 const lookup = 'FontCache::GetFontPlatformData';
 
-test('a browser that has our typefaces looks for no other when it sets a menu', async ({ page, siteUrl }) => {
+test('V12: a browser that has our typefaces looks for no other when it sets a menu', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto(siteUrl, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
@@ -25,7 +25,7 @@ test('a browser that has our typefaces looks for no other when it sets a menu', 
   expect(names.filter((name) => name === lookup)).toEqual([]);
 });
 
-test('a sign that few pages have comes in our typefaces too, once it is there', async ({ page, siteUrl }) => {
+test('V12: a sign that few pages have comes in our typefaces too, once it is there', async ({ page, siteUrl }) => {
   const arrived = (family: string) =>
     page.evaluate(
       (name) => [...document.fonts].some((face) => face.family.includes(name) && face.status === 'loaded'),

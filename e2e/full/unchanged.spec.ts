@@ -61,7 +61,7 @@ async function afterwards(publish: () => Promise<unknown>, shown: { readonly at:
   return { differing, rendered: (await renders()) - at };
 }
 
-test('a publication has those pages rendered that come out differently, and no others', async () => {
+test('E2: a publication has those pages rendered that come out differently, and no others', async () => {
   const id = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   const text = 'What one address for two languages costs, and what it saves, said a second time.';
   const { differing, rendered } = await afterwards(
@@ -74,7 +74,7 @@ test('a publication has those pages rendered that come out differently, and no o
   expect(rendered).toBe(differing.length);
 });
 
-test('what stands on every page has every page rendered', async () => {
+test('E2: what stands on every page has every page rendered', async () => {
   const id = await desk.idOf('facts', 'token', 'phone');
   const { differing, rendered } = await afterwards(
     () => desk.ask('PATCH', `facts/${id}`, { value: '+852 2000 3000' }),
@@ -88,7 +88,7 @@ test('what stands on every page has every page rendered', async () => {
   expect(rendered).toBeGreaterThanOrEqual(differing.length);
 });
 
-test('an article that is taken off is gone from its address and from every list at once', async () => {
+test('E2: an article that is taken off is gone from its address and from every list at once', async () => {
   const id = await desk.idOf('insights', 'slug', 'titles-people-click');
   await visited();
   await desk.ask('PATCH', `insights/${id}?depth=0`, { _status: 'draft' });

@@ -29,7 +29,7 @@ for (const [path, opening] of [
   ['/work', '/media/waves-pacific-grid-image-full-'],
   ['/work/tai-ping', '/media/tai-ping-intro-image-mobile-'],
 ] as const)
-  test(`${path} asks for what lies below a telephone's first view a moment after it, and nothing moves`, async ({
+  test(`V10: ${path} asks for what lies below a telephone's first view a moment after it, and nothing moves`, async ({
     page,
     siteUrl,
   }) => {
@@ -57,7 +57,7 @@ for (const [path, opening] of [
     expect(await shiftOf(page)).toBe(shifted);
   });
 
-test('whoever sets out before that sees them at once', async ({ page, siteUrl }) => {
+test('V10: whoever sets out before that sees them at once', async ({ page, siteUrl }) => {
   await holdTheMoment(page);
   await page.goto(`${siteUrl}/work`, { waitUntil: 'load' });
   expect(await waits(page)).toBe(true);
@@ -65,7 +65,7 @@ test('whoever sets out before that sees them at once', async ({ page, siteUrl })
   expect(await waits(page)).toBe(false);
 });
 
-test('no picture leaves again when a window is made narrow', async ({ page, siteUrl }) => {
+test('V10: no picture leaves again when a window is made narrow', async ({ page, siteUrl }) => {
   for (const path of ['/work', '/work/tai-ping']) {
     await page.setViewportSize({ width: 1024, height: 823 });
     const letGo = await holdTheMoment(page);
@@ -79,7 +79,7 @@ test('no picture leaves again when a window is made narrow', async ({ page, site
   }
 });
 
-test.describe('where no script runs', () => {
+test.describe('V10: where no script runs', () => {
   test.use({ javaScriptEnabled: false });
 
   test('nothing waits', async ({ page, siteUrl }) => {

@@ -20,7 +20,7 @@ async function begin(page: Page, list: string): Promise<void> {
 
 const fileOf = (page: Page) => page.locator('.file-field input[type="file"]').first();
 
-test('a film is uploaded, refused where something is wrong with it, chosen for a section, and plays', async ({
+test('E4: a film is uploaded, refused where something is wrong with it, chosen for a section, and plays', async ({
   page,
 }) => {
   await desk.signIn(page);
@@ -90,7 +90,7 @@ test('a film is uploaded, refused where something is wrong with it, chosen for a
   expect(refused.status()).toBe(409);
 });
 
-test('marks are uploaded as a drawing and as a picture, and stand in their section without what they brought', async ({
+test('E4: marks are uploaded as a drawing and as a picture, and stand in their section without what they brought', async ({
   page,
 }) => {
   await desk.signIn(page);

@@ -53,7 +53,7 @@ async function everyPage(siteUrl: string): Promise<Map<string, string>> {
   return pages;
 }
 
-test('every page is valid HTML', async ({ siteUrl }) => {
+test('V1: every page is valid HTML', async ({ siteUrl }) => {
   test.setTimeout(180_000);
   for (const [address, html] of await everyPage(siteUrl)) {
     expect.soft(faultsOf(html), address).toEqual([]);
@@ -68,7 +68,7 @@ test('every page is valid HTML', async ({ siteUrl }) => {
   }
 });
 
-test("the W3C's checker finds no error in any page", async ({ siteUrl }) => {
+test("V1: the W3C's checker finds no error in any page", async ({ siteUrl }) => {
   test.setTimeout(180_000);
   const faults = await nuFaults(await everyPage(siteUrl));
   expect(Object.fromEntries(faults)).toEqual({});
@@ -78,7 +78,7 @@ test("the W3C's checker finds no error in any page", async ({ siteUrl }) => {
 const broken = `<!doctype html><html lang="en"><head><title>Broken</title></head>
 <body><main><h1 id="a">Once</h1><p id="a"><div>A block in a paragraph</div></p><a href="#b" role="button"><button>Two in one</button></a></main></body></html>`;
 
-test('both checkers speak of a page that is broken', async () => {
+test('V1: both checkers speak of a page that is broken', async () => {
   const found = faultsOf(broken).join('\n');
   expect(found).toMatch(/no-dup-id/);
   expect(found).toMatch(/element-permitted-content/);

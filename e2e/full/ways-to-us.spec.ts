@@ -25,7 +25,7 @@ const placesOf = (page: Page): Promise<number[]> =>
   });
 
 for (const viewport of [wide, phone])
-  test(`every service leads to the form every few windows, ${viewport.width} px`, async ({ page, siteUrl }) => {
+  test(`V8: every service leads to the form every few windows, ${viewport.width} px`, async ({ page, siteUrl }) => {
     await page.setViewportSize(viewport);
     for (const path of Object.keys(specification)) {
       await page.goto(siteUrl + path);
@@ -37,14 +37,17 @@ for (const viewport of [wide, phone])
     }
   });
 
-test('the form says that all of the fields are asked for that the browser asks for', async ({ reader, siteUrl }) => {
+test('V8: the form says that all of the fields are asked for that the browser asks for', async ({
+  reader,
+  siteUrl,
+}) => {
   await reader.goto(`${siteUrl}/contact-us`);
   const form = reader.getByRole('form', { name: 'Message form' });
   await expect(form.locator('[required]')).toHaveCount(5);
   await expect(form.locator('legend')).toContainText('All five');
 });
 
-test('what a Shopify store costs stands in both menus, on home and at the head of its page', async ({
+test('V8: what a Shopify store costs stands in both menus, on home and at the head of its page', async ({
   reader,
   siteUrl,
 }) => {
@@ -62,7 +65,7 @@ test('what a Shopify store costs stands in both menus, on home and at the head o
   expect(JSON.stringify(service.hasOfferCatalog)).toContain('"lowPrice":150000');
 });
 
-test('the feed of articles is linked where it can be seen', async ({ reader, siteUrl }) => {
+test('V8: the feed of articles is linked where it can be seen', async ({ reader, siteUrl }) => {
   await reader.goto(`${siteUrl}/insights`);
   const link = reader.getByRole('link', { name: 'RSS feed' });
   await expect(link).toBeVisible();
@@ -70,7 +73,10 @@ test('the feed of articles is linked where it can be seen', async ({ reader, sit
   expect(feed.headers()['content-type']).toMatch(/xml/);
 });
 
-test('days without office hours and the switch of what moves are named in plain words', async ({ page, siteUrl }) => {
+test('V8: days without office hours and the switch of what moves are named in plain words', async ({
+  page,
+  siteUrl,
+}) => {
   await page.goto(`${siteUrl}/contact-us`);
   const days = page.locator('[data-motion="hours"] tbody tr');
   for (const day of [5, 6]) await expect(days.nth(day)).toContainText('Closed');
@@ -79,7 +85,7 @@ test('days without office hours and the switch of what moves are named in plain 
   await expect(page.locator('#services-menu')).toContainText('Price list');
 });
 
-test('Chinese on English pages is marked as such, down to what is drawn', async ({ reader, siteUrl }) => {
+test('V8: Chinese on English pages is marked as such, down to what is drawn', async ({ reader, siteUrl }) => {
   for (const path of [
     '/',
     '/web-design',

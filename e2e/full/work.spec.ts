@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
 
-test('a view that was fetched looks as it does by itself', async ({ page, siteUrl }) => {
+test('V4: a view that was fetched looks as it does by itself', async ({ page, siteUrl }) => {
   await page.setViewportSize(wide);
   // Sizes of everything in the list and over it: what lacks its styles has others.
   const look = () =>
@@ -26,7 +26,7 @@ test('a view that was fetched looks as it does by itself', async ({ page, siteUr
   expect(await page.evaluate(() => 'unreloaded' in window)).toBe(true);
 });
 
-test('what moves in a list that was fetched is woken', async ({ page, siteUrl }) => {
+test('V4: what moves in a list that was fetched is woken', async ({ page, siteUrl }) => {
   const film = page.locator('main [data-part="results"] [data-motion="film"]');
   await page.goto(`${siteUrl}/work/tai-ping`);
   const markup = await page.locator('[data-motion="film"]').evaluate((one) => one.outerHTML);
@@ -46,7 +46,7 @@ test('what moves in a list that was fetched is woken', async ({ page, siteUrl })
   }).toPass();
 });
 
-test('the swell of the list follows the pointer and the focus, and the list keeps its height', async ({
+test('V4: the swell of the list follows the pointer and the focus, and the list keeps its height', async ({
   page,
   siteUrl,
 }) => {
@@ -77,7 +77,10 @@ test('the swell of the list follows the pointer and the focus, and the list keep
   await expect(current).toHaveAttribute('data-slug', (await rows.first().getAttribute('data-slug')) ?? '');
 });
 
-test('on a telephone the row nearest the middle is current, and nothing moves for it', async ({ page, siteUrl }) => {
+test('V4: on a telephone the row nearest the middle is current, and nothing moves for it', async ({
+  page,
+  siteUrl,
+}) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   await page.waitForLoadState('networkidle');
@@ -111,7 +114,7 @@ test('on a telephone the row nearest the middle is current, and nothing moves fo
   expect(slugs.size).toBeGreaterThan(1);
 });
 
-test('the list of a telephone shows title and subject', async ({ page, siteUrl }) => {
+test('V4: the list of a telephone shows title and subject', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
   const rows = page.locator('main li[data-slug]');
@@ -120,7 +123,10 @@ test('the list of a telephone shows title and subject', async ({ page, siteUrl }
     for (const part of [row.locator('h2'), row.locator('h2 + p')]) await expect(part).toBeVisible();
 });
 
-test('without script the film of a case is its first picture, and a link to the film', async ({ browser, siteUrl }) => {
+test('V4: without script the film of a case is its first picture, and a link to the film', async ({
+  browser,
+  siteUrl,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work/tai-ping`);
@@ -132,7 +138,7 @@ test('without script the film of a case is its first picture, and a link to the 
   await context.close();
 });
 
-test('the sign on a film’s button is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
+test('V4: the sign on a film’s button is seen in colours of the system’s choice', async ({ browser, siteUrl }) => {
   const context = await browser.newContext({ viewport: wide, forcedColors: 'active' });
   const page = await context.newPage();
   await page.goto(`${siteUrl}/work/tai-ping`);

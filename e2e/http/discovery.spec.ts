@@ -18,7 +18,7 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-test('whoever follows links finds every address of the sitemap, and no other', async ({ siteUrl }) => {
+test('V11: whoever follows links finds every address of the sitemap, and no other', async ({ siteUrl }) => {
   const found = new Set(['/']);
   // A set goes on to what is added while it is gone through.
   for (const path of found) {
@@ -35,7 +35,7 @@ test('whoever follows links finds every address of the sitemap, and no other', a
   expect([...found].filter((path) => path !== '/search').sort()).toEqual(sitemap.sort());
 });
 
-test('llms.txt names the same pages by their twins, and each twin says whose it is', async ({ siteUrl }) => {
+test('V11: llms.txt names the same pages by their twins, and each twin says whose it is', async ({ siteUrl }) => {
   const listed = pathsIn(await textOf(`${siteUrl}/llms.txt`), /\]\(http:\/\/localhost:3000(.*?)\)/g);
   const named = listed.map((twin) => (twin === '/index.md' ? '/' : twin.replace(/\.md$/, '')));
   expect(named.sort()).toEqual(firstPages);
@@ -53,7 +53,7 @@ test('llms.txt names the same pages by their twins, and each twin says whose it 
   }
 });
 
-test('a page leads to its twin, and gives its words to whoever asks for them', async ({ siteUrl }) => {
+test('V11: a page leads to its twin, and gives its words to whoever asks for them', async ({ siteUrl }) => {
   const page = await fetch(`${siteUrl}/about-us`);
   expect(await page.text()).toContain('<link rel="alternate" type="text/markdown" href="/about-us.md"');
   const words = await fetch(`${siteUrl}/about-us`, { headers: { accept: 'text/markdown' } });
@@ -71,11 +71,13 @@ for (const path of [
   '/insights/no-such.md',
   '/.md',
 ])
-  test(`there are no words at ${path}`, async ({ siteUrl }) => {
+  test(`V11: there are no words at ${path}`, async ({ siteUrl }) => {
     expect((await fetch(siteUrl + path)).status).toBe(404);
   });
 
-test('both feeds hold the newest articles, whole, with addresses that lead here from anywhere', async ({ siteUrl }) => {
+test('V11: both feeds hold the newest articles, whole, with addresses that lead here from anywhere', async ({
+  siteUrl,
+}) => {
   const xml = await textOf(`${siteUrl}/insights/feed.xml`);
   const fromXml = pathsIn(xml, /<item>.*?<link>http:\/\/localhost:3000(.*?)<\/link>/gs);
   const feed = JSON.parse(await textOf(`${siteUrl}/insights/feed.json`)) as {
@@ -95,7 +97,7 @@ test('both feeds hold the newest articles, whole, with addresses that lead here 
   }
 });
 
-test('the sitemap says when each page was changed, and names pictures that are there', async ({ siteUrl }) => {
+test('V11: the sitemap says when each page was changed, and names pictures that are there', async ({ siteUrl }) => {
   const sitemap = await textOf(`${siteUrl}/sitemap.xml`);
   const entries = [...sitemap.matchAll(/<url>(.*?)<\/url>/g)].map(([, entry = '']) => entry);
   for (const entry of entries.filter((one) => !one.includes('?page='))) {

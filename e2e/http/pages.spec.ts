@@ -30,7 +30,7 @@ const decoded = (text: string): string =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-test('every page has one heading, a language, a canonical address, and a title and description of a good length', async ({
+test('V1: every page has one heading, a language, a canonical address, and a title and description of a good length', async ({
   siteUrl,
 }) => {
   for (const address of visited) {
@@ -50,7 +50,7 @@ test('every page has one heading, a language, a canonical address, and a title a
   }
 });
 
-test('every page has its words without script', async ({ siteUrl }) => {
+test('V1: every page has its words without script', async ({ siteUrl }) => {
   for (const address of visited) {
     const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(await htmlOf(`${siteUrl}${address}`)) ?? [];
     const words = main.replace(/<(script|style|template)\b.*?<\/\1>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ');
@@ -58,7 +58,7 @@ test('every page has its words without script', async ({ siteUrl }) => {
   }
 });
 
-test('titles and descriptions are unique', async ({ siteUrl }) => {
+test('V1: titles and descriptions are unique', async ({ siteUrl }) => {
   const seen = new Map<string, string>();
   for (const address of visited.filter((one) => canonicalOf(one) === one)) {
     const html = await htmlOf(`${siteUrl}${address}`);
@@ -70,7 +70,7 @@ test('titles and descriptions are unique', async ({ siteUrl }) => {
   }
 });
 
-test('every route file is visited', () => {
+test('V1: every route file is visited', () => {
   const routes = readdirSync('src/pages', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.astro'))
     .map(
@@ -90,7 +90,7 @@ test('every route file is visited', () => {
   }
 });
 
-test('the sitemap, robots.txt and the feed name the living pages', async ({ request, siteUrl }) => {
+test('V1: the sitemap, robots.txt and the feed name the living pages', async ({ request, siteUrl }) => {
   const sitemap = await (await request.get(`${siteUrl}/sitemap.xml`)).text();
   const named = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(
     ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
@@ -111,7 +111,7 @@ test('the sitemap, robots.txt and the feed name the living pages', async ({ requ
   for (const link of links) expect(addresses).toContain(link);
 });
 
-test('no link of any page is broken, and none takes a detour', async ({ request, siteUrl }) => {
+test('V1: no link of any page is broken, and none takes a detour', async ({ request, siteUrl }) => {
   const checked = new Map<string, string>();
   for (const address of visited) {
     const html = await htmlOf(`${siteUrl}${address}`);
@@ -128,7 +128,7 @@ test('no link of any page is broken, and none takes a detour', async ({ request,
   }
 });
 
-test('no page, feed or structured data names a file that was uploaded, only sizes made from it', async ({
+test('V1: no page, feed or structured data names a file that was uploaded, only sizes made from it', async ({
   siteUrl,
 }) => {
   const uploaded: string[] = [];

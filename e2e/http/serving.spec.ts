@@ -12,7 +12,7 @@ const firstView = 14_000;
 
 const pages = ['/', '/privacy-policy', '/work', '/insights/two-languages-one-address'];
 
-test.describe('every answer', () => {
+test.describe('V10: every answer', () => {
   for (const path of [
     ...pages,
     '/no-such-page',
@@ -47,7 +47,7 @@ test.describe('every answer', () => {
 });
 
 for (const path of pages) {
-  test(`${path} is sent compressed, and not at all when nothing has changed`, async ({ siteUrl }) => {
+  test(`V10: ${path} is sent compressed, and not at all when nothing has changed`, async ({ siteUrl }) => {
     const plain = await raw(siteUrl, path);
     const brotli = await raw(siteUrl, path, { 'accept-encoding': 'gzip, br' });
     const gzip = await raw(siteUrl, path, { 'accept-encoding': 'gzip' });
@@ -82,7 +82,7 @@ for (const path of pages) {
 }
 
 for (const path of addresses) {
-  test(`${path} shows its first view from little, and is light as a whole`, async ({ siteUrl }) => {
+  test(`V10: ${path} shows its first view from little, and is light as a whole`, async ({ siteUrl }) => {
     const { body } = await raw(siteUrl, path);
     const html = body.toString();
     const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? [];
@@ -106,13 +106,13 @@ for (const path of addresses) {
   });
 }
 
-test('a page that is kept is as small as it gets soon after somebody has asked for it', async ({ siteUrl }) => {
+test('V10: a page that is kept is as small as it gets soon after somebody has asked for it', async ({ siteUrl }) => {
   const smallest = brotliCompressSync((await raw(siteUrl, '/about-us')).body).byteLength;
   const sent = async () => (await raw(siteUrl, '/about-us', { 'accept-encoding': 'br' })).body.byteLength;
   await expect.poll(sent, { timeout: 30_000 }).toBeLessThanOrEqual(smallest + 20);
 });
 
-test('files with a hash in their name are kept for good', async ({ siteUrl }) => {
+test('V10: files with a hash in their name are kept for good', async ({ siteUrl }) => {
   const html = (await raw(siteUrl, '/')).body.toString();
   const asset = /\/_astro\/[^"')]+/.exec(html)?.[0] ?? '';
   expect(asset).not.toBe('');
@@ -121,7 +121,7 @@ test('files with a hash in their name are kept for good', async ({ siteUrl }) =>
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
-test('an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {
+test('V9: an address that is no page is the 404 page, with its status', async ({ siteUrl, page }) => {
   for (const path of [
     '/no-such-page',
     '/insights/no-such-article',
@@ -145,12 +145,12 @@ test('an address that is no page is the 404 page, with its status', async ({ sit
   await expect(page.locator('footer')).toHaveCount(0);
 });
 
-test('writes to a page are refused', async ({ siteUrl }) => {
+test('V10: writes to a page are refused', async ({ siteUrl }) => {
   expect((await raw(siteUrl, '/work', {}, 'POST')).status).toBe(405);
   expect((await raw(siteUrl, '/', {}, 'DELETE')).status).toBe(405);
 });
 
-test.describe('redirects', () => {
+test.describe('V9: redirects', () => {
   const exact = redirectRules.filter(({ from }) => !/[:*(]/.test(from));
   const samples = [
     '/clients/sme',
@@ -205,7 +205,7 @@ test.describe('redirects', () => {
   });
 });
 
-test('the content API answers over HTTP, and refuses with an error what it cannot take', async ({ siteUrl }) => {
+test('V10: the content API answers over HTTP, and refuses with an error what it cannot take', async ({ siteUrl }) => {
   const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     fetch(`${siteUrl}/api`, { method: 'POST', body, headers });
   const good = await post(
@@ -231,7 +231,7 @@ test('the content API answers over HTTP, and refuses with an error what it canno
   );
 });
 
-test('nobody can claim the installation, resize pictures through it, or write from another site', async ({
+test('V10: nobody can claim the installation, resize pictures through it, or write from another site', async ({
   siteUrl,
 }) => {
   for (const path of [
@@ -260,7 +260,7 @@ test('nobody can claim the installation, resize pictures through it, or write fr
   }
 });
 
-test('a picture is served as a file, and nothing else of the data folder is', async ({ siteUrl }) => {
+test('V10: a picture is served as a file, and nothing else of the data folder is', async ({ siteUrl }) => {
   const html = (await raw(siteUrl, '/work')).body.toString();
   const picture = /\/media\/[^"\s]+/.exec(html)?.[0] ?? '';
   const { status, headers } = await raw(siteUrl, picture);

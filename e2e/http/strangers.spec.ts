@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 const get = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${lines}\r\n`;
 
-test.describe('what is no ordinary request', () => {
+test.describe('O6: what is no ordinary request', () => {
   for (const path of ['/', '/readyz', '/admin', '/no-such-page']) {
     test(`an offer to speak another protocol at ${path} is answered in this one`, async ({ siteUrl }) => {
       // Next listens for upgrades from the first request on that reaches the panel.
@@ -31,7 +31,7 @@ test.describe('what is no ordinary request', () => {
   }
 });
 
-test.describe('another spelling of an address', () => {
+test.describe('V9: another spelling of an address', () => {
   for (const [path, target] of [
     ['/%77ork', '/work'],
     ['/x/../work', '/work'],
@@ -50,7 +50,7 @@ test.describe('another spelling of an address', () => {
   });
 });
 
-test.describe('a value that means nothing', () => {
+test.describe('V9: a value that means nothing', () => {
   for (const [path, same] of [
     ['/work?view=x1', '/work'],
     ['/work?view=list&utm_source=x', '/work?view=list'],

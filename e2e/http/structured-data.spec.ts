@@ -114,12 +114,12 @@ async function issuesOf(validator: Validator, nodes: readonly Node[]): Promise<s
     );
 }
 
-test('the validator speaks of a job that lacks who offers it', async () => {
+test('V11: the validator speaks of a job that lacks who offers it', async () => {
   const job = { '@type': 'JobPosting', title: 'Keeper', description: 'Keep it lit.', datePosted: '2026-01-01' };
   expect((await issuesOf(new Validator(), [job])).join('\n')).toContain('"hiringOrganization" is missing');
 });
 
-test('each kind of page tells what it is, and a validator finds nothing to say', async ({ siteUrl }) => {
+test('V11: each kind of page tells what it is, and a validator finds nothing to say', async ({ siteUrl }) => {
   const validator = new Validator();
   for (const address of addresses) {
     const { nodes } = await dataOf(siteUrl, address);
@@ -130,7 +130,7 @@ test('each kind of page tells what it is, and a validator finds nothing to say',
   }
 });
 
-test('every text of the structured data stands on its page', async ({ siteUrl }) => {
+test('V11: every text of the structured data stands on its page', async ({ siteUrl }) => {
   for (const address of addresses) {
     const { text, nodes } = await dataOf(siteUrl, address);
     const together = text.replaceAll(' ', '');
@@ -142,7 +142,7 @@ test('every text of the structured data stands on its page', async ({ siteUrl })
   }
 });
 
-test('nobody is rated where no review can be read', async ({ siteUrl }) => {
+test('V11: nobody is rated where no review can be read', async ({ siteUrl }) => {
   for (const address of addresses) {
     const { nodes } = await dataOf(siteUrl, address);
     for (const node of nodes) {

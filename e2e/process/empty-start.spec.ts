@@ -24,7 +24,7 @@ const linksOf = (page: Page): Promise<string[]> =>
     [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map((link) => link.getAttribute('href') ?? ''),
   );
 
-test('every page of an empty start answers, and none leads to a page that is not there', async ({ page }) => {
+test('O2: every page of an empty start answers, and none leads to a page that is not there', async ({ page }) => {
   const links = new Set<string>();
   for (const address of [...pages, '/nowhere']) {
     const response = await page.goto(site.url + address);
@@ -43,7 +43,7 @@ test('every page of an empty start answers, and none leads to a page that is not
   }
 });
 
-test('what programs read is empty, and no error', async () => {
+test('O2: what programs read is empty, and no error', async () => {
   const text = async (address: string) => {
     const response = await fetch(site.url + address);
     expect(response.status, address).toBe(200);
@@ -75,11 +75,11 @@ async function writeTo(browser: Browser, javaScriptEnabled: boolean): Promise<vo
   await context.close();
 }
 
-test('the contact form takes a message, with script and without', async ({ browser }) => {
+test('O2: the contact form takes a message, with script and without', async ({ browser }) => {
   for (const javaScriptEnabled of [true, false]) await writeTo(browser, javaScriptEnabled);
 });
 
-test('whoever starts again finds the same, and no sample', async () => {
+test('O2: whoever starts again finds the same, and no sample', async () => {
   await site.stop();
   site = await startSite({ dataDirectory: path.join(folder, 'data') });
   expect(site.output()).not.toContain('Adding');

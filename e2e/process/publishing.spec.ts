@@ -111,7 +111,7 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
 
 // Alone: the second that a publication may take is held on a machine that does nothing else.
 test(
-  'an edit published in the panel is within a second on both of two instances on PostgreSQL',
+  'E2: an edit published in the panel is within a second on both of two instances on PostgreSQL',
   alone,
   async ({ page }) => {
     const database = await emptyPostgresDatabase();

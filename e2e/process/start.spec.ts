@@ -19,7 +19,7 @@ async function endOf(settings: Record<string, string>): Promise<{ code: number |
   return { code, output };
 }
 
-test.describe('a start that cannot succeed ends with one clear line', () => {
+test.describe('O1: a start that cannot succeed ends with one clear line', () => {
   const cases: [string, Record<string, string>, RegExp][] = [
     ['a bad setting', { PORT: 'abc' }, /^Setting PORT must be a number\.$/m],
     [
@@ -54,7 +54,7 @@ test.describe('a start that cannot succeed ends with one clear line', () => {
   });
 });
 
-test('a site that is told to stop finishes what is in flight, and can be started again', async () => {
+test('O1: a site that is told to stop finishes what is in flight, and can be started again', async () => {
   const dataDirectory = copyOf(process.env.PREPARED_SITE ?? '');
   await withoutAccounts(dataDirectory);
   const first = await startSite({ dataDirectory });
@@ -81,7 +81,7 @@ test('a site that is told to stop finishes what is in flight, and can be started
   rmSync(dataDirectory, { recursive: true, force: true });
 });
 
-test('an administrator given in the settings can sign in at once', async () => {
+test('O1: an administrator given in the settings can sign in at once', async () => {
   const site = await startSite({
     settings: { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long enough password' },
   });
@@ -96,7 +96,7 @@ test('an administrator given in the settings can sign in at once', async () => {
   await site.stop();
 });
 
-test('ADMIN=off serves the public site alone, and no visitor is shown the gallery', async () => {
+test('O1: ADMIN=off serves the public site alone, and no visitor is shown the gallery', async () => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   for (const path of ['/admin', '/cms/works', '/_next/static/x']) {
     expect((await fetch(`${site.url}${path}`)).status, path).toBe(404);
@@ -123,7 +123,7 @@ test('ADMIN=off serves the public site alone, and no visitor is shown the galler
   await site.stop();
 });
 
-test('the log has one line of JSON a request, and says nothing about who asked', async () => {
+test('O1: the log has one line of JSON a request, and says nothing about who asked', async () => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   await fetch(`${site.url}/work?email=someone@example.com`, {
     headers: { 'user-agent': 'a very special browser', 'x-forwarded-for': '203.0.113.7' },

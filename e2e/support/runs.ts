@@ -1,4 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
+import type { capabilities } from '../capabilities.ts';
 import { expect, test } from './test.ts';
 
 /**
@@ -23,7 +24,11 @@ interface Part {
 }
 
 /** One test for each page and run, which goes through everything on the page that is named here, in this order. */
-export function runs(viewport: { readonly width: number; readonly height: number }, parts: readonly Part[]): void {
+export function runs(
+  capability: keyof typeof capabilities,
+  viewport: { readonly width: number; readonly height: number },
+  parts: readonly Part[],
+): void {
   for (const [path, ofPage] of Map.groupBy(parts, (one) => one.path)) {
     for (const run of Object.keys(settings) as Run[]) {
       const steps = ofPage.flatMap(({ name, steps }) => {
@@ -31,7 +36,10 @@ export function runs(viewport: { readonly width: number; readonly height: number
         return step ? [{ name, step }] : [];
       });
       if (steps.length === 0) continue;
-      test(`${path}, ${run}: ${steps.map(({ name }) => name).join(', ')}`, async ({ browser, siteUrl }) => {
+      test(`${capability}: ${path}, ${run}: ${steps.map(({ name }) => name).join(', ')}`, async ({
+        browser,
+        siteUrl,
+      }) => {
         const context = await browser.newContext({ ...settings[run], viewport });
         const page = await context.newPage();
         await page.goto(`${siteUrl}${path}`);

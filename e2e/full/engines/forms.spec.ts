@@ -26,7 +26,7 @@ async function write(visitor: Visitor, field: string, words: string): Promise<vo
 
 const own = () => `engine-${process.pid}-${Date.now()}@six.example`;
 
-test('the contact form says what is missing, and takes what is put right', async ({ visitor }) => {
+test('V13: the contact form says what is missing, and takes what is put right', async ({ visitor }) => {
   await visitor.open('/contact-us');
   await awake(visitor);
   await visitor.press(send);
@@ -41,7 +41,7 @@ test('the contact form says what is missing, and takes what is put right', async
   await visitor.sees('the thanks, with the focus', thanks, undefined, true);
 });
 
-test('an application goes with its CV', async ({ visitor }) => {
+test('V13: an application goes with its CV', async ({ visitor }) => {
   await visitor.open('/jobs/web-developer-jobs');
   await awake(visitor);
   await write(visitor, 'name', 'M. Chan');

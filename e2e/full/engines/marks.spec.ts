@@ -3,7 +3,7 @@ import { phone, wide } from './visitor.ts';
 
 const marks = '[aria-label="Partners"] [data-part="slide"]:first-child [data-mark]';
 
-test('marks are drawn by what has come for them, once somebody is there', async ({ visitor }) => {
+test('V13: marks are drawn by what has come for them, once somebody is there', async ({ visitor }) => {
   await visitor.open('/', phone);
   await visitor.sees(
     'the drawings of nine marks',
@@ -23,7 +23,7 @@ test('marks are drawn by what has come for them, once somebody is there', async 
 });
 
 // A third larger on wide windows. By `zoom`, one engine drew them larger twice and another did not.
-test('marks of a grid are as large as anywhere', async ({ visitor }) => {
+test('V13: marks of a grid are as large as anywhere', async ({ visitor }) => {
   await visitor.open('/services/seo', wide);
   await visitor.comeTo('[data-mark]');
   await visitor.sees(

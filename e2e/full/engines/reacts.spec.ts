@@ -4,7 +4,9 @@ import { phone, type Visitor } from './visitor.ts';
 const menuButton = 'header button[popovertarget="services-menu"]:not(#services-menu *)';
 const menu = '#services-menu';
 
-test('the services menu opens, leads on, and closes by its button, Escape and a press outside', async ({ visitor }) => {
+test('V13: the services menu opens, leads on, and closes by its button, Escape and a press outside', async ({
+  visitor,
+}) => {
   await visitor.open('/');
   await visitor.seesOne(menu, false);
   await visitor.press(menuButton);
@@ -26,7 +28,7 @@ test('the services menu opens, leads on, and closes by its button, Escape and a 
   await visitor.isAt('/services/seo');
 });
 
-test('the header underlines where the page belongs', async ({ visitor }) => {
+test('V13: the header underlines where the page belongs', async ({ visitor }) => {
   await visitor.open('/work');
   const line = () => {
     const current = document.querySelector('header nav > ul > li > a[aria-current]');
@@ -35,7 +37,7 @@ test('the header underlines where the page belongs', async ({ visitor }) => {
   await visitor.sees('the line below the current page', line, undefined, 'underline');
 });
 
-test('the phone menu opens and closes by its button, and a link leaves it', async ({ visitor }) => {
+test('V13: the phone menu opens and closes by its button, and a link leaves it', async ({ visitor }) => {
   await visitor.open('/', phone);
   const toggle = 'button[popovertarget="mobile-menu"]';
   for (const seen of [true, false, true]) {
@@ -47,7 +49,7 @@ test('the phone menu opens and closes by its button, and a link leaves it', asyn
   await visitor.seesOne('#mobile-menu', false);
 });
 
-test('the header is a bar once the page is scrolled, and lets nobody lose it', async ({ visitor }) => {
+test('V13: the header is a bar once the page is scrolled, and lets nobody lose it', async ({ visitor }) => {
   await visitor.open('/web-development');
   const top = (): number => Math.round(document.querySelector('header')?.getBoundingClientRect().top ?? Number.NaN);
   await visitor.sees('the header at first', top, undefined, 0);
@@ -55,7 +57,7 @@ test('the header is a bar once the page is scrolled, and lets nobody lose it', a
   await visitor.sees('the header further down', top, undefined, 0);
 });
 
-test('a dialog opens over the page, keeps the focus, and gives it back', async ({ visitor }) => {
+test('V13: a dialog opens over the page, keeps the focus, and gives it back', async ({ visitor }) => {
   await visitor.open('/strategy');
   const opener = 'button[command="show-modal"]';
   await visitor.press(opener);
@@ -73,7 +75,7 @@ test('a dialog opens over the page, keeps the focus, and gives it back', async (
   await visitor.seesOne('dialog[open]', false);
 });
 
-test('of the rows of a list one is open, and a press closes it', async ({ visitor }) => {
+test('V13: of the rows of a list one is open, and a press closes it', async ({ visitor }) => {
   await visitor.open('/');
   const row = (number: number) => `details[name="services"]:nth-of-type(${number})`;
   const open = () =>
@@ -96,7 +98,7 @@ async function comesNear(visitor: Visitor): Promise<void> {
   await visitor.seesOne(`${carousel} [data-part="next"]`);
 }
 
-test('a carousel goes on by its buttons and by keyboard, and says where it is', async ({ visitor }) => {
+test('V13: a carousel goes on by its buttons and by keyboard, and says where it is', async ({ visitor }) => {
   await visitor.open('/services/ecommerce', phone);
   await comesNear(visitor);
   await visitor.seesText(said, '1 of 7');
@@ -111,7 +113,7 @@ test('a carousel goes on by its buttons and by keyboard, and says where it is', 
   await visitor.seesText(said, '3 of 7');
 });
 
-test('a carousel follows the mouse that drags it, and comes to rest on a slide', async ({ visitor }) => {
+test('V13: a carousel follows the mouse that drags it, and comes to rest on a slide', async ({ visitor }) => {
   await visitor.open('/services/ecommerce');
   await comesNear(visitor);
   const row = `${carousel} [data-part="row"]`;
@@ -126,7 +128,7 @@ test('a carousel follows the mouse that drags it, and comes to rest on a slide',
   await visitor.sees('a slide at the edge', rests, row, true);
 });
 
-test('a loose panel is carried by the mouse and by the arrow keys', async ({ visitor }) => {
+test('V13: a loose panel is carried by the mouse and by the arrow keys', async ({ visitor }) => {
   await visitor.open('/services/web-design-hong-kong');
   const handle = '[data-part="panel"]:nth-of-type(2) [data-part="handle"]';
   await visitor.sees('a handle', (one) => document.querySelector(one)?.getAttribute('role') ?? '', handle, 'button');
@@ -161,7 +163,7 @@ test('a loose panel is carried by the mouse and by the arrow keys', async ({ vis
   await visitor.sees('one step further', place, handle, { left: dropped.left - 20, top: dropped.top + 20 });
 });
 
-test('a filter and a view change the list in place, and the way back works', async ({ visitor }) => {
+test('V13: a filter and a view change the list in place, and the way back works', async ({ visitor }) => {
   await visitor.open('/work');
   await visitor.sees('the filters have come', () => document.readyState, undefined, 'complete');
   const cases = () => document.querySelectorAll('main [data-slug]').length;
@@ -191,7 +193,7 @@ test('a filter and a view change the list in place, and the way back works', asy
   expect(await visitor.ask(() => 'unreloaded' in window, undefined)).toBe(true);
 });
 
-test('a slash opens the search, and results come while somebody types', async ({ visitor }) => {
+test('V13: a slash opens the search, and results come while somebody types', async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.type('/');
   await visitor.isAt('/search');
@@ -207,7 +209,7 @@ test('a slash opens the search, and results come while somebody types', async ({
   await visitor.hasFocus('input[type="search"]');
 });
 
-test('a case opens from the list, and the way back leads to the list as it was', async ({ visitor }) => {
+test('V13: a case opens from the list, and the way back leads to the list as it was', async ({ visitor }) => {
   await visitor.open('/work?view=list');
   await visitor.press('main a[href="/work/tai-ping"]');
   await visitor.isAt('/work/tai-ping');
@@ -225,7 +227,7 @@ test('a case opens from the list, and the way back leads to the list as it was',
   await visitor.seesOne('main a[href="/work/tai-ping"]');
 });
 
-test('the price helper says what the hours cost', async ({ visitor }) => {
+test('V13: the price helper says what the hours cost', async ({ visitor }) => {
   await visitor.open('/services/website-maintenance');
   const slider = 'input[type="range"]';
   await visitor.comeTo('main table');
@@ -237,7 +239,7 @@ test('the price helper says what the hours cost', async ({ visitor }) => {
   await visitor.sees('an hour more', hours, slider, '76 hours');
 });
 
-test('of four rows the one that is pointed at or pressed shows its picture', async ({ visitor }) => {
+test('V13: of four rows the one that is pointed at or pressed shows its picture', async ({ visitor }) => {
   await visitor.open('/strategy');
   const row = (number: number) => `[data-part="hover-row"]:nth-of-type(${number})`;
   const shown = () =>

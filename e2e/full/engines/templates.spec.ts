@@ -41,7 +41,7 @@ function faults(): string[] {
 const looked = templates.filter((address) => address !== '/terms-of-service' && address !== '/cookie-policy');
 
 for (const address of [...looked, '/search?q=shop', '/no-such-page'])
-  test(`${address} comes whole`, async ({ visitor }) => {
+  test(`V13: ${address} comes whole`, async ({ visitor }) => {
     await visitor.open(address, phone);
     await visitor.ask(goThrough, undefined);
     await visitor.sees('all pictures', missing, undefined, []);

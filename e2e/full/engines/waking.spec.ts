@@ -39,7 +39,9 @@ async function jumpToLast(selector: string): Promise<Waking> {
 
 for (const [name, size] of Object.entries<Size>({ phone, wide }))
   for (const path of ['/', '/services/ecommerce'])
-    test(`what is read on ${path} stays where it is while the page wakes above it (${name})`, async ({ visitor }) => {
+    test(`V13: what is read on ${path} stays where it is while the page wakes above it (${name})`, async ({
+      visitor,
+    }) => {
       await visitor.open(path, size);
       const { wasAsleep, moved, grown } = await visitor.ask(jumpToLast, 'main h2');
       expect(wasAsleep, 'the page slept').toBe(true);

@@ -1,0 +1,37 @@
+/**
+ * What the software can do for those who use it: visitors (V), editors and salespeople (E), operators (O). Every browser test names in
+ * its title the capability that it holds, and every capability has one: `scripts/lib/capabilities.test.ts` checks both.
+ */
+export const capabilities = {
+  V1: 'read every kind of page, whole and without a fault, on phones and wide windows',
+  V2: 'reach every page by menus, links and the footer, with script and without',
+  V3: 'search work, articles, services and jobs',
+  V4: 'narrow lists of work and articles, share what was chosen, and go back',
+  V5: 'look through pictures, cases and films, by pointer, finger and keyboard',
+  V6: 'open services, questions and dialogs, and get back to where they were',
+  V7: 'send an enquiry or an application, with script and without, and lose no word of it',
+  V8: 'compare prices and take a choice along to the form',
+  V9: 'come by an old or wrong address and be led to a page that is there',
+  V10: 'get answers that are quick, small and safe',
+  V11: 'be found: by search engines, feeds, language models and shared links',
+  V12: 'see each section as it was drawn, in every state and with any content',
+  V13: 'use their own colours, letters, motion, printer and browser',
+  E1: 'sign in, with a second factor where wanted, and get back in',
+  E2: 'write, change and publish, and see it on the site within a second',
+  E3: 'compose pages of sections that cannot come out wrong',
+  E4: 'keep pictures, films and marks, and find where each is used',
+  E5: 'work beside others and through lost connections without losing words',
+  E6: 'look at drafts, share them, have them approved and publish them at a time',
+  E7: 'read, give on and answer enquiries, and forget a person',
+  E8: 'change name, menus, facts, hours and redirects in one place',
+  E9: 'see and do what their role allows, and no more',
+  E10: 'read how the site is visited',
+  E11: 'use the panel with any device, by keyboard and by ear',
+  O1: 'start, stop and start again, and be told in one line what is wrong',
+  O2: 'begin empty, take the sample out, and make the site another brand',
+  O3: 'run several instances, with PostgreSQL, an object store and a delivery network',
+  O4: 'back up, restore and move content in and out',
+  O5: 'lose nothing when the machine, the disk or a service fails',
+  O6: 'withstand requests that mean harm',
+  O7: 'see what the site does, in logs and measures, and develop it',
+} as const;
