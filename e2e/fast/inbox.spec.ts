@@ -58,7 +58,6 @@ test('E7: the dashboard shows what has come and what waits for somebody', async 
   const letters = page.getByRole('region', { name: 'Enquiries' });
   await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
   await expect(letters.getByText('2 to answer')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('dashboard.png') });
 });
 
 test('E7: a delivery that failed is tried again at the press of a button', async ({ page }) => {
@@ -67,7 +66,6 @@ test('E7: a delivery that failed is tried again at the press of a button', async
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/M\. Chan|L\. Wong/);
   const button = page.getByRole('button', { name: 'Try again' });
   await expect(button).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('delivery.png') });
   sheetWorks = true;
   await button.click();
   await expect(page.getByText('It will be tried within a few seconds.')).toBeVisible();
@@ -80,7 +78,6 @@ test('E7: a person is erased after a second press', async ({ page }) => {
   await page.locator('tbody a').first().click();
   await page.getByRole('button', { name: 'Erase this person' }).click();
   await expect(page.getByText('m.chan@six.example has sent is removed')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('erase.png') });
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Erased: 1 submission and 0 files.')).toBeVisible();
   await page.goto(`${site.url}/admin`);

@@ -1,3 +1,4 @@
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -27,7 +28,7 @@ test('V4: a category changes the list without a reload, keeps the focus, and wha
 }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/insights`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await page.evaluate(() => {
     Object.assign(window, { unreloaded: true });
     const start = document.startViewTransition.bind(document);

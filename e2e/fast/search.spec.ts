@@ -1,3 +1,4 @@
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
@@ -58,8 +59,6 @@ test.describe('V3: search without script', () => {
 
 test('V3: a slash opens the search, but not where somebody is typing', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
-  // The key is listened for once the page's script has come.
-  await page.waitForLoadState('networkidle');
   await page.keyboard.press('/');
   await expect(page).toHaveURL(`${siteUrl}/search`);
   await expect(page.getByRole('searchbox')).toBeFocused();
@@ -72,7 +71,7 @@ test('V3: results come while typing, with their count announced, and the address
   siteUrl,
 }) => {
   await page.goto(`${siteUrl}/search`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'search'));
   await page.keyboard.type('tre', { delay: 30 });
   await expect(page.getByRole('region', { name: 'Work' }).locator(results).first()).toHaveAttribute(
     'href',
@@ -93,7 +92,7 @@ test('V3: the arrow keys walk through the results, Escape goes back to the box a
   await page.getByRole('link', { name: 'Search' }).first().click();
   const box = page.getByRole('searchbox');
   await expect(box).toBeFocused();
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'search'));
   await page.keyboard.type('shop');
   await expect(page.locator(results).first()).toHaveAttribute('href', /\/(insights|work|services)\//);
   await page.keyboard.press('ArrowDown');
@@ -124,10 +123,11 @@ test('V3: what was typed before the script was there is searched as well', async
 
 test('V3: loses nothing when the answer does not come', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/search?q=tree`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'search'));
   await page.route('**/search?q=*', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
   await page.getByRole('searchbox').fill('shop');
-  await page.waitForTimeout(500);
+  await failed;
   await expect(page.locator(results).first()).toHaveAttribute('href', '/work/tree');
   await expect(page.getByRole('searchbox')).toHaveValue('shop');
 });

@@ -1,3 +1,4 @@
+import { driven, frames, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -8,7 +9,7 @@ test('V4: filter and view change without a reload, are announced, and the way ba
 }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await page.evaluate(() => Object.assign(window, { unreloaded: true }));
   const cases = page.locator('main [data-slug]');
   await expect(cases).toHaveCount(10);
@@ -39,7 +40,7 @@ test('V4: filter and view change without a reload, are announced, and the way ba
 
 test('V4: quick presses end with the last one', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   const filters = page.getByRole('navigation', { name: 'Client type' });
   await filters.getByRole('link', { name: /^Retail/ }).click({ noWaitAfter: true });
   await filters.getByRole('link', { name: /^Sport/ }).click();
@@ -50,7 +51,7 @@ test('V4: quick presses end with the last one', async ({ page, siteUrl }) => {
 
 test('V4: a list that cannot be fetched is gone to', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/work`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await page.evaluate(() => {
     window.fetch = () => Promise.reject(new Error('away'));
   });
@@ -117,9 +118,9 @@ test('V4: the film of a case is a picture until it is pressed, anywhere on it, a
   const button = film.getByRole('button', { name: /^Play/ });
   const video = film.locator('video');
   const plays = () => video.evaluate((one: HTMLVideoElement) => !one.paused);
-  await page.waitForLoadState('networkidle');
+  await mounted(frame);
   await frame.hover({ position: { x: 200, y: 200 } });
-  await page.waitForTimeout(400);
+  await frames(page);
   expect(await plays()).toBe(false);
   await expect(button).toHaveAttribute('aria-pressed', 'false');
 

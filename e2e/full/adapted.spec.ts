@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Words whose letters have the colour of the page itself where the visitor's colours are in force. */
@@ -35,7 +36,7 @@ test.describe('V13: with the colours of the visitor', () => {
   test('nothing runs through the label of the search', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`${siteUrl}/search?q=shop`);
-    await page.waitForLoadState('networkidle');
+    await mounted(driven(page, 'search'));
     const box = page.getByRole('searchbox');
     await expect(box).toBeFocused();
     expect(await box.evaluate((one) => getComputedStyle(one).outlineStyle)).toBe('none');

@@ -64,7 +64,7 @@ async function signIn(page: Page, withPassword: string): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('O6: a forgotten password: ask for the mail, follow its link, choose another one, sign in', async ({ page }) => {
+test('E1: a forgotten password: ask for the mail, follow its link, choose another one, sign in', async ({ page }) => {
   await page.goto(`${site.url}/admin/forgot`);
   await page.locator('#field-email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -105,7 +105,7 @@ test('O6: a forgotten password: ask for the mail, follow its link, choose anothe
   expect(site.output()).not.toContain(link.split('/').at(-1));
 });
 
-test('O6: the panel makes no account with a weak password', async ({ page }) => {
+test('E1: the panel makes no account with a weak password', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/users/create`);
@@ -118,7 +118,7 @@ test('O6: the panel makes no account with a weak password', async ({ page }) => 
   expect(((await found.json()) as { totalDocs: number }).totalDocs).toBe(0);
 });
 
-test('O6: the panel takes a picture, and shows it', async ({ page }) => {
+test('E4: the panel takes a picture, and shows it', async ({ page }) => {
   await signIn(page, chosen);
   await expect(page.getByRole('link', { name: 'Insights' }).first()).toBeVisible({ timeout: 30_000 });
   await page.goto(`${site.url}/admin/collections/media/create`);

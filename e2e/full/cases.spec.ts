@@ -1,3 +1,4 @@
+import { mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -94,8 +95,7 @@ test('V5: a film that is slow to come says so at its button, until it plays', as
   const film = page.locator('[data-plays="press"]');
   await film.scrollIntoViewIfNeeded();
   const button = film.getByRole('button');
-  // What wakes the film is fetched when it comes near.
-  await page.waitForLoadState('networkidle');
+  await mounted(film);
   await button.click();
   await expect(film).toHaveAttribute('data-loading');
   await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -113,7 +113,7 @@ test('V5: a press on a film that plays because it is pointed at lets it go on, a
   await page.goto(`${siteUrl}/services/ecommerce`);
   const film = page.locator('[data-motion~="film"]').first();
   await film.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await mounted(film);
   const button = film.getByRole('button');
   const paused = () => film.locator('video').evaluate((video: HTMLVideoElement) => video.paused);
   await button.hover();

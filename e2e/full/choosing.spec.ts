@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, type Request, test } from '@playwright
 import { allBlocks } from '../../src/sections/blocks.ts';
 import { violationsOf } from '../support/axe.ts';
 import { deskForTests } from '../support/desk.ts';
-import { autosaved, autosavedWith, formListens, publish } from '../support/panel.ts';
+import { autosave, autosaved, autosavedWith, formListens, publish } from '../support/panel.ts';
 
 const desk = deskForTests();
 
@@ -112,8 +112,7 @@ test('E3: a look is chosen by its picture, with the keyboard alone, and its help
   expect(before).not.toBe('milk');
   await chosen.focus();
   for (let presses = 0; presses < 9 && !(await after.isChecked()); presses += 1)
-    await page.keyboard.press('ArrowRight');
-  await autosaved(page);
+    await autosave(page, () => page.keyboard.press('ArrowRight'));
   await expect(after).toBeFocused();
   await expect(after).toBeChecked();
   await expect
@@ -224,8 +223,7 @@ test('E3: facts are offered while somebody types, put in with the keyboard, and 
   await paragraph.pressSequentially('{years with');
   await list.getByRole('option', { name: /shopify-years/ }).click();
   await expect(paragraph).toHaveValue('We have {shopify-years}');
-  await expect(paragraph).toBeFocused();
-  await autosaved(page);
+  await autosave(page, () => expect(paragraph).toBeFocused());
 
   await page.goto(`${desk.site.url}/admin/collections/facts?limit=100`);
   const uses = page.locator(`a[href="/admin/collections/facts/${fact}#uses"]`);

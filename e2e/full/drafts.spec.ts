@@ -93,7 +93,6 @@ test('E6: an earlier draft comes back over the published page, and the dialog sa
   await page.getByRole('link', { name: 'Saved', exact: true }).first().click();
   await restore.click();
   await expect(dialog).toContainText('The site stays as it is');
-  await page.screenshot({ path: test.info().outputPath('restore.png') });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.locator('#field-title')).toHaveValue('Only a draft', { timeout: 60_000 });
   expect(await desk.textOf('/insights/titles-people-click')).toContain('On the site');
@@ -133,16 +132,13 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await form.getByLabel('Day').fill('2031-05-06');
   await expect(form.getByLabel('Time')).toHaveValue('09:00');
   await expect(form).toContainText('By the clock of Hong Kong. That is 5 May, 21:00 where you are.');
-  await page.screenshot({ path: test.info().outputPath('booking-1440.png') });
   await page.setViewportSize({ width: 412, height: 900 });
-  await page.screenshot({ path: test.info().outputPath('booking-412.png') });
   await page.setViewportSize({ width: 1440, height: 1000 });
   await sendBooking(form, Date.now() - 3_600_000);
   await expect(form.getByRole('status')).toHaveText('That time is over. Choose a later one.');
   await sendBooking(form, Date.parse('2031-05-06T01:00:00Z'));
   await expect(page.locator('.booked-field')).toContainText('Goes up 6 May, 09:00');
   await expect(form).toBeHidden();
-  await page.screenshot({ path: test.info().outputPath('booked-1440.png') });
   await page.getByRole('button', { name: 'Take back' }).click();
   await expect(page.locator('.booked-field')).toHaveCount(0);
 
@@ -152,7 +148,6 @@ test('E6: a draft is booked by the clock of the site, and the form shows it at o
   await Promise.all([autosavedWith(page, wrong), page.locator('#field-addressBarUrl').fill(wrong)]);
   await sendBooking(await openBooking(page), Date.parse('2031-05-06T01:00:00Z'));
   await expect(page.getByRole('heading', { name: 'One thing before this can go up' })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('booking-faults-1440.png') });
   await expect(page.locator('.booked-field')).toHaveCount(0);
   await away.close();
 });

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { bookPublishing, soon } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
-import { autosaved, autosavedWith, formListens, publish, save } from '../support/panel.ts';
+import { autosave, autosavedWith, formListens, publish, save } from '../support/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signInByForm } = desk;
@@ -52,7 +52,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
     await page.locator('.thumbnail-card', { hasText: 'Text' }).first().click();
     const words = page.locator('#insightsContent-row-0 [contenteditable="true"]');
     await words.click();
-    await Promise.all([autosaved(page), page.keyboard.type('A ferry has one door.')]);
+    await autosave(page, () => page.keyboard.type('A ferry has one door.'));
     await page.locator('#field-bannerImage').getByRole('button', { name: 'Choose from existing' }).click();
     await page.locator('.drawer tbody button, .drawer tbody a').first().click();
     await expect(page.locator('#field-bannerImage')).toContainText(/ferry|picture-/);

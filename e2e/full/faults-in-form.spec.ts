@@ -26,7 +26,7 @@ async function breakStatement(page: Page): Promise<void> {
 }
 
 for (const width of [1440, 412]) {
-  test(`V7: what keeps a page from going up is listed above its sections, and each line leads to its field, at ${width}`, async ({
+  test(`E3: what keeps a page from going up is listed above its sections, and each line leads to its field, at ${width}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 1000 });
@@ -42,7 +42,6 @@ for (const width of [1440, 412]) {
     for (const theme of ['light', 'dark']) {
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
       await list(page).scrollIntoViewIfNeeded();
-      await page.screenshot({ path: test.info().outputPath(`faults-${width}-${theme}.png`) });
       expect(await violationsOf(page, { part: '.faults-in-form' })).toEqual([]);
     }
     await line.press('Enter');
@@ -55,7 +54,7 @@ for (const width of [1440, 412]) {
   });
 }
 
-test('V7: an autosave that answers after the refusal does not take the faults away, and a fault on another tab opens it', async ({
+test('E3: an autosave that answers after the refusal does not take the faults away, and a fault on another tab opens it', async ({
   page,
 }) => {
   await signIn(page);
@@ -88,7 +87,7 @@ test('V7: an autosave that answers after the refusal does not take the faults aw
   await expect(messageAt(page, 'sections__1__statement')).toHaveText(/There is no fact \{prjects\}/);
 });
 
-test('V7: what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({
+test('E3: what is wrong with a page as a whole and what is wrong in single fields is listed together', async ({
   page,
 }) => {
   await signIn(page);
@@ -103,7 +102,6 @@ test('V7: what is wrong with a page as a whole and what is wrong in single field
   ]);
   await expect(list(page).getByRole('alert')).toHaveText('Two things before this can go up');
   await expect(messageAt(page, 'description')).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('whole.png') });
 });
 
 for (const { collection, value, field, label } of [
@@ -111,7 +109,7 @@ for (const { collection, value, field, label } of [
   { collection: 'insights', value: 'how-long-a-website-takes', field: 'title', label: 'Title' },
   { collection: 'jobs', value: 'web-developer-jobs', field: 'location', label: 'Location' },
 ] as const) {
-  test(`V7: a record of ${collection} that lacks something is not published, and the list leads to what it lacks`, async ({
+  test(`E3: a record of ${collection} that lacks something is not published, and the list leads to what it lacks`, async ({
     page,
   }) => {
     await signIn(page);

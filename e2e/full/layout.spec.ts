@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { shopify } from '../../sample/words/prices.ts';
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const boxOf = async (one: Locator) => {
@@ -158,7 +159,7 @@ test('V12: a preview leaves the filters of the work list alone, also where nothi
   ] as const) {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto(`${siteUrl}${address}`);
-    await page.waitForLoadState('networkidle');
+    await mounted(driven(page, 'work-list'));
     const rows = page.locator('main li[data-slug]');
     // Without a pointer a tablet shows the picture of the row nearest the middle.
     if (width < 1100) await expect(rows.locator('img').filter({ visible: true })).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generatedContent, standInJob } from '../support/generated-content.ts';
+import { driven, mounted } from '../support/mounted.ts';
 import { pageFaults } from '../support/page-faults.ts';
 import { type StandInSite, startStandInSite } from '../support/stand-in-site.ts';
 import { expect, test } from '../support/test.ts';
@@ -66,7 +67,7 @@ async function lookAtCases(page: Page, { site, content }: StandInSite, cases: nu
   if (cases === 0) await expect(page.locator('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
   if (pages > 1) {
     await page.goto(`${site.url}/work`);
-    await page.waitForLoadState('networkidle');
+    await mounted(driven(page, 'filters'));
     await page.getByRole('link', { name: /^Retail/ }).click();
     await expect(page).toHaveURL(/type=retail/);
     await expect(page.getByRole('link', { name: /^Retail/ })).toHaveText('Retail250 cases');

@@ -89,10 +89,6 @@ test('E5: a session that is ended takes nothing away that was written, and anoth
   const notice = page.locator('.connection[role="status"]');
   await expect(notice).toContainText('You are signed out. What you wrote stands here');
   expect(await violationsOf(page, { part: '.connection' })).toEqual([]);
-  for (const width of [1440, 412]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.screenshot({ path: test.info().outputPath(`signed-out-${width}.png`) });
-  }
   const [other] = await Promise.all([
     page.context().waitForEvent('page'),
     notice.getByRole('link', { name: 'sign in in another tab' }).click(),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
-import { autosaved, messageAt, publish, save } from '../support/panel.ts';
+import { autosave, messageAt, publish, save } from '../support/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -35,14 +35,11 @@ test('E3: a block of code can be read, changed and published, and an empty one c
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
   const code = page.locator('.code-text textarea').first();
   await expect(code).toHaveValue(/<link rel="alternate"/, { timeout: 30_000 });
-  await code.fill('');
-  await autosaved(page);
+  await autosave(page, () => code.fill(''));
   expect(await publish(page)).toBe(400);
-  await code.fill('<p>\n  Two spaces & a line\n</p>');
-  await autosaved(page);
+  await autosave(page, () => code.fill('<p>\n  Two spaces & a line\n</p>'));
   expect(await publish(page)).toBe(200);
   await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('\n  Two spaces &#x26; a line\n');
-  await page.screenshot({ path: test.info().outputPath('code.png') });
 });
 
 test('E3: structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
@@ -50,19 +47,17 @@ test('E3: structured data can be written, is refused with a reason, and reaches 
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
   const field = page.getByLabel('Structured data');
-  await field.fill('{"@type": "FAQPage", ');
-  await autosaved(page);
+  await autosave(page, () => field.fill('{"@type": "FAQPage", '));
   expect(await publish(page)).toBe(400);
   await expect(page.getByRole('complementary', { name: /This is no JSON yet/ })).toBeVisible();
-  await page.screenshot({ path: test.info().outputPath('structured-data.png') });
   await page.reload();
   await expect(field).toHaveValue('{"@type": "FAQPage", ');
-  await field.fill('{"name": "Nothing in particular"}');
-  await autosaved(page);
+  await autosave(page, () => field.fill('{"name": "Nothing in particular"}'));
   expect(await publish(page)).toBe(400);
   await expect(page.getByRole('complementary', { name: /Give a schema.org object/ })).toBeVisible();
-  await field.fill('{"@context": "https://schema.org", "@type": "FAQPage", "name": "Asked by hand"}');
-  await autosaved(page);
+  await autosave(page, () =>
+    field.fill('{"@context": "https://schema.org", "@type": "FAQPage", "name": "Asked by hand"}'),
+  );
   expect(await publish(page)).toBe(200);
   await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('Asked by hand');
   await page.reload();
@@ -75,8 +70,7 @@ test('E3: a copy can be published as it is', async ({ page }) => {
   await page.locator('.doc-controls__popup button').click();
   await page.locator('#action-duplicate').click();
   await expect(page.locator('#field-slug')).toHaveValue('tree-copy', { timeout: 30_000 });
-  await page.locator('#field-services').fill('Copied');
-  await autosaved(page);
+  await autosave(page, () => page.locator('#field-services').fill('Copied'));
   expect(await publish(page)).toBe(200);
   expect((await fetch(`${site.url}/work/tree-copy`)).status).toBe(200);
 });
@@ -99,7 +93,6 @@ test('E3: a redirect that would do nothing is refused with a reason, and a Chine
     expect(await save(page)).toBe(400);
     await expect(messageAt(page, field)).toHaveText(reason);
   }
-  await page.screenshot({ path: test.info().outputPath('redirect.png') });
   await page.locator('#field-from').fill('/關於我們');
   await page.locator('#field-to').fill('/about-us');
   expect(await save(page)).toBe(201);

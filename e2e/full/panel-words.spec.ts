@@ -25,7 +25,6 @@ test('E11: whoever opens what somebody else writes in is told so by name, and ca
     await page.setViewportSize({ width, height: 900 });
     for (const theme of ['light', 'dark']) {
       await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
-      await page.screenshot({ path: test.info().outputPath(`locked-${width}-${theme}.png`) });
       expect(await violationsOf(page, { part: '.document-locked__wrapper' })).toEqual([]);
     }
     const { left, right } = await told
@@ -81,14 +80,12 @@ test('E11: on a telephone what is pressed around lists and rows is large enough 
   await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'), 'path');
   expect(await heightOf('.blocks-field__header-action')).toBeGreaterThanOrEqual(44);
   expect(await heightOf('.popup-button.array-actions__button')).toBeGreaterThanOrEqual(36);
-  await page.screenshot({ path: test.info().outputPath('rows-412.png') });
   await page.getByRole('button', { name: 'Search engines' }).click();
   // It is asked for once it is near the window.
   await page.locator('.sharing').scrollIntoViewIfNeeded();
   await expect(page.locator('.sharing__title')).toBeVisible();
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(wider).toBeLessThanOrEqual(0);
-  await page.screenshot({ path: test.info().outputPath('sharing-412.png') });
 });
 
 test('E11: times in lists are in the zone of the agency for editors in other zones', async ({ browser }) => {
@@ -121,7 +118,6 @@ test('E11: a slip of a telephone leaves out what a record has not', async ({ pag
   await expect(type).toHaveText('–');
   await page.setViewportSize({ width: 412, height: 900 });
   await expect(type).toBeHidden();
-  await page.screenshot({ path: test.info().outputPath('slip-412.png') });
 });
 
 test('E11: a record that is not saved yet is called by what it will be', async ({ page }) => {

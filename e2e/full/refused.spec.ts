@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
 import { bookPublishing, bringForward } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
@@ -13,17 +13,6 @@ const draftOf = async (title: string, slug: string, addressBarUrl: string): Prom
   if (!doc) throw new Error(`${title} was not made.`);
   return doc.id;
 };
-
-/** Photographs what is on the screen, wide and narrow, light and dark. */
-async function photographed(page: Page, name: string): Promise<void> {
-  for (const width of [1440, 412])
-    for (const theme of ['light', 'dark']) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.locator('html').evaluate((root, value) => root.setAttribute('data-theme', value), theme);
-      await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${theme}.png`) });
-    }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
 
 test('E6: several are published in one go, and what stays as it was is named with what it lacks', async ({ page }) => {
   const half = await draftOf('Half a case', 'half-a-case', 'https://half.example');
@@ -50,7 +39,6 @@ test('E6: several are published in one go, and what stays as it was is named wit
   await expect(rows).toHaveCount(1);
   await expect(refused).toBeVisible();
   expect(await violationsOf(page, { part: '.refused-together' })).toEqual([]);
-  await photographed(page, 'together');
   await refused.getByRole('link', { name: 'Half a case' }).click();
   await page.waitForURL(new RegExp(`/works/${half}$`));
   await expect(page.locator('#field-title')).toHaveValue('Half a case', { timeout: 60_000 });
@@ -77,15 +65,12 @@ test('E6: a booking that is refused is told to whoever booked it, wherever it is
   await expect(booked.getByRole('link', { name: 'Half a booking' })).toHaveAttribute('href', new RegExp(`/${id}$`));
   expect(await violationsOf(page, { part: 'section[aria-labelledby="today-scheduled"] ul' })).toEqual([]);
   await booked.scrollIntoViewIfNeeded();
-  await photographed(page, 'booking-today');
   await page.goto(`${desk.site.url}/admin/schedule`);
   const next = page.getByRole('region', { name: /^Next/ });
   await expect(next.getByRole('listitem').filter({ hasText: 'Half a booking' })).toContainText(reason);
   expect(await violationsOf(page, { part: '.schedule__beside ul' })).toEqual([]);
-  await photographed(page, 'booking-schedule');
   await page.goto(`${desk.site.url}/admin/collections/works?where[id][equals]=${id}`);
   await expect(page.locator('.booked-cell')).toHaveText(/^Could not go up \d+ \w+, \d\d:\d\d\. This is missing/);
-  await photographed(page, 'booking-list');
   await page.goto(`${desk.site.url}/admin/collections/works/${id}`);
   await expect(page.locator('.booked-field')).toContainText(reason);
 

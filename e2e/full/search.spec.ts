@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { violationsOf } from '../support/axe.ts';
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
@@ -10,7 +11,7 @@ test('V3: the best title comes first whatever its kind, while typing and on the 
 }) => {
   await page.goto(`${siteUrl}/search?q=contact`);
   await expect(page.locator(results).first()).toHaveAttribute('href', '/contact-us');
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'search'));
   await page.getByRole('searchbox').fill('shopify');
   await expect(page.locator(results).first()).toHaveAttribute('href', '/services/shopify-hong-kong');
 });
@@ -59,7 +60,7 @@ test('V3: the word stands in the water, and the field lies over it letter for le
   for (const width of [412, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${siteUrl}/search?q=shop`);
-    await page.waitForLoadState('networkidle');
+    await mounted(driven(page, 'search'));
     const field = page.getByRole('searchbox');
     const word = page.locator('[data-part="poster"] svg').filter({ visible: true }).first();
     const place = async () => {
@@ -94,7 +95,7 @@ test('V3: Close can be pressed in its middle, whatever stands below it', async (
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/search', '/search?q=shop']) {
       await page.goto(`${siteUrl}${address}`);
-      await page.waitForLoadState('networkidle');
+      await mounted(driven(page, 'search'));
       const {
         x,
         y,
@@ -112,7 +113,7 @@ test('V3: what is typed fills the measure and never leaves it', async ({ page, s
     await page.setViewportSize({ width, height: 900 });
     for (const words of ['a', 'shop', 'website maintenance in hong kong for everybody']) {
       await page.goto(`${siteUrl}/search?q=${encodeURIComponent(words)}`);
-      await page.waitForLoadState('networkidle');
+      await mounted(driven(page, 'search'));
       const { content, room } = await page
         .getByRole('searchbox')
         .evaluate((input: HTMLInputElement) => ({ content: input.scrollWidth, room: input.clientWidth }));

@@ -1,3 +1,4 @@
+import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -14,12 +15,12 @@ test('V4: a view that was fetched looks as it does by itself', async ({ page, si
   await page.goto(`${siteUrl}/work?view=list`);
   const list = await look();
   const views = page.getByRole('navigation', { name: 'View' });
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await page.evaluate(() => Object.assign(window, { unreloaded: true }));
   await views.getByRole('link', { name: 'Grid' }).click();
   await expect.poll(look).toEqual(grid);
   await page.goto(`${siteUrl}/work`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await page.evaluate(() => Object.assign(window, { unreloaded: true }));
   await views.getByRole('link', { name: 'List' }).click();
   await expect.poll(look).toEqual(list);
@@ -36,7 +37,7 @@ test('V4: what moves in a list that was fetched is woken', async ({ page, siteUr
     await route.fulfill({ response, body });
   });
   await page.goto(`${siteUrl}/work`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'filters'));
   await expect(film).toHaveCount(0);
   await page.getByRole('link', { name: /^Retail/ }).click();
   const button = film.getByRole('button', { name: /^Play/ });
@@ -52,7 +53,7 @@ test('V4: the swell of the list follows the pointer and the focus, and the list 
 }) => {
   await page.setViewportSize(wide);
   await page.goto(`${siteUrl}/work?view=list`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'work-list'));
   const rows = page.locator('main li[data-slug]');
   const current = page.locator('main li[data-current]');
   const height = () => page.locator('main ul:has(> li[data-slug])').evaluate((list) => list.clientHeight);
@@ -83,7 +84,7 @@ test('V4: on a telephone the row nearest the middle is current, and nothing move
 }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/work?view=list`);
-  await page.waitForLoadState('networkidle');
+  await mounted(driven(page, 'work-list'));
   const tops = () =>
     page
       .locator('main li[data-slug]')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '@playwright/test';
 import { timeUntilShown, timeUntilStatus } from '../support/freshness.ts';
+import { autosave, formListens, publish } from '../support/panel.ts';
 import { emptyPostgresDatabase } from '../support/postgres.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -32,20 +33,8 @@ async function signInForTheFirstTime(page: Page, site: Site): Promise<void> {
 async function openArticle(page: Page, site: Site, title: string): Promise<void> {
   await page.goto(`${site.url}/admin/collections/insights?search=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();
-  await expect(page.locator('#field-title')).toHaveValue(title, { timeout: 30_000 });
-}
-
-/** Presses the button, and comes back when the content system has said that the change is published. */
-async function publish(page: Page): Promise<void> {
-  // Not the note on the screen: the one of the change before may still be there.
-  const answered = page.waitForResponse(
-    (response) =>
-      response.request().method() === 'PATCH' &&
-      response.url().includes('/cms/insights/') &&
-      !response.url().includes('autosave=true'),
-  );
-  await page.getByRole('button', { name: 'Publish changes' }).click();
-  expect((await answered).status()).toBe(200);
+  await formListens(page);
+  await expect(page.locator('#field-title')).toHaveValue(title);
 }
 
 /** Changes a record as whoever is signed in, and comes back when the content system has it. */
@@ -79,14 +68,12 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
   }
 
   await openArticle(page, admin, 'Two languages, one address');
-  await page.locator('#field-title').fill('Three languages, one address');
-  await expect(page.getByText(/saved/i).first()).toBeVisible();
-  // A draft is being saved while typing; the public sees none of it.
-  await page.waitForTimeout(2000);
+  // A draft is saved while typing; the public sees none of it.
+  await autosave(page, () => page.locator('#field-title').fill('Three languages, one address'));
   for (const url of urls) {
     expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
   }
-  await publish(page);
+  expect(await publish(page)).toBe(200);
   expect(
     await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
   ).toBeLessThanOrEqual(1000);
@@ -94,7 +81,7 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
     await timeUntilShown(urls, path, 'Three languages, one address');
 
   await page.locator('#field-slug').fill('three-languages-one-address');
-  await publish(page);
+  expect(await publish(page)).toBe(200);
   // Each page is made anew when its own turn comes, so every one is asked for by itself.
   const times = await Promise.all([
     timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),

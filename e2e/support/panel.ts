@@ -18,7 +18,7 @@ const answered = (page: Page, method: string) =>
       !response.url().includes('autosave=true'),
   );
 
-/** What is saved while typing. */
+/** What is saved while typing: to be waited for from before the typing on. */
 export const autosaved = (page: Page) => page.waitForResponse((response) => response.url().includes('autosave=true'));
 
 /**
@@ -30,6 +30,18 @@ export const autosavedWith = (page: Page, words: string) =>
     (response) =>
       response.url().includes('autosave=true') && (response.request().postData() ?? '').includes(JSON.stringify(words)),
   );
+
+/** Types or presses, and gives the status of what is saved by itself for it. */
+export async function autosave(page: Page, act: () => Promise<void>): Promise<number> {
+  const [answer] = await Promise.all([autosaved(page), act()]);
+  return answer.status();
+}
+
+/** Opens a page of the panel with a form, once that listens. */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await formListens(page);
+}
 
 /** Publishes what is open, and gives the status of the answer. */
 export async function publish(page: Page): Promise<number> {

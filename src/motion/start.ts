@@ -38,6 +38,7 @@ async function wake(element: HTMLElement): Promise<void> {
   for (const name of element.dataset.motion?.split(' ') ?? []) {
     (await find(name)?.())?.wake(element, lifeOf(element));
   }
+  element.dataset.mounted = '';
 }
 
 function awaitNear(element: HTMLElement): void {
