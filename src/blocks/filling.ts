@@ -40,6 +40,16 @@ export const fillingNames = ['defaults', 'least', 'most', 'long-words', 'chinese
 export type FillingName = (typeof fillingNames)[number];
 
 const short = ['Sea', 'Tram', 'Kite', 'Pier', 'Rain', 'Oar', 'Bay', 'Net', 'Sky', 'Fog', 'Map', 'Tide'];
+
+/** A word of at most eight letters: another one 144 times. */
+function shortWord(turn: number): string {
+  const [first = '', second = ''] = [
+    short[turn % short.length],
+    short[(turn + Math.floor(turn / short.length)) % short.length],
+  ];
+  return turn < short.length ? first : `${first}${second.toLowerCase()}`;
+}
+
 const english =
   'Typhoon season begins in May and a website that answers on one bar of signal keeps everybody who would otherwise have waited for it on the pier while the ferry leaves without them so we build pages that arrive whole in the first packets and stay readable when the tram is full the battery is low and somebody is looking for nothing but an address or a price before the shop on the third floor closes its shutter again';
 const chinese =
@@ -48,12 +58,14 @@ const arabic =
   'تحتاج معظم الشركات إلى موقع بلغتين ولكل صفحة عنوان خاص بها ويبقى الموقع مفتوحا حتى عندما ترفع إشارة العاصفة ويغادر القارب الأخير من الرصيف';
 const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
 
-/** A text of exactly so many letters, or as many as it has whole words for: it begins at another word each time. */
+/** A text of exactly so many letters, or as many as it has whole words for: it begins at another word each time, or with another one twice. */
 function ofLetters(text: string, letters: number, turn: number): string {
   const between = /\s/.test(text) ? ' ' : '';
   const words = between ? text.split(between) : [...text];
   const turned = [...words.slice((turn * 5) % words.length), ...words.slice(0, (turn * 5) % words.length)];
-  const whole = turned.join(between);
+  const round = Math.floor(turn / words.length);
+  const twice = round > 0 ? Array.from({ length: 2 }, () => words[round % words.length]) : [];
+  const whole = [...twice, ...turned].join(between);
   const repeated = Array.from({ length: Math.ceil(letters / whole.length) + 1 }, () => whole).join(between);
   // It ends in a letter, not in what parts words: that would be cut off when it is read.
   const cut = repeated.slice(0, letters);
@@ -63,15 +75,16 @@ function ofLetters(text: string, letters: number, turn: number): string {
 /** One word of 140 letters, and as many others behind it as there is room for. */
 function longWord(most: number, turn: number): string {
   const letters = Math.min(most, 140);
-  const [first = ''] = [ofLetters(word, letters + turn, 0).slice(turn % word.length)];
-  const long = ofLetters(first, letters, 0);
+  // Once it has begun at each of its letters, it has one before it that it lacks.
+  const before = 'xzqkwv'.slice(0, Math.floor(turn / word.length));
+  const long = ofLetters(`${before}${ofLetters(word, letters + turn, 0).slice(turn % word.length)}`, letters, 0);
   return most - letters < 12 ? long : `${long} ${ofLetters(english, most - letters - 1, turn)}`;
 }
 
 /** A sentence's first words, of about half the room. */
 const usual = (most: number, turn: number): string => {
   const words = ofLetters(english, Math.min(Math.ceil(most / 2), 180), turn).split(' ');
-  return words.length > 1 ? words.slice(0, -1).join(' ') : (short[turn % short.length] ?? '').slice(0, most);
+  return words.length > 1 ? words.slice(0, -1).join(' ') : shortWord(turn).slice(0, most);
 };
 
 type Bounds = Parameters<Filling['figure']>[0];
@@ -99,7 +112,7 @@ const measures: Readonly<Record<FillingName, Measure>> = {
   least: {
     turn: 1,
     whole: false,
-    words: (room, turn) => (short[turn % short.length] ?? '').slice(0, room),
+    words: (room, turn) => shortWord(turn).slice(0, room),
     count: least,
     figure: ({ from }) => from,
   },

@@ -39,3 +39,11 @@ it('texts of the most have as many letters as there is room for, and those of th
     expect(fillingOf('long-words', stock).words(room)).toMatch(new RegExp(`^\\S{${Math.min(room, 140)}}`));
   }
 });
+
+it('a hundred texts in one page are a hundred different ones', () => {
+  for (const name of fillingNames) {
+    const filling = fillingOf(name, stock);
+    const texts = Array.from({ length: 100 }, () => filling.words(name === 'least' ? 24 : 140));
+    expect(new Set(texts).size, name).toBe(100);
+  }
+});
