@@ -10,10 +10,11 @@ import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
 import { panelDrawings } from './lib/panel-drawings.ts';
 import { socialCards } from './lib/social-cards.ts';
+import { writePicture } from './lib/write-picture.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings }))
   writeFileSync(path.join(root, file), text);
 for (const [name, bytes] of Object.entries({ ...(await appIcons()), ...(await socialCards()) }))
-  writeFileSync(path.join(brandFolder, 'public', name), bytes);
+  await writePicture(path.join(brandFolder, 'public', name), bytes);

@@ -69,7 +69,7 @@ const wide = { width: 1440, height: 900 } as const;
 const phone = { width: 412, height: 900 } as const;
 
 for (const entry of entries) {
-  staged(`${entry} is sound in every condition, and looks as it was photographed`, async ({ stage, siteUrl }) => {
+  staged(`V12: ${entry} is sound in every condition, and looks as it was photographed`, async ({ stage, siteUrl }) => {
     const troubles: string[] = [];
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
     const onError = (error: Error) => troubles.push(error.message);
@@ -125,7 +125,7 @@ test('V12: every entry of the gallery is gone through, and fits without script',
 
 test('V12: the photographs say which Chromium took them, and each is of an entry', ({ browser }) => {
   // When they are taken anew.
-  if (test.info().config.updateSnapshots === 'all') writeFileSync(versionFile, `${browser.version()}\n`);
+  if (test.info().config.updateSnapshots !== 'none') writeFileSync(versionFile, `${browser.version()}\n`);
   const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
   const wanted = entries
     .filter((entry) => !inSystemType.test(entry))

@@ -12,15 +12,14 @@ interface Titled {
 
 /** Titles of the tests and groups of tests that stand in no other group. */
 function titlesOf(file: string): Titled[] {
-  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const extended = [...text.matchAll(/const (\w+) = \w+\.extend/g)].map(([, name]) => name);
+  const callees = ['test', 'test.describe', 'runs', ...extended];
   const found: Titled[] = [];
   const look = (node: ts.Node): void => {
     const [title, ...rest] = ts.isCallExpression(node) ? node.arguments : [];
-    const isTest =
-      ts.isCallExpression(node) &&
-      /^(?:test(?:\.describe)?|runs)$/.test(node.expression.getText()) &&
-      title &&
-      rest.length > 0;
+    const isTest = ts.isCallExpression(node) && callees.includes(node.expression.getText()) && title && rest.length > 0;
     if (isTest) found.push({ file, title: title.getText() });
     else ts.forEachChild(node, look);
   };
