@@ -8,6 +8,7 @@ import { buildAdmin, buildSite } from './lib/build.mjs';
 import { checkGenerated, checkRoutes, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureTestBrowser, missingTestBrowser } from './lib/chromium.mjs';
 import { findEngines, missingEngines } from './lib/engines.mjs';
+import { recordFullRun, treeOf } from './lib/full-run.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { missingPostgres, startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode, root } from './lib/steps.mjs';
@@ -56,6 +57,7 @@ async function withServices(use) {
 const defaultParts = ['--project=http', '--project=process', '--project=fast'];
 
 async function testEverything(run) {
+  const tree = treeOf();
   await checkAndBuild(run);
   await withServices(async (env) => {
     const inFull = (project) => (isFull ? [`--project=${project}`] : []);
@@ -66,6 +68,7 @@ async function testEverything(run) {
     await run.browser('Browser tests', [...parts, '--grep-invert', '@alone'], env);
     await run.browser('Browser tests that hold a time', [...parts, '--grep', '@alone', '--workers=1'], env);
   });
+  if (isFull && !run.hasFailed) recordFullRun(tree);
 }
 
 /** Tests that look at every section: whether it is registered, filled in, drawn for the panel, and keeps the levels of headings. */
