@@ -6,7 +6,7 @@ import { testWorkers } from './scripts/lib/test-workers.mjs';
 const databaseTests = '**/*.database.test.ts';
 /** Of the full run alone: long tables and what is pressed for seconds. */
 const fullTests = '**/*.full.test.ts';
-const elsewhere = ['**/node_modules/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
+const elsewhere = ['**/node_modules/**', '.cache/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
 /**
  * Tests on a database say in a line on which, and why: `// On both databases: …`, where SQL or transactions are ours,

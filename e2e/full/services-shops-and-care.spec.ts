@@ -1,97 +1,5 @@
-import { durations, ecommercePlans, maintenancePlans, maintenanceTerms, shopify } from '../../sample/words/prices.ts';
-import { hongKongDollars } from '../../src/shared/money.ts';
-import { inOrder, mainText, phone, wide } from '../support/service-page.ts';
+import { phone, wide } from '../support/service-page.ts';
 import { expect, test } from '../support/test.ts';
-
-test('V12: the e-commerce page has its three pictures, six services, three prices and three kinds of marketing', async ({
-  reader: page,
-  siteUrl,
-}) => {
-  await page.goto(`${siteUrl}/services/ecommerce`);
-  const main = page.locator('main');
-  await expect(main.locator('[data-loading] img')).toHaveCount(3);
-  for (const service of [
-    'Store design',
-    'Storefront build',
-    'Migration',
-    'Payments',
-    'Stock and delivery',
-    'Care after launch',
-    'SEO',
-    'Email marketing',
-    'Paid search and social',
-  ])
-    await expect(main.getByRole('heading', { name: service, exact: true })).toHaveCount(1);
-  const text = await mainText(page);
-  inOrder(
-    text,
-    ecommercePlans.flatMap(({ name, price, launch }) => [name, 'Start from', price, launch.slice(1)]),
-  );
-  for (const { price, launch } of ecommercePlans) {
-    expect(text).toContain(price);
-    expect(text).toContain(launch);
-  }
-  expect(text.match(/Most popular/g)).toHaveLength(1);
-  for (const { name } of ecommercePlans)
-    await expect(main.locator(`a[href="/contact-us?plan=${encodeURIComponent(name)}#form"]`)).toHaveCount(1);
-  for (const figure of ['10+ years', '100%+', '150%+']) expect(text).toContain(figure);
-});
-
-test('V12: the Shopify page quotes the prices, the trial and the discounts', async ({ reader: page, siteUrl }) => {
-  await page.goto(`${siteUrl}/services/shopify-hong-kong`);
-  const text = await mainText(page);
-  for (const figure of [
-    ...shopify.platformPlans,
-    shopify.trial,
-    shopify.discounts.annual,
-    shopify.discounts.biennial,
-    shopify.complexStore,
-    shopify.launchWeeks,
-    shopify.launchWeeksElsewhere,
-    'more than 5 years of Shopify experience',
-  ])
-    expect(text).toContain(figure);
-  await expect(page.getByRole('link', { name: 'Learn more' })).toHaveAttribute('href', '/');
-  await expect(page.locator('[data-loading] img')).toHaveCount(3);
-});
-
-test('V12: the maintenance page has four plans, single hours and nine jobs', async ({ reader: page, siteUrl }) => {
-  await page.goto(`${siteUrl}/services/website-maintenance`);
-  const main = page.locator('main');
-  const text = await mainText(page);
-  inOrder(
-    text,
-    maintenancePlans.flatMap(({ hours, price, hourly }) => [
-      `${hours} hours a quarter`,
-      hongKongDollars(price),
-      `${hongKongDollars(hourly)} an hour`,
-    ]),
-  );
-  for (const term of [
-    maintenanceTerms.minimum,
-    maintenanceTerms.rollOver,
-    hongKongDollars(maintenanceTerms.payAsYouGo.hourly),
-    'valid 6 months',
-    maintenanceTerms.topUp,
-  ])
-    expect(text).toContain(term);
-  for (const plan of [...maintenancePlans.map(({ hours }) => `${hours} hours`), 'Pay As You Go'])
-    expect(await main.locator(`a[href="/contact-us?plan=${encodeURIComponent(plan)}#form"]`).count()).toBeGreaterThan(
-      0,
-    );
-  for (const job of [
-    'Software updates',
-    'Backups, tested',
-    'Uptime watch',
-    'Security patches',
-    'Speed checks',
-    'Content changes',
-    'Bug repairs',
-    'New features',
-    'Quarterly report',
-  ])
-    await expect(main.getByRole('heading', { name: job })).toHaveCount(1);
-});
 
 test('V12: the price helper finds what costs least, by keyboard', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/website-maintenance`);
@@ -122,30 +30,6 @@ test('V12: without script the table says what costs least', async ({ browser, si
   await expect(rows.nth(1)).toHaveText(/22 to 25.*25 hours a quarter.*HK\$33,750/);
   await expect(rows.nth(2)).toHaveText(/26 to 44.*25 hours, then pay as you go.*HK\$35,300 to HK\$63,200/);
   await context.close();
-});
-
-test('V12: the web design page says how long, how much and in how many steps', async ({ reader: page, siteUrl }) => {
-  await page.goto(`${siteUrl}/services/web-design-hong-kong`);
-  const text = await mainText(page);
-  for (const figure of [
-    '12 weeks to 6 months',
-    durations.webDesignLarge,
-    durations.quote,
-    'Under 25 pages',
-    'HK$150,000 to HK$600,000',
-    '2,502 carpets',
-  ])
-    expect(text).toContain(figure);
-  inOrder(text, ['Ask', 'Arrange', 'Draw', 'Build']);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-  expect(data['@graph'][0].offers).toMatchObject({
-    lowPrice: 150_000,
-    highPrice: 600_000,
-    priceCurrency: 'HKD',
-    offerCount: 1,
-  });
-  // A rating without reviews on the page is told to nobody.
-  expect(data['@graph'][0].aggregateRating).toBeUndefined();
 });
 
 test('V12: seven panels move with the mouse and with the arrow keys, and a hint says so', async ({ page, siteUrl }) => {

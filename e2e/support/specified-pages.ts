@@ -157,6 +157,8 @@ export const specification: Readonly<Record<string, Facts>> = {
     links: ['/contact-us#form', plan('Discovery Audit'), plan('Starter SEO Plan'), plan('Advanced SEO plan')],
     counts: [
       infoRows(3),
+      { what: 'partners', within: 'Our Partners', selector: 'li', count: 12 },
+      { what: 'services', within: 'Services we offer', selector: 'h3', count: 6 },
       { what: 'pricing cards', selector: 'main a[href^="/contact-us?plan="]', count: 3 },
       questions(8),
     ],

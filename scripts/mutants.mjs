@@ -1,0 +1,106 @@
+// `npm run test:mutants [-- words]`: makes each fault of `e2e/mutants.ts`, or those whose file or fault holds one of the words, in a checkout
+// of its own, runs the tests that are named with it, and fails where they pass.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { mutants } from '../e2e/mutants.ts';
+import { preparedSite } from '../e2e/support/prepared.ts';
+import { ensureTestBrowser } from './lib/chromium.mjs';
+import { startPostgres } from './lib/postgres.mjs';
+import { endOnStepError, pinnedNode, quietEnvironment, root, StepError } from './lib/steps.mjs';
+import { cli } from './lib/test-run.mjs';
+
+const checkout = path.join(root, '.cache', 'mutants');
+/** Milliseconds after which tests that hang have noticed. */
+const patience = 300_000;
+
+function git(...parameters) {
+  const { status, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new StepError(`git ${parameters.join(' ')} failed.\n${stderr}`);
+}
+
+function removeCheckout() {
+  if (existsSync(checkout)) rmSync(checkout, { recursive: true, force: true });
+  git('worktree', 'prune');
+}
+
+/** @returns {Promise<boolean>} whether a command ended well in the checkout */
+function passes(command, parameters, env) {
+  const child = spawn(command, parameters, { cwd: checkout, env, stdio: 'ignore', timeout: patience });
+  return new Promise((resolve) => child.on('close', (code) => resolve(code === 0)));
+}
+
+const needsBrowser = ({ tests }) => tests.some((test) => test.startsWith('e2e/'));
+
+/** Makes a fault, and gives what takes it back. */
+function make({ file, find, replace, fault }) {
+  const target = path.join(checkout, file);
+  const text = readFileSync(target, 'utf8');
+  if (text.split(find).length !== 2) throw new StepError(`${fault}: what is to be found stands not once in ${file}.`);
+  writeFileSync(target, text.replace(find, () => replace));
+  return () => writeFileSync(target, text);
+}
+
+/** Faults that can be in one build: no two of a file, a capability or a test. */
+function inBuilds(all) {
+  const builds = [];
+  const keysOf = ({ file, capability, tests }) => [file, capability, ...tests];
+  for (const mutant of all) {
+    const free = builds.find((build) => !build.flatMap(keysOf).some((key) => keysOf(mutant).includes(key)));
+    if (free) free.push(mutant);
+    else builds.push([mutant]);
+  }
+  return builds;
+}
+
+const missed = [];
+function report(mutant, isCaught) {
+  process.stdout.write(`${isCaught ? '✓' : '✗'} ${mutant.capability}: ${mutant.fault}\n`);
+  if (!isCaught) missed.push(mutant);
+}
+
+const build = "import('./scripts/lib/build.mjs').then(({ buildSite }) => buildSite({ gallery: true }))";
+
+async function runAll(chosen, env) {
+  for (const mutant of chosen.filter((one) => !needsBrowser(one))) {
+    const takeBack = make(mutant);
+    report(mutant, !(await passes(cli('vitest'), ['run', ...mutant.tests], env)));
+    takeBack();
+  }
+  for (const group of inBuilds(chosen.filter(needsBrowser))) {
+    const takeBack = group.map(make);
+    const isBuilt = await passes(pinnedNode, ['-e', build], env);
+    for (const mutant of group) {
+      const selection = ['test', ...mutant.tests, '--grep', `${mutant.capability}: `, '--max-failures=1'];
+      report(mutant, !isBuilt || !(await passes(cli('playwright'), selection, env)));
+    }
+    for (const one of takeBack) one();
+  }
+}
+
+try {
+  const words = process.argv.slice(2);
+  const chosen = mutants.filter(
+    ({ file, fault }) => words.length === 0 || words.some((word) => `${file} ${fault}`.includes(word)),
+  );
+  removeCheckout();
+  git('worktree', 'add', '--detach', '--force', checkout, 'HEAD');
+  for (const name of ['node_modules', 'admin/.next'])
+    symlinkSync(path.join(root, name), path.join(checkout, name), 'junction');
+  const postgres = await startPostgres();
+  const chromium = await ensureTestBrowser();
+  await runAll(chosen, {
+    ...quietEnvironment,
+    TEST_DATABASE_URL: postgres.url,
+    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+    // What databases begin with was made before the fault.
+    PREPARED_SITE: preparedSite().folder,
+    PREPARED_EMPTY: preparedSite('empty').folder,
+  });
+  postgres.stop();
+  removeCheckout();
+  process.stdout.write(`\n${chosen.length - missed.length} of ${chosen.length} faults were noticed.\n`);
+  process.exit(missed.length === 0 ? 0 : 1);
+} catch (error) {
+  endOnStepError(error);
+}
