@@ -37,7 +37,10 @@ function make({ file, find, replace, fault }) {
   const target = path.join(checkout, file);
   const text = readFileSync(target, 'utf8');
   if (text.split(find).length !== 2) throw new StepError(`${fault}: what is to be found stands not once in ${file}.`);
-  writeFileSync(target, text.replace(find, () => replace));
+  writeFileSync(
+    target,
+    text.replace(find, () => replace),
+  );
   return () => writeFileSync(target, text);
 }
 
@@ -53,6 +56,8 @@ function inBuilds(all) {
   return builds;
 }
 
+const defaultProjects = ['--project=unit', '--project=sqlite', '--project=postgres'];
+
 const missed = [];
 function report(mutant, isCaught) {
   process.stdout.write(`${isCaught ? '✓' : '✗'} ${mutant.capability}: ${mutant.fault}\n`);
@@ -64,15 +69,16 @@ const build = "import('./scripts/lib/build.mjs').then(({ buildSite }) => buildSi
 async function runAll(chosen, env) {
   for (const mutant of chosen.filter((one) => !needsBrowser(one))) {
     const takeBack = make(mutant);
-    report(mutant, !(await passes(cli('vitest'), ['run', ...mutant.tests], env)));
+    report(mutant, !(await passes(cli('vitest'), ['run', ...defaultProjects, ...mutant.tests], env)));
     takeBack();
   }
   for (const group of inBuilds(chosen.filter(needsBrowser))) {
     const takeBack = group.map(make);
-    const isBuilt = await passes(pinnedNode, ['-e', build], env);
+    if (!(await passes(pinnedNode, ['-e', build], env)))
+      throw new StepError(`The site cannot be built with these faults: ${group.map(({ fault }) => fault).join(', ')}.`);
     for (const mutant of group) {
       const selection = ['test', ...mutant.tests, '--grep', `${mutant.capability}: `, '--max-failures=1'];
-      report(mutant, !isBuilt || !(await passes(cli('playwright'), selection, env)));
+      report(mutant, !(await passes(cli('playwright'), selection, env)));
     }
     for (const one of takeBack) one();
   }
