@@ -260,7 +260,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/motion/wake.ts',
     find: "matchMedia('(prefers-reduced-motion: reduce)').matches",
     replace: "matchMedia('(prefers-reduced-motion: never)').matches",
-    tests: ['src/motion/motion'],
+    tests: ['e2e/fast/adapted'],
   },
   {
     capability: 'V13',
@@ -268,7 +268,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/styles/grounds.css',
     find: '--type: canvastext;',
     replace: '--type: canvas;',
-    tests: ['src/brand/palette'],
+    tests: ['e2e/fast/adapted'],
   },
   {
     capability: 'E1',

@@ -1,29 +1,8 @@
-import type { Page } from '@playwright/test';
 import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Words whose letters have the colour of the page itself where the visitor's colours are in force. */
-const unseen = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
-      .filter((one) => !one.closest('svg, script, style') && one.checkVisibility({ visibilityProperty: true }))
-      .filter((one) => {
-        const { color, forcedColorAdjust } = getComputedStyle(one);
-        return forcedColorAdjust !== 'none' && color === 'rgb(255, 255, 255)';
-      })
-      .map((one) => `${one.localName} ${one.textContent}`),
-  );
-
 test.describe('V13: with the colours of the visitor', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  for (const address of ['/', '/services/ecommerce', '/services/shopify-hong-kong', '/contact-us', '/search?q=shop'])
-    test(`every word on ${address} is seen`, async ({ page, siteUrl }) => {
-      await page.goto(`${siteUrl}${address}`);
-      await page.locator('footer, [data-part="found"]').last().scrollIntoViewIfNeeded();
-      expect(await unseen(page)).toEqual([]);
-    });
 
   test('the railway has a line between its stops', async ({ page, siteUrl }) => {
     await page.goto(`${siteUrl}/contact-us`);

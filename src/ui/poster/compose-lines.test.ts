@@ -66,7 +66,12 @@ it('sets a line by hand on as many as can be read, and leaves the others as they
 });
 
 it('begins no line with a comma, and ends none with a bracket', () => {
-  const lines = composeLines('風球掛起的時候，網店（與客人）照常營業。每一頁，每一站，都開', rooms.narrow);
-  expect(lines.length).toBeGreaterThan(2);
-  for (const { text } of lines) expect(text).not.toMatch(/^[，。）]|（$/);
+  const text = '風球掛起的時候，網店（與客人）照常營業。每一頁，每一站，都開';
+  // So that each of the signs comes to where a line would be broken.
+  const begun = Array.from({ length: 12 }, (_, before) => '浪'.repeat(before) + text);
+  for (const one of begun) {
+    const lines = composeLines(one, rooms.narrow).map((line) => line.text);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.filter((line) => /^[，。）]|（$/.test(line))).toEqual([]);
+  }
 });

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { driven, mounted } from '../support/mounted.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Words whose letters have the colour of the page itself where the visitor's colours are in force. */
+const unseen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((one) => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()))
+      .filter((one) => !one.closest('svg, script, style') && one.checkVisibility({ visibilityProperty: true }))
+      .filter((one) => {
+        const { color, forcedColorAdjust } = getComputedStyle(one);
+        return forcedColorAdjust !== 'none' && color === 'rgb(255, 255, 255)';
+      })
+      .map((one) => `${one.localName} ${one.textContent}`),
+  );
+
+for (const address of ['/', '/services/ecommerce', '/search?q=shop'])
+  test(`V13: every word on ${address} is seen with the colours of the visitor`, async ({ page, siteUrl }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await page.goto(`${siteUrl}${address}`);
+    await page.locator('footer, [data-part="found"]').last().scrollIntoViewIfNeeded();
+    expect(await unseen(page)).toEqual([]);
+  });
+
+test('V13: a list changes at once for those who asked for less motion', async ({ page, siteUrl }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`${siteUrl}/work`);
+  await mounted(driven(page, 'filters'));
+  await page.evaluate(() => {
+    document.startViewTransition = () => {
+      throw new Error('Something moves.');
+    };
+  });
+  await page.getByRole('link', { name: /^Sport/ }).click();
+  await expect(page.locator('main [data-slug]')).toHaveCount(1);
+});
