@@ -372,7 +372,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/server/preview-routes.ts',
     find: "        'cache-control': 'private, no-store',",
     replace: "        'cache-control': 'public, max-age=3600',",
-    tests: ['src/server/previews.database'],
+    tests: ['e2e/fast/panel'],
   },
   {
     capability: 'E7',

@@ -151,3 +151,19 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await sendBooking(form, Date.now() + 3_600_000, false);
   await expect(page.locator('.booked-field')).toContainText('Comes down');
 });
+
+test('E6: a shared draft is shown to those who have the link, and kept by nobody', async () => {
+  const record = await desk.idOf('pages', 'path', '/strategy');
+  await desk.ask('PATCH', `pages/${record}?draft=true`, { title: 'Strategy, not yet public' });
+  const made = await desk.ask('POST', 'preview-links/share', { collection: 'pages', record });
+  const { path = '' } = made as { readonly path?: string };
+  const draft = await fetch(`${site.url}${path}`);
+  expect(await draft.text()).toContain('<title>Strategy, not yet public');
+  expect(await textOf('/strategy')).not.toContain('not yet public');
+  const none = await fetch(`${site.url}${path.slice(0, -4)}none`);
+  expect([draft.status, none.status]).toEqual([200, 404]);
+  for (const { headers } of [draft, none]) {
+    expect(headers.get('cache-control')).toBe('private, no-store');
+    expect(headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  }
+});
