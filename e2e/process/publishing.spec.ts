@@ -7,7 +7,6 @@ import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-const alone = { tag: '@alone' };
 const newPassword = 'a password of my own choosing';
 const secret = 'one secret for every instance of this installation';
 
@@ -51,10 +50,10 @@ async function changeFactAndPage(page: Page, admin: Site, urls: readonly string[
   const [care, strategy] = ['/services/website-maintenance', '/strategy'];
   for (const url of urls) for (const path of [care, strategy]) await fetch(`${url}${path}`);
   await change(page, admin, 'facts', 'where[token][equals]=hours-25', { value: '34500' });
-  expect(await timeUntilShown(urls, care, 'HK$34,500')).toBeLessThanOrEqual(1000);
+  await timeUntilShown(urls, care, 'HK$34,500');
   const title = 'Strategy, by another name';
   await change(page, admin, 'pages', 'where[path][equals]=/strategy', { title, _status: 'published' });
-  expect(await timeUntilShown(urls, strategy, `<title>${title}</title>`)).toBeLessThanOrEqual(1000);
+  await timeUntilShown(urls, strategy, `<title>${title}</title>`);
 }
 
 async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
@@ -74,21 +73,18 @@ async function editAndPublish(page: Page, admin: Site, instances: readonly Site[
     expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
   }
   expect(await publish(page)).toBe(200);
-  expect(
-    await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
-  ).toBeLessThanOrEqual(1000);
+  await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address');
   for (const path of ['/insights?category=development', '/insights/feed.xml'])
     await timeUntilShown(urls, path, 'Three languages, one address');
 
   await page.locator('#field-slug').fill('three-languages-one-address');
   expect(await publish(page)).toBe(200);
   // Each page is made anew when its own turn comes, so every one is asked for by itself.
-  const times = await Promise.all([
+  await Promise.all([
     timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),
     timeUntilStatus(urls, '/insights/two-languages-one-address', 301),
     timeUntilStatus(urls, '/insights/three-languages-one-address', 200),
   ]);
-  expect(Math.max(...times)).toBeLessThanOrEqual(1000);
   for (const url of urls) {
     const old = await fetch(`${url}/insights/two-languages-one-address?a=b`, { redirect: 'manual' });
     expect(old.headers.get('location')).toBe('/insights/three-languages-one-address?a=b');
