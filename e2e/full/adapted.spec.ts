@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
