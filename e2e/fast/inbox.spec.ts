@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 import { signInTo } from '../support/editor.ts';
+import { formListens } from '../support/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const email = 'desk@agency.example';
@@ -63,6 +64,7 @@ test('E7: the dashboard shows what has come and what waits for somebody', async 
 test('E7: a delivery that failed is tried again at the press of a button', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/deliveries?where[state][equals]=waiting`);
   await page.locator('tbody a').first().click();
+  await formListens(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/M\. Chan|L\. Wong/);
   const button = page.getByRole('button', { name: 'Try again' });
   await expect(button).toBeVisible();
@@ -76,6 +78,7 @@ test('E7: a delivery that failed is tried again at the press of a button', async
 test('E7: a person is erased after a second press', async ({ page }) => {
   await page.goto(`${site.url}/admin/collections/submissions?search=m.chan`);
   await page.locator('tbody a').first().click();
+  await formListens(page);
   await page.getByRole('button', { name: 'Erase this person' }).click();
   await expect(page.getByText('m.chan@six.example has sent is removed')).toBeVisible();
   await page.getByRole('button', { name: 'Erase for good' }).click();
