@@ -36,7 +36,7 @@ export default defineConfig<object, EngineOptions>({
   reporter: [['line'], ['json']],
   use: {
     // A press that finds nothing says so soon, instead of waiting for the end of the test.
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'en-GB',
     timezoneId: 'Asia/Hong_Kong',
     launchOptions: {
