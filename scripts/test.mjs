@@ -66,8 +66,7 @@ async function testEverything(run) {
     await run.units('Tests on PostgreSQL', ['--project=postgres', ...inFull('postgres-full')], env);
     const parts = isFull ? [] : defaultParts;
     await run.browser('Browser tests', [...parts, '--grep-invert', '@alone'], env);
-    const alone = ['--grep', '@alone', '--workers=1'];
-    if (isFull) await run.browser('Browser tests that hold a time', alone, env);
+    await run.browser('Browser tests that hold a time', [...parts, '--grep', '@alone', '--workers=1'], env);
   });
   if (isFull && !run.hasFailed) recordFullRun(tree);
 }
