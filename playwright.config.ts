@@ -4,7 +4,7 @@ import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const executablePath = process.env.CHROMIUM_PATH;
 
-/** Other engines than the one of all tests; named where they are there, which `npm run test:full` sees to. */
+/** Browsers besides Chromium; `npm run test:full` installs them and names their programs. */
 const engines = [
   ...(process.env.FIREFOX_PATH ? ['firefox' as const] : []),
   ...(process.env.WEBKIT_DRIVER_PATH ? ['webkit' as const] : []),
@@ -13,7 +13,7 @@ const engines = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    // `npm run test:full` runs all, `npm test` all but the first. What takes long comes before what is short.
+    // `npm run test:full` runs all, `npm test` all but the first. Long tests come first, so that both workers end together.
     ...['full', 'fast', 'process', 'http'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
     ...engines.map((engine) => ({
       name: engine,

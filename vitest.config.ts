@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { testWorkers } from './scripts/lib/test-workers.mjs';
 
 const databaseTests = '**/*.database.test.ts';
-/** Of the full run alone: long tables and what is pressed for seconds. */
+/** Tests of the full run only: long tables, and load that lasts seconds. */
 const fullTests = '**/*.full.test.ts';
 const elsewhere = ['**/node_modules/**', '.cache/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
@@ -13,10 +13,9 @@ const elsewhere = ['**/node_modules/**', '.cache/**', 'dist/**', '.dist/**', 'ad
  * `// On SQLite, and on PostgreSQL in the full run: …`, `// On both databases in the full run: …`, `// On SQLite alone: …` or
  * `// On PostgreSQL alone: …`.
  */
-const runOn = (...databases: readonly string[]): string[] =>
-  globSync(`{src,sample}/${databaseTests}`).filter((file) =>
-    new RegExp(`^// On (?:${databases.join('|')}): `, 'm').test(readFileSync(file, 'utf8')),
-  );
+const headers = globSync(`{src,sample}/${databaseTests}`).map(
+  (file) => [file, /^\/\/ On (.*?): /m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] as const,
+);
 
 const onSqlite = ['both databases', 'SQLite, and on PostgreSQL in the full run', 'SQLite alone'];
 const onPostgres = ['both databases', 'PostgreSQL alone'];
@@ -37,7 +36,7 @@ const database = (name: string, where: readonly string[]) => ({
   extends: true as const,
   test: {
     name,
-    include: runOn(...where),
+    include: headers.filter(([, header]) => where.includes(header)).map(([file]) => file),
     globalSetup: ['./e2e/support/prepare-content.ts'],
     setupFiles: [`./e2e/support/on-${name.split('-')[0]}.ts`],
   },

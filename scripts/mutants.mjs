@@ -93,18 +93,21 @@ try {
   git('worktree', 'add', '--detach', '--force', checkout, 'HEAD');
   for (const name of ['node_modules', 'admin/.next'])
     symlinkSync(path.join(root, name), path.join(checkout, name), 'junction');
-  const postgres = await startPostgres();
   const chromium = await ensureTestBrowser();
-  await runAll(chosen, {
-    ...quietEnvironment,
-    TEST_DATABASE_URL: postgres.url,
-    ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
-    // What databases begin with was made before the fault.
-    PREPARED_SITE: preparedSite().folder,
-    PREPARED_EMPTY: preparedSite('empty').folder,
-  });
-  postgres.stop();
-  removeCheckout();
+  const postgres = await startPostgres();
+  try {
+    await runAll(chosen, {
+      ...quietEnvironment,
+      TEST_DATABASE_URL: postgres.url,
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      // What databases begin with was made before the fault.
+      PREPARED_SITE: preparedSite().folder,
+      PREPARED_EMPTY: preparedSite('empty').folder,
+    });
+  } finally {
+    postgres.stop();
+    removeCheckout();
+  }
   process.stdout.write(`\n${chosen.length - missed.length} of ${chosen.length} faults were noticed.\n`);
   process.exit(missed.length === 0 ? 0 : 1);
 } catch (error) {

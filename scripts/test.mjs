@@ -12,7 +12,7 @@ import { recordFullRun, treeOf } from './lib/full-run.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { missingPostgres, startPostgres } from './lib/postgres.mjs';
 import { endOnStepError, pinnedNode, root } from './lib/steps.mjs';
-import { installSystemPackages } from './lib/system-packages.mjs';
+import { installMissing } from './lib/system-packages.mjs';
 import { TestRun } from './lib/test-run.mjs';
 
 const given = process.argv.slice(2);
@@ -23,10 +23,7 @@ const words = given.filter((word) => word !== '--full' && word !== '--soak');
 /** The packages of npm, and beside them one call for all that is missing of the system's. */
 async function install() {
   const missing = [...missingTestBrowser(), ...missingPostgres(), ...(isFull ? missingEngines() : [])];
-  await Promise.all([
-    ensureInstalled({ withTools: true }),
-    missing.length > 0 ? installSystemPackages(missing.join(', '), missing) : undefined,
-  ]);
+  await Promise.all([ensureInstalled({ withTools: true }), installMissing(missing)]);
 }
 
 /** Two at a time: what is built, and beside it the checks that need nothing of it. */

@@ -1,4 +1,4 @@
-import { driven, mounted } from '../support/mounted.ts';
+import { driven, frames, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
@@ -128,6 +128,7 @@ test('V3: loses nothing when the answer does not come', async ({ page, siteUrl }
   const failed = page.waitForEvent('requestfailed');
   await page.getByRole('searchbox').fill('shop');
   await failed;
+  await frames(page);
   await expect(page.locator(results).first()).toHaveAttribute('href', '/work/tree');
   await expect(page.getByRole('searchbox')).toHaveValue('shop');
 });

@@ -3,7 +3,6 @@ import { finding, floor } from '../../sample/words/contact.ts';
 import { lost } from '../../sample/words/elsewhere.ts';
 import { navigation } from '../../sample/words/navigation.ts';
 import { brand } from '../../src/brand/facts.ts';
-import { frames } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
 const wide = { width: 1440, height: 900 };
@@ -122,7 +121,7 @@ test.describe('V2: the footer', () => {
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
     await scrollPage(page, end - 200);
     const before = await left();
-    await frames(page);
+    await page.waitForTimeout(300);
     expect(await left()).toBe(before);
     await scrollPage(page, end);
     await expect.poll(left).toBeGreaterThan(before + 50);
@@ -242,7 +241,7 @@ test.describe('V2: the cursor', () => {
       await page.goto(`${siteUrl}/`);
       await page.mouse.move(300, 300);
       await page.mouse.move(400, 400);
-      await frames(page);
+      await page.waitForTimeout(400);
       await expect(cursor(page)).toHaveCount(0);
       await context.close();
     });

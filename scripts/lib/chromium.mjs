@@ -1,5 +1,5 @@
-import { pinnedNode, StepError, step } from './steps.mjs';
-import { canInstall, findProgram, installSystemPackages } from './system-packages.mjs';
+import { pinnedNode, step } from './steps.mjs';
+import { findProgram, installMissing } from './system-packages.mjs';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', '/usr/bin/chromium'];
 
@@ -11,14 +11,9 @@ export const missingTestBrowser = () => ((process.env.CHROMIUM_PATH ?? findProgr
 
 /** An installed one of these programs; else what the system's package manager brings. */
 async function findOrInstall(programs, systemPackage) {
-  const installed = process.env.CHROMIUM_PATH ?? findProgram(programs);
-  if (installed || !canInstall) return installed;
-  try {
-    await installSystemPackages('Chromium', [systemPackage]);
-  } catch (error) {
-    if (!(error instanceof StepError)) throw error;
-  }
-  return findProgram(programs);
+  const find = () => process.env.CHROMIUM_PATH ?? findProgram(programs);
+  if (!find()) await installMissing([systemPackage]);
+  return find();
 }
 
 /**

@@ -14,8 +14,7 @@ export function findProgram(names) {
 
 const asRoot = process.getuid?.() === 0 ? [] : findProgram(['sudo']) ? ['sudo', '-n'] : undefined;
 
-/** Whether this machine's package manager can be used to install something. */
-export const canInstall = asRoot !== undefined && findProgram(['apt-get']) !== undefined;
+const canInstall = asRoot !== undefined && findProgram(['apt-get']) !== undefined;
 
 /** Installs packages of the system's own package manager. */
 export async function installSystemPackages(title, packages) {
@@ -30,6 +29,16 @@ export async function installSystemPackages(title, packages) {
   await step(`Installing ${title}`, command, [...rest, 'install', '-y', '-q', '--no-install-recommends', ...packages], {
     env,
   });
+}
+
+/** Installs packages where that is possible; what needs one says so itself where it is not. */
+export async function installMissing(packages) {
+  if (packages.length === 0 || !canInstall) return;
+  try {
+    await installSystemPackages(packages.join(', '), packages);
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+  }
 }
 
 /** Runs a command as another user when this process is root; programs such as PostgreSQL refuse to run as root. */

@@ -12,6 +12,9 @@ const interval = 30_000;
 /** Lines that a failing part prints; all of them are in its report. */
 const shown = 150;
 
+/** A file of a part's results. */
+const fileOf = (title, ending) => path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.${ending}`);
+
 /** A program of the installed packages. */
 export const cli = (name) => path.join('node_modules', '.bin', name);
 
@@ -66,7 +69,7 @@ export class TestRun {
 
   /** Prints what a failing part said, from where its runner begins with failures, and keeps all of it. */
   #report(title, output) {
-    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.txt`);
+    const file = fileOf(title, 'txt');
     writeFileSync(file, output);
     this.#reports.push(path.relative(root, file));
     const from = output.search(/^ *(?:1\) |⎯+ *Failed)/m);
@@ -105,14 +108,14 @@ export class TestRun {
 
   /** Unit tests or tests on a database: a selection of Vitest's parameters. */
   units(title, selection, env = {}) {
-    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`);
+    const file = fileOf(title, 'json');
     const parameters = ['run', ...selection, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
     return this.#tests(title, unitResults, file, cli('vitest'), parameters, env);
   }
 
   /** Browser tests: a selection of Playwright's parameters. */
   browser(title, selection, env) {
-    const file = path.join(results, `${title.toLowerCase().replaceAll(/[^a-z]+/g, '-')}.json`);
+    const file = fileOf(title, 'json');
     const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
     return this.#tests(title, browserResults, file, cli('playwright'), ['test', ...selection], settings);
   }

@@ -41,7 +41,7 @@ export type FillingName = (typeof fillingNames)[number];
 
 const short = ['Sea', 'Tram', 'Kite', 'Pier', 'Rain', 'Oar', 'Bay', 'Net', 'Sky', 'Fog', 'Map', 'Tide'];
 
-/** A word of at most eight letters: another one 144 times. */
+/** A word of at most eight letters; the first 144 differ. */
 function shortWord(turn: number): string {
   const [first = '', second = ''] = [
     short[turn % short.length],
@@ -58,7 +58,10 @@ const arabic =
   'تحتاج معظم الشركات إلى موقع بلغتين ولكل صفحة عنوان خاص بها ويبقى الموقع مفتوحا حتى عندما ترفع إشارة العاصفة ويغادر القارب الأخير من الرصيف';
 const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
 
-/** A text of exactly so many letters, or as many as it has whole words for: it begins at another word each time, or with another one twice. */
+/**
+ * A text of exactly so many letters. Each turn begins at another word; once every word has been first, another word is put twice before
+ * it, so that no text repeats.
+ */
 function ofLetters(text: string, letters: number, turn: number): string {
   const between = /\s/.test(text) ? ' ' : '';
   const words = between ? text.split(between) : [...text];
@@ -75,7 +78,7 @@ function ofLetters(text: string, letters: number, turn: number): string {
 /** One word of 140 letters, and as many others behind it as there is room for. */
 function longWord(most: number, turn: number): string {
   const letters = Math.min(most, 140);
-  // Once it has begun at each of its letters, it has one before it that it lacks.
+  // Once each of its letters has been first, letters that it lacks are put before it, so that no word repeats.
   const before = 'xzqkwv'.slice(0, Math.floor(turn / word.length));
   const long = ofLetters(`${before}${ofLetters(word, letters + turn, 0).slice(turn % word.length)}`, letters, 0);
   return most - letters < 12 ? long : `${long} ${ofLetters(english, most - letters - 1, turn)}`;

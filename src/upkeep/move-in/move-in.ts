@@ -70,7 +70,7 @@ export async function moveIn(payload: Payload, host: CraftHost, say: (line: stri
       const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
       if (!answer.ok) throw new Error(`its host answered ${answer.status}.`);
       const data = Buffer.from(await answer.arrayBuffer());
-      // Called after its file, without the width that a size of it is named by.
+      // The file's name is the picture's title; a resized file has its width at the end, which is no part of it.
       const name = decodeURIComponent(path.basename(url.pathname)).replace(/-\d+(?=\.\w+$)/, '');
       const mimetype = answer.headers.get('content-type')?.split(';', 1)[0];
       const focal = focus ? { focalX: focus[0] * 100, focalY: focus[1] * 100 } : {};
