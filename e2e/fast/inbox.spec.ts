@@ -55,7 +55,7 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Enquiries' })).toBeVisible();
 });
 
-test('E7: the dashboard shows what has come and what waits for somebody', async ({ page }) => {
+test('E7: the dashboard shows new enquiries and those without an answer', async ({ page }) => {
   const letters = page.getByRole('region', { name: 'Enquiries' });
   await expect(letters.getByRole('link', { name: '1 held as suspected spam' })).toBeVisible();
   await expect(letters.getByText('2 to answer')).toBeVisible();

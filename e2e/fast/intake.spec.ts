@@ -138,9 +138,7 @@ test.describe('V7: the forms without script', () => {
   });
 });
 
-test('V7: somebody whose browser fills the form in and who presses at once is not held as a machine', async ({
-  page,
-}) => {
+test('V7: a form that the browser fills in and that is sent at once is not held as spam', async ({ page }) => {
   const site = await startSite({ settings: { ADMIN: 'off' } });
   try {
     await page.goto(`${site.url}/contact-us`);

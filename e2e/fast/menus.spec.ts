@@ -16,10 +16,10 @@ test('E8: an editor changes the menus: a word, a link to nowhere that is refused
   // The form looks at what was typed first; its answer would take away what is said of what was saved.
   await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator('#field-header__2__href').fill('/nobody-here'),
+    page.locator('#field-header__2__href').fill('/no-page-here'),
   ]);
   expect(await save(page, 'PATCH')).toBe(400);
-  await expect(messageAt(page, 'header__2__href')).toContainText('No page answers at /nobody-here');
+  await expect(messageAt(page, 'header__2__href')).toContainText('No page answers at /no-page-here');
   await page.locator('#field-header__2__href').fill('/about-us');
   expect(await save(page, 'PATCH')).toBe(200);
   await expect.poll(() => textOf('/work')).toContain('>Who we are</a>');

@@ -52,9 +52,7 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);
 });
 
-test('E5: two who write in one record are told of each other, and nobody’s words are taken back', async ({
-  browser,
-}) => {
+test('E5: two editors of one record are told of each other, and neither loses words', async ({ browser }) => {
   const [first, second] = [await browser.newPage(), await browser.newPage()];
   for (const [page, who] of [
     [first, ann],
@@ -99,7 +97,7 @@ test('E5: two who write in one record are told of each other, and nobody’s wor
   await second.close();
 });
 
-test('E7: whoever reads enquiries can give one to a colleague by name', async ({ page }) => {
+test('E7: a salesperson can give an enquiry to a colleague by name', async ({ page }) => {
   const body = new FormData();
   for (const [field, value] of Object.entries({
     name: 'M. Chan',
@@ -145,14 +143,14 @@ test('E6: a page is taken off at a time in Hong Kong', async ({ page }) => {
   await autosave(page, () => page.locator('#field-location').fill('Hong Kong Island'));
   expect((await fetch(`${site.url}/jobs/web-developer-jobs`)).status).toBe(200);
   const form = await openBooking(page);
-  // There is one clock, that of the agency: nobody is asked for another.
+  // All times are the agency's; the form asks for no other zone.
   await expect(form).toContainText('Hong Kong');
   await expect(form.getByLabel('Unpublish', { exact: true })).toBeChecked();
   await sendBooking(form, Date.now() + 3_600_000, false);
   await expect(page.locator('.booked-field')).toContainText('Comes down');
 });
 
-test('E6: a shared draft is shown to those who have the link, and kept by nobody', async () => {
+test('E6: a shared draft is shown to those who have the link, and is not cached', async () => {
   const record = await desk.idOf('pages', 'path', '/strategy');
   await desk.ask('PATCH', `pages/${record}?draft=true`, { title: 'Strategy, not yet public' });
   const made = await desk.ask('POST', 'preview-links/share', { collection: 'pages', record });

@@ -75,7 +75,7 @@ test('V4: an unknown type, a page past the end and a page that is no number are 
   request,
   siteUrl,
 }) => {
-  for (const query of ['type=nobody', 'page=2', 'page=x', 'page=0'])
+  for (const query of ['type=none', 'page=2', 'page=x', 'page=0'])
     expect((await request.get(`${siteUrl}/work?${query}`)).status(), query).toBe(404);
 });
 

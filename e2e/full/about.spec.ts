@@ -38,7 +38,7 @@ test('V12: ten people, who step forward when pointed at, pressed or focused', as
   );
 });
 
-test('V12: the wheel over the office scrolls the page, whatever fraction of a pixel its pictures are high', async ({
+test('V12: the wheel over the office scrolls the page, also where its pictures are a fraction of a pixel high', async ({
   page,
   siteUrl,
 }) => {

@@ -113,19 +113,26 @@ test('V1: every claim about a client stands in the client’s case', () => {
   expect(missing).toEqual([]);
 });
 
-for (const [path, { heading, sections, texts, links, counts }] of Object.entries(specification)) {
+for (const [path, { heading, sections, headings = [], inOrder = [], texts, links, counts }] of Object.entries(
+  specification,
+)) {
   test(`V1: ${path} says what the specification says`, async ({ reader: page, siteUrl }) => {
     await page.goto(`${siteUrl}${path}`);
     const differences: string[] = [];
     const h1 = (await textOf(page, 'h1')).trim();
     if (h1 !== heading) differences.push(`heading: specified “${heading}”, here “${h1}”`);
     const text = await textOf(page, 'main');
-    let from = 0;
-    for (const section of sections) {
-      const place = text.indexOf(section, from);
-      if (place < 0) differences.push(`“${section}” is missing, or not in its order`);
-      else from = place + 1;
+    for (const row of [sections, inOrder.map(asPrinted)]) {
+      let from = 0;
+      for (const one of row) {
+        const place = text.indexOf(one, from);
+        if (place < 0) differences.push(`“${one}” is missing, or not in its order`);
+        else from = place + 1;
+      }
     }
+    for (const name of headings)
+      if ((await page.getByRole('heading', { level: 2, name, exact: true }).count()) !== 1)
+        differences.push(`“${name}” is no heading`);
     for (const one of texts)
       if (typeof one === 'string' ? !text.includes(asPrinted(one)) : !one.test(text))
         differences.push(`${one} is missing`);

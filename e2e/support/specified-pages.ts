@@ -7,6 +7,10 @@ interface Facts {
   readonly heading: string;
   /** Headings and names of sections, in the order of the page. */
   readonly sections: readonly string[];
+  /** Those of the above that are headings of the second level. */
+  readonly headings?: readonly string[];
+  /** Names and prices that stand in this order. */
+  readonly inOrder?: readonly string[];
   /** Prices, durations, counts and texts in quotation; a pattern where upper and lower case may differ. */
   readonly texts: readonly (string | RegExp)[];
   readonly links: readonly string[];
@@ -68,6 +72,15 @@ export const specification: Readonly<Record<string, Facts>> = {
       'Digital marketing for e-commerce platforms',
       'FAQs',
     ],
+    headings: [
+      'Services we offer',
+      'Backend Framework Pricing',
+      'Our Work',
+      'Testimonials',
+      'Digital marketing for e-commerce platforms',
+      'FAQs',
+    ],
+    inOrder: ['Shopify', 'HKD $150,000', 'Craft Commerce', 'HKD $300,000', 'Magento', 'HKD $600,000'],
     texts: [
       /start from/i,
       'HKD $150,000',
@@ -117,6 +130,7 @@ export const specification: Readonly<Record<string, Facts>> = {
       'Shopify Plus',
       'FAQs',
     ],
+    headings: ['Services we offer', 'Our partners', 'Selected Work', 'Testimonials', 'FAQs'],
     texts: [
       '4-8 weeks',
       '4-6 weeks',
@@ -138,6 +152,15 @@ export const specification: Readonly<Record<string, Facts>> = {
   '/services/seo': {
     heading: 'SEO HONG KONG',
     sections: ['Our Partners', 'Services we offer', 'Pricing', 'FAQs'],
+    headings: ['Our Partners', 'Services we offer', 'Pricing', 'FAQs'],
+    inOrder: [
+      'Discovery Audit',
+      'HKD $10,000-$15,000',
+      'Starter SEO Plan',
+      'HKD $8,000-$12,000',
+      'Advanced SEO plan',
+      'HKD $15,000-$20,000',
+    ],
     texts: [
       'Discovery Audit',
       /price range/i,
@@ -166,6 +189,7 @@ export const specification: Readonly<Record<string, Facts>> = {
   '/services/email-marketing-hong-kong': {
     heading: 'Email Marketing Hong Kong',
     sections: ['How long it takes', 'Solutions', 'Our email marketing services', 'Verified partner', 'FAQs'],
+    headings: ['Our email marketing services', 'FAQs'],
     texts: ['6 weeks to 6 months', 'Read more', '5 to 10 business days'],
     links: ['/contact-us#form', '/insights/signal-nine-verified-as-an-email-marketing-platform-partner'],
     counts: [
@@ -179,6 +203,8 @@ export const specification: Readonly<Record<string, Facts>> = {
   '/services/website-maintenance': {
     heading: 'Website Maintenance',
     sections: ['Package pricing', 'How we can help'],
+    headings: ['Package pricing', 'How we can help'],
+    inOrder: ['HK$33,750', 'HK$1,350', 'HK$63,750', 'HK$1,275', 'HK$115,000', 'HK$1,150', 'HK$157,500', 'HK$1,050'],
     texts: [
       'HK$33,750',
       'HK$1,350',
@@ -205,6 +231,7 @@ export const specification: Readonly<Record<string, Facts>> = {
   '/services/web-design-hong-kong': {
     heading: 'Web Design Hong Kong',
     sections: ['What we design', 'Featured works', 'Design process', 'FAQs'],
+    headings: ['Design process', 'FAQs'],
     texts: ['Drag a panel', '12 weeks', /under 25 pages/i, '4 to 6 months', '2 to 3 weeks', '150,000', '600,000'],
     links: ['/contact-us#form', '/web-design', '/web-development', '/work/waves-pacific', '/work/tree'],
     counts: [
