@@ -1,6 +1,6 @@
 import type { capabilities } from './capabilities.ts';
 
-/** A fault that somebody could make: one change of one line, and the tests that have to notice it. */
+/** A plausible fault: one change of one line, and the tests that have to notice it. */
 export interface Mutant {
   readonly capability: keyof typeof capabilities;
   /** What would be wrong. */
@@ -104,7 +104,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'V7',
-    fault: 'nobody is led to the list of mistakes',
+    fault: 'the focus does not move to the list of mistakes',
     file: 'src/sections/contact-form/contact-form.client.ts',
     find: 'if (errors.length > 0) leadTo(summary);',
     replace: 'if (errors.length > 99) leadTo(summary);',
@@ -368,7 +368,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E6',
-    fault: 'whoever stands between keeps a shared draft',
+    fault: 'caches may store a shared draft',
     file: 'src/server/preview-routes.ts',
     find: "        'cache-control': 'private, no-store',",
     replace: "        'cache-control': 'public, max-age=3600',",
@@ -416,7 +416,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'E9',
-    fault: 'whoever answers enquiries reads of applicants',
+    fault: 'salespeople can read job applications',
     file: 'src/cms/roles/table.ts',
     find: "deliveries: { read: answering, only: partOf('submission.kind'),",
     replace: 'deliveries: { read: answering,',
@@ -592,7 +592,7 @@ export const mutants: readonly Mutant[] = [
   },
   {
     capability: 'O7',
-    fault: 'the figures of the server are given to whoever knows how the token begins',
+    fault: 'metrics are served for a prefix of the token',
     file: 'src/server/metrics/metrics-routes.ts',
     find: "createHash('sha256').update(text)",
     replace: "createHash('sha256').update(text.slice(0, 9))",

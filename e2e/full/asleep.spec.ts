@@ -68,7 +68,7 @@ test('V12: nothing sleeps after a reload, on the way back, or without script', a
   await expect(plain.locator('body')).not.toHaveAttribute('data-asleep');
 });
 
-test('V12: a page that is half awake wakes whole for whoever goes to its end', async ({ page, siteUrl }) => {
+test('V12: the End key reaches the end of a page that is laid out in part', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(siteUrl, { waitUntil: 'networkidle' });
   // So slow that the key is pressed before the last of it is awake.

@@ -196,7 +196,7 @@ test('O6: the functions of the panel are for those who work here, by the names t
   expect((await call('form-state', asEditor())).text).not.toMatch(nothing);
 });
 
-test('O6: whoever sends too much is told so before it is read', async () => {
+test('O6: a body that is too large is refused before it is read', async () => {
   const large = JSON.stringify({ email: 'x'.repeat(20_000), password });
   const send = (headers: Readonly<Record<string, string>>) =>
     fetch(`${site.url}/cms/users/login`, { method: 'POST', headers, body: large });
@@ -208,7 +208,7 @@ test('O6: whoever sends too much is told so before it is read', async () => {
   expect(await statusOf(`/cms/users/me?${'a&'.repeat(600)}`)).toBe(414);
 });
 
-test('O6: wrong passwords end a sender, and nobody else', async () => {
+test('O6: wrong passwords lock out their sender alone', async () => {
   const from = (address: string) => ({ 'x-forwarded-for': address, 'x-sender': 'somebody else' });
   const guess = { email, password: 'not this one either' };
   for (let turn = 0; turn < 10; turn += 1)

@@ -183,9 +183,7 @@ test('E3: what was searched for stays offered while the form is answered, and a 
   await expect(page.locator('.blocks-drawer__block')).toHaveCount(1);
 });
 
-test('E3: facts are offered while somebody types, put in with the keyboard, and counted where facts are kept', async ({
-  page,
-}) => {
+test('E3: facts are offered while typing, inserted by keyboard, and counted on the list of facts', async ({ page }) => {
   const fact = await desk.admin.idOf('facts', 'token', 'shopify-years');
   await openPage(page, '/services/seo');
   await openRow(page, 1);

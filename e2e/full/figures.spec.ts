@@ -96,7 +96,7 @@ test('E10: a visit is counted by what was read, where from, what was sent and no
   expect(await context.cookies()).toEqual([]);
 });
 
-test('E10: whoever asks to be left out is, and their browser says nothing', async ({ browser }) => {
+test('E10: a visitor with Global Privacy Control is not counted, and sends no figures', async ({ browser }) => {
   await using context = await browser.newContext({ extraHTTPHeaders: { 'sec-gpc': '1' } });
   await everyVisit(context);
   await context.addInitScript("Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true })");
@@ -236,7 +236,7 @@ test('E10: a reader sees what was counted, on a telephone and a screen, in light
   expect(lines.some((line) => line.includes(day(28, Date.parse(last))))).toBe(false);
 });
 
-test('E10: whoever the figures are not for is not shown them', async ({ page }) => {
+test('E10: roles without the right to figures are not shown them', async ({ page }) => {
   await addEditor(desk.admin, 'talent@agency.example', password, { name: 'Tess', roles: ['talent'] });
   await signInTo(page, desk.site, 'talent@agency.example', password);
   await expect(page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Figures' })).toHaveCount(0);

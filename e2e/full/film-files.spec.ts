@@ -82,7 +82,7 @@ const still = {
 };
 
 for (const [reason, set] of Object.entries(still)) {
-  test(`E4: where ${reason}, first frames stand and no film comes, until somebody asks`, async ({ page, siteUrl }) => {
+  test(`E4: where ${reason}, first frames stand and no film comes until it is asked for`, async ({ page, siteUrl }) => {
     await set(page);
     await page.setViewportSize(wide);
     const files = fetched(page);

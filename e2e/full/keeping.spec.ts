@@ -161,7 +161,7 @@ test('E5: what is booked is done after a sleep, and the calendar says so before'
   }
 });
 
-test('E5: where somebody looks first, an editor asks and an administrator lets it up', async ({ page, browser }) => {
+test('E5: where approval is required, an editor asks and an administrator publishes', async ({ page, browser }) => {
   const site = await startSite({ settings: { ...account, APPROVAL: 'on' } });
   try {
     const admin = await signedIn(site, boss.email, boss.password);

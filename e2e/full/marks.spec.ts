@@ -12,7 +12,7 @@ async function seesMarks(page: Page): Promise<void> {
   for (const mark of await marks.all()) await expect.poll(() => isDrawn(mark)).toBe(true);
 }
 
-test('V12: marks are asked for when somebody comes near them, and not with the page', async ({ page, siteUrl }) => {
+test('V12: marks are requested when they are near the window, and not with the page', async ({ page, siteUrl }) => {
   await page.setViewportSize(phone);
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { startSite } from '../support/site.ts';
 
-test('O7: a running site says how it is to whoever has the token, and in numbers alone', async () => {
+test('O7: metrics are served with the token only, as numbers only', async () => {
   const token = 'a-token-for-this-test';
   const site = await startSite({
     settings: { ADMIN: 'off', DELIVERIES: 'off', METRICS_TOKEN: token, SHEET_ENDPOINT_URL: 'http://127.0.0.1:1/' },

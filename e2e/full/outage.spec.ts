@@ -56,7 +56,7 @@ test('O5: when the database is gone, seen pages stay up and unseen ones say that
   }
 });
 
-test('O5: what somebody typed is still there when the database is gone, and is taken once it is back', async ({
+test('O5: a form keeps what was typed while the database is away, and is accepted once it is back', async ({
   browser,
 }) => {
   let job: { readonly slug: string } | undefined;

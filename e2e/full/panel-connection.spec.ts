@@ -60,7 +60,7 @@ test('E5: a view that is asked for just as the line is lost is asked for again, 
   expect([lost, loads]).toEqual([1, 0]);
 });
 
-test('E5: a server that is gone is told of as well, by whatever asks it first', async ({ page }) => {
+test('E5: the first request that fails says that the server is away', async ({ page }) => {
   await desk.signIn(page);
   await desk.open(page, 'facts', await desk.admin.idOf('facts', 'token', 'projects'), 'value');
   await page.waitForLoadState('networkidle');

@@ -184,7 +184,7 @@ test('E11: on a telephone the way around opens and shuts, by finger and by keybo
   await expect(navigation).toBeHidden();
 });
 
-test('E11: axe finds nothing on the panel’s own screens, light and dark, nobody else is asked, and telephones need no sideways scrolling', async ({
+test('E11: axe finds nothing on the panel’s own screens, light and dark, no other host is asked, and telephones need no sideways scrolling', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const desk = deskForTests();
 
 test.use({ actionTimeout: 20_000 });
 
-test('E11: whoever opens what somebody else writes in is told so by name, and can go back, read or take over', async ({
+test('E11: opening a record that another editor has open names the editor, and offers to go back, read or take over', async ({
   page,
 }) => {
   const id = await desk.admin.idOf('works', 'slug', 'arabica');
@@ -43,7 +43,7 @@ test('E11: whoever opens what somebody else writes in is told so by name, and ca
   await expect(page.locator('#field-services')).toHaveValue('Written by somebody else');
 });
 
-test('E11: a draft that nobody has named yet is called so wherever it is met', async ({ page }) => {
+test('E11: a draft without a title has the same stand-in name on every screen', async ({ page }) => {
   const { admin, site } = desk;
   await desk.signIn(page);
   for (const [collection, data] of [
@@ -132,7 +132,7 @@ test('E11: a record that is not saved yet is called by what it will be', async (
   }
 });
 
-test('E11: whoever chooses a password of their own is refused nothing before', async ({ page }) => {
+test('E11: no request fails while an account has to choose a password', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (answer) => {
     if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);

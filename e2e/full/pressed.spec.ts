@@ -128,10 +128,7 @@ for (const path of ['/', '/strategy'])
     }
   });
 
-test('V6: whoever presses twice, or takes a press back, before a dialog is modal gets what they asked for', async ({
-  page,
-  siteUrl,
-}) => {
+test('V6: a press that is repeated or taken back before a dialog is modal is obeyed', async ({ page, siteUrl }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -180,7 +177,7 @@ for (const [id, width] of [
   ['mobile-menu', 412],
 ] as const)
   for (const opens of [false, true])
-    test(`V6: the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and nobody sees it'}`, async ({
+    test(`V6: the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and stay hidden'}`, async ({
       page,
       siteUrl,
     }) => {

@@ -225,7 +225,7 @@ test('E6: a draft is shared by a link that shows it and nothing else, until it i
   await showsNothing(stranger);
 });
 
-test('E6: a link ends by the clock, and then says so to whoever follows it', async ({ browser }) => {
+test('E6: a link expires by the clock, and then says so', async ({ browser }) => {
   const record = await desk.admin.idOf('pages', 'path', '/strategy');
   await draftOf('pages', record, { title: 'Design, not yet public' });
   const made = await desk.admin.ask('POST', 'preview-links/share', { collection: 'pages', record });

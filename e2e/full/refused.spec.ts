@@ -44,9 +44,7 @@ test('E6: several are published in one go, and what stays as it was is named wit
   await expect(page.locator('#field-title')).toHaveValue('Half a case', { timeout: 60_000 });
 });
 
-test('E6: a booking that is refused is told to whoever booked it, wherever it is met, until the record is up', async ({
-  page,
-}) => {
+test('E6: a refused booking is shown to its author on every screen until the record is published', async ({ page }) => {
   const id = await draftOf('Half a booking', 'half-a-booking', 'half.example');
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);

@@ -62,7 +62,7 @@ const brief = (words: string) => new File([words], 'brief.txt', { type: 'text/pl
 const letter = (page: Page) => page.getByRole('article');
 const history = (page: Page) => page.locator('.letter-history');
 
-test('E7: the day of somebody in sales', async ({ page }) => {
+test('E7: the day of a salesperson', async ({ page }) => {
   await test.step('wants to be told of each letter at once', async () => {
     await signInByForm(page, site, wing, admin.password);
     await page.goto(`${site.url}/admin/account`);

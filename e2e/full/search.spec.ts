@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const results = '[data-part="result"]';
 
-test('V3: the best title comes first whatever its kind, while typing and on the page of the search', async ({
+test('V3: the best title comes first among all kinds, while typing and on the search page', async ({
   page,
   siteUrl,
 }) => {
@@ -16,7 +16,7 @@ test('V3: the best title comes first whatever its kind, while typing and on the 
   await expect(page.locator(results).first()).toHaveAttribute('href', '/services/shopify-hong-kong');
 });
 
-test('V3: a shop is found by whatever it is called, with its picture, and a service with what it costs', async ({
+test('V3: a shop is found by its synonyms, with its picture, and a service with its price', async ({
   page,
   siteUrl,
 }) => {
@@ -33,7 +33,7 @@ test('V3: a shop is found by whatever it is called, with its picture, and a serv
   expect(x + width).toBeCloseTo(page.viewportSize()?.width ?? 0, 0);
 });
 
-test('V3: what is found while somebody types stands as on the page of its own', async ({ page, siteUrl }) => {
+test('V3: results look the same while typing and on the search page', async ({ page, siteUrl }) => {
   /** Where everything that was found stands, and in which letters. */
   const drawn = () =>
     page.locator('[data-part="found"] *').evaluateAll((all) =>
@@ -90,7 +90,7 @@ test('V3: the word stands in the water, and the field lies over it letter for le
   }
 });
 
-test('V3: Close can be pressed in its middle, whatever stands below it', async ({ page, siteUrl }) => {
+test('V3: Close can be pressed in its middle, also above other parts', async ({ page, siteUrl }) => {
   for (const width of [412, 820, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of ['/search', '/search?q=shop']) {

@@ -58,7 +58,7 @@ test('V12: what the search field suggests can be pressed anywhere, and is search
   await expect(page.getByRole('status')).toContainText('result');
 });
 
-test('V12: whoever is chosen of the team is seen to be, on a phone too', async ({ page, siteUrl }) => {
+test('V12: the chosen person of the team is marked, on a phone too', async ({ page, siteUrl }) => {
   await page.setViewportSize({ width: 412, height: 900 });
   await page.goto(`${siteUrl}/about-us`);
   const team = page.locator('[data-motion="team"]');

@@ -57,7 +57,7 @@ for (const [path, opening] of [
     expect(await shiftOf(page)).toBe(shifted);
   });
 
-test('V10: whoever sets out before that sees them at once', async ({ page, siteUrl }) => {
+test('V10: a visitor who scrolls before that sees them at once', async ({ page, siteUrl }) => {
   await holdTheMoment(page);
   await page.goto(`${siteUrl}/work`, { waitUntil: 'load' });
   expect(await waits(page)).toBe(true);

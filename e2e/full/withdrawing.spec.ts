@@ -52,7 +52,7 @@ async function withdrawWhileRewriting(site: Site, editor: Editor): Promise<void>
 }
 
 for (const database of ['SQLite', 'PostgreSQL']) {
-  test(`E2: what is taken off while somebody is rewriting it is shown nowhere any more: ${database}`, async () => {
+  test(`E2: what is unpublished while it is being edited is shown nowhere any more: ${database}`, async () => {
     const settings = database === 'SQLite' ? account : { ...account, DATABASE_URL: await filledPostgresDatabase() };
     const site = await startSite({ settings });
     try {
@@ -63,7 +63,7 @@ for (const database of ['SQLite', 'PostgreSQL']) {
   });
 }
 
-test('E2: a page that is renamed and renamed back is found under every address, also by somebody who followed the redirect', async ({
+test('E2: a page that is renamed and renamed back is found under every address, also after following the redirect', async ({
   page,
 }) => {
   const site = await startSite({ settings: account });

@@ -90,7 +90,7 @@ test('V4: on a telephone the row nearest the middle is current, and nothing move
       .locator('main li[data-slug]')
       .evaluateAll((rows) => rows.map((row) => Math.round(row.getBoundingClientRect().top + scrollY)));
   const before = await tops();
-  // Nothing is chosen anew before somebody sets out.
+  // The current row does not change before the visitor scrolls.
   const current = page.locator('main li[data-current]');
   const served = await (await page.request.get(`${siteUrl}/work?view=list`)).text();
   const [, first = ''] = /<li[^>]*data-slug="([^"]*)"[^>]*data-current/.exec(served) ?? [];

@@ -18,7 +18,7 @@ async function textOf(url: string): Promise<string> {
   return answer.text();
 }
 
-test('V11: whoever follows links finds every address of the sitemap, and no other', async ({ siteUrl }) => {
+test('V11: a crawler finds every address of the sitemap by links, and no other', async ({ siteUrl }) => {
   const found = new Set(['/']);
   // A set goes on to what is added while it is gone through.
   for (const path of found) {
@@ -53,7 +53,7 @@ test('V11: llms.txt names the same pages by their twins, and each twin says whos
   }
 });
 
-test('V11: a page leads to its twin, and gives its words to whoever asks for them', async ({ siteUrl }) => {
+test('V11: a page links its Markdown version, and serves it for Accept: text/markdown', async ({ siteUrl }) => {
   const page = await fetch(`${siteUrl}/about-us`);
   expect(await page.text()).toContain('<link rel="alternate" type="text/markdown" href="/about-us.md"');
   const words = await fetch(`${siteUrl}/about-us`, { headers: { accept: 'text/markdown' } });

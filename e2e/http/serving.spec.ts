@@ -106,7 +106,7 @@ for (const path of addresses) {
   });
 }
 
-test('V10: a page that is kept is as small as it gets soon after somebody has asked for it', async ({ siteUrl }) => {
+test('V10: a cached page has its best compression soon after the first request', async ({ siteUrl }) => {
   const smallest = brotliCompressSync((await raw(siteUrl, '/about-us')).body).byteLength;
   const sent = async () => (await raw(siteUrl, '/about-us', { 'accept-encoding': 'br' })).body.byteLength;
   await expect.poll(sent, { timeout: 30_000 }).toBeLessThanOrEqual(smallest + 20);
@@ -231,7 +231,7 @@ test('V10: the content API answers over HTTP, and refuses with an error what it 
   );
 });
 
-test('V10: nobody can claim the installation, resize pictures through it, or write from another site', async ({
+test('V10: a stranger cannot claim the installation, resize pictures through it, or write from another site', async ({
   siteUrl,
 }) => {
   for (const path of [

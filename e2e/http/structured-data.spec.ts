@@ -142,7 +142,7 @@ test('V11: every text of the structured data stands on its page', async ({ siteU
   }
 });
 
-test('V11: nobody is rated where no review can be read', async ({ siteUrl }) => {
+test('V11: a rating is given only where its reviews can be read', async ({ siteUrl }) => {
   for (const address of addresses) {
     const { nodes } = await dataOf(siteUrl, address);
     for (const node of nodes) {

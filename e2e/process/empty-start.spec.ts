@@ -79,7 +79,7 @@ test('O2: the contact form takes a message, with script and without', async ({ b
   for (const javaScriptEnabled of [true, false]) await writeTo(browser, javaScriptEnabled);
 });
 
-test('O2: whoever starts again finds the same, and no sample', async () => {
+test('O2: another start finds the same content, and no sample', async () => {
   await site.stop();
   site = await startSite({ dataDirectory: path.join(folder, 'data') });
   expect(site.output()).not.toContain('Adding');

@@ -32,7 +32,7 @@ async function openArticle(page: Page, site: Site, title: string): Promise<void>
   await expect(page.locator('#field-title')).toHaveValue(title);
 }
 
-/** Changes a record as whoever is signed in, and comes back when the content system has it. */
+/** Changes a record as the signed-in user; resolves when it is saved. */
 async function change(page: Page, { url }: Site, collection: string, where: string, data: object): Promise<void> {
   const headers = { 'sec-fetch-site': 'same-origin' };
   const found = await page.request.get(`${url}/cms/${collection}?depth=0&${where}`, { headers });

@@ -3,7 +3,7 @@ import { phone, wide } from './visitor.ts';
 
 const marks = '[aria-label="Partners"] [data-part="slide"]:first-child [data-mark]';
 
-test('V13: marks are drawn by what has come for them, once somebody is there', async ({ visitor }) => {
+test('V13: marks are drawn once they are near the window', async ({ visitor }) => {
   await visitor.open('/', phone);
   await visitor.sees(
     'the drawings of nine marks',

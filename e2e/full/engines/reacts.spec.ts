@@ -49,7 +49,7 @@ test('V13: the phone menu opens and closes by its button, and a link leaves it',
   await visitor.seesOne('#mobile-menu', false);
 });
 
-test('V13: the header is a bar once the page is scrolled, and lets nobody lose it', async ({ visitor }) => {
+test('V13: the header is a bar once the page is scrolled, and stays in reach', async ({ visitor }) => {
   await visitor.open('/web-development');
   const top = (): number => Math.round(document.querySelector('header')?.getBoundingClientRect().top ?? Number.NaN);
   await visitor.sees('the header at first', top, undefined, 0);
@@ -193,7 +193,7 @@ test('V13: a filter and a view change the list in place, and the way back works'
   expect(await visitor.ask(() => 'unreloaded' in window, undefined)).toBe(true);
 });
 
-test('V13: a slash opens the search, and results come while somebody types', async ({ visitor }) => {
+test('V13: a slash opens the search, and results come while typing', async ({ visitor }) => {
   await visitor.open('/about-us');
   await visitor.type('/');
   await visitor.isAt('/search');

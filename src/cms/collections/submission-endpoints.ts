@@ -152,6 +152,7 @@ export const csvEndpoint: Endpoint = {
   handler: async (req) => {
     if (!mayAct(req.user, 'submissions', 'export')) return new Response(null, { status: 404 });
     const body = Readable.toWeb(Readable.from(csvOf(req), { objectMode: false }));
+    // Node and the DOM type one stream twice.
     return new Response(body as unknown as BodyInit, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',

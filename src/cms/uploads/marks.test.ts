@@ -6,7 +6,7 @@ import { bar, drawn, made, onlyShapes, svg } from './mark-test-support.ts';
 const refusal = (file: MarkFile): string => ('refused' in file ? file.refused : '');
 
 describe('the drawing of a mark', () => {
-  it('comes out as shapes alone, whatever else its file holds', async () => {
+  it('comes out as shapes alone, also from a hostile file', async () => {
     const hostile = `<script>alert(1)</script><a href="javascript:alert(1)">${bar}</a><use href="https://evil.example/x.svg#a"/>`;
     const page =
       '<foreignObject><img xmlns="http://www.w3.org/1999/xhtml" src="x" onerror="alert(1)"/></foreignObject>';
