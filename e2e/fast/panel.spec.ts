@@ -1,7 +1,17 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBooking, sendBooking } from '../support/booking.ts';
 import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
-import { autosave, autosaved, formListens, messageAt, openForm, publish, save } from '../support/panel.ts';
+import {
+  autosave,
+  autosaved,
+  formListens,
+  holdFormState,
+  isFormState,
+  messageAt,
+  openForm,
+  publish,
+  save,
+} from '../support/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -38,15 +48,21 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   await page.locator('#field-title').fill('A case with a bad address');
   await autosave(page, () => page.locator('#field-slug').fill('Bad Slug!'));
   expect(await publish(page)).toBe(400);
+  const { held, release } = await holdFormState(page);
   const message = messageAt(page, 'slug');
   await expect(message).toHaveText(
     'An address holds only small letters, digits and single hyphens, for example "spring-collection".',
   );
   const cut = await message.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(cut).toBe(false);
+  // What is said of this address comes after the refusal of the next one, and does not stand in its place.
+  await held;
   await page.locator('#field-slug').fill('arabica');
   expect(await publish(page)).toBe(400);
-  await expect(message).toHaveText('“Arabica” has the address /work/arabica. Choose another.');
+  const next = page.waitForRequest(isFormState);
+  release();
+  await next;
+  expect(await message.textContent()).toBe('“Arabica” has the address /work/arabica. Choose another.');
   await page.locator('#field-slug').fill('a-good-address');
   expect(await publish(page)).toBe(200);
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /**
  * Waits until the form of a page listens: it is drawn by the server before that, and on a slow machine what is typed or pressed
@@ -60,6 +60,26 @@ export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promi
   ]);
   return answer.status();
 }
+
+/** Keeps the answer to the next form state that a page asks for until it is released; `held` once the server has said it. */
+export async function holdFormState(page: Page): Promise<{ held: Promise<void>; release: () => void }> {
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  let taken = false;
+  await page.route(page.url(), async (route) => {
+    if (taken || !isFormState(route.request())) return route.fallback();
+    taken = true;
+    const answer = await route.fetch();
+    held.resolve();
+    await released.promise;
+    await route.fulfill({ response: answer });
+  });
+  return { held: held.promise, release: released.resolve };
+}
+
+/** Whether a page asks what its form shows and refuses for the values that it holds now. */
+export const isFormState = (request: Request): boolean =>
+  (request.postData() ?? '').startsWith('[{"name":"form-state"');
 
 /** The message that stands with a field. */
 export const messageAt = (page: Page, field: string) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { hearRefusal } from '../faults/last-refusal.ts';
 import { hear } from '../refused/refused-store.ts';
 import { sessionEnded } from './signed-out.ts';
 import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
@@ -32,6 +33,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
       if (!now) setHeld(false);
     };
     const listen = async (...answered: Parameters<typeof hear>) => {
+      hearRefusal(...answered);
       const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };

@@ -11,6 +11,7 @@ import {
 import type { FormField, FormState } from 'payload';
 import { useEffect, useRef, useState } from 'react';
 import { heldBy, keyOf, pathOf, placeInWords } from './fault-places.ts';
+import { takeRefusal } from './last-refusal.ts';
 import { openField } from './open-field.ts';
 import { useLacking } from './use-lacking.ts';
 import { usePressedMeanwhile } from './use-pressed-meanwhile.ts';
@@ -74,42 +75,49 @@ export function FaultsInForm() {
     const answered = before.current.processing && !processing;
     const refused = submitted && !processing && (answered || !before.current.submitted);
     before.current = { processing, submitted };
-    if (refused && !again.current) {
-      // Payload takes a form for saved once it is answered: what was typed just before would be saved with the next letter only.
-      setModified(true);
+    if (answered || (refused && !again.current)) {
+      again.current = false;
       answers.current += 1;
       const number = answers.current;
       const says = (found: readonly Fault[]) => {
+        if (answers.current !== number) return;
+        // Payload takes a form for saved once it is answered: what was typed just before would be saved with the next letter only.
+        if (refused || found.length > 0) setModified(true);
         setFaults(found);
         setRefusal({ number, faults: found.length });
       };
-      says(faultsOf(now));
-      void lacking(now).then((looked) => answers.current === number && says(faultsOf(now, looked)));
+      says(refused ? faultsOf(now) : []);
+      // An answer about the values before may have taken the faults off the form in the same moment: the refusal itself has them.
+      void Promise.all([refused ? lacking(now) : {}, takeRefusal()]).then(([looked, refusal]) => {
+        const fields = { ...looked, ...refusal };
+        if (refused || Object.keys(fields).length > 0) says(faultsOf(now, fields));
+      });
       return;
     }
     again.current = false;
-    if (answered) {
-      answers.current += 1;
-      setFaults([]);
-      return;
-    }
     const left = faults.map((fault) => still(fault, now)).filter((fault) => fault !== undefined);
     if (left.length !== faults.length || left.some((fault, index) => fault !== faults[index])) setFaults(left);
-    // Payload takes the faults off the form when a save that was under way answers after the refusal: they are put back.
+    // An answer that was under way during the refusal takes its faults off the form, or writes those of the value before
+    // over them: they are put back.
     if (left.length === 0 || processing) return;
-    const wiped = left
+    const lost = left
       .map(({ key, message }) => ({ path: pathOf(now, key) ?? '', message }))
-      .filter(({ path }) => now[path] && now[path].valid !== false);
-    if (wiped.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: wiped });
+      .filter(({ path, message }) => {
+        const field = now[path];
+        return field && (field.valid !== false || (field.errorMessage && field.errorMessage !== message));
+      });
+    if (lost.length > 0) dispatch({ type: 'ADD_SERVER_ERRORS', errors: lost });
     if (!submitted) {
       again.current = true;
       setSubmitted(true);
     }
   }, [state, submitted, processing, faults, dispatch, getFields, lacking, setModified, setSubmitted]);
 
+  const isRefused = refusal.faults > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the reader to its list.
   useEffect(() => {
-    if (refusal.number > 0) list.current?.focus();
-  }, [refusal.number]);
+    if (isRefused) list.current?.focus();
+  }, [isRefused, refusal.number]);
 
   if (faults.length === 0) return null;
   const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : [];
