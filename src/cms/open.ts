@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import type { Settings } from '../env.ts';
+import { reasonOf } from '../shared/reason.ts';
 import { ensureStamps } from './content-stamp.ts';
 import { onlyOneInstance } from './database/only-one-instance.ts';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
@@ -45,8 +46,7 @@ export async function connect(settings: Settings): Promise<Payload> {
     return await getPayload({ config: contentSystem(settings) });
   } catch (cause) {
     const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new StartError(`The database ${where} cannot be opened: ${reason}`, { cause });
+    throw new StartError(`The database ${where} cannot be opened: ${reasonOf(cause)}`, { cause });
   }
 }
 

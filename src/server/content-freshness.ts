@@ -1,4 +1,5 @@
 import { isGoneTag } from '../cms/content-stamp.ts';
+import { reasonOf } from '../shared/reason.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface ContentFreshnessOptions {
@@ -95,10 +96,7 @@ export class ContentFreshness {
       if (!before || [...changed].some(isGoneTag)) this.#options.cache.invalidate(changed);
       else this.#renew(changed);
     } catch (error) {
-      if (!this.#away)
-        this.#options.warn(
-          `The content stamp cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-        );
+      if (!this.#away) this.#options.warn(`The content stamp cannot be read: ${reasonOf(error)}`);
       this.#away = true;
     } finally {
       clearTimeout(timer);
@@ -110,7 +108,7 @@ export class ContentFreshness {
     const renewing = cache
       .renew(changed)
       .catch((error: unknown) => {
-        warn(`Pages could not be made anew: ${error instanceof Error ? error.message : String(error)}`);
+        warn(`Pages could not be made anew: ${reasonOf(error)}`);
         cache.invalidate(changed);
       })
       .finally(() => {

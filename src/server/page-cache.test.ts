@@ -277,7 +277,7 @@ describe('PageCache', () => {
     cache.invalidate(new Set(['works']));
     next = () => Promise.reject(new Error('broken'));
     expect(await textOf(cache, '/work')).toBe('/work 1');
-    expect(warnings).toEqual(['/work cannot be rendered anew; serving it as it last was.']);
+    expect(warnings).toEqual(['/work cannot be rendered anew (broken); serving it as it last was.']);
   });
 
   it('keeps no more than it may', async () => {

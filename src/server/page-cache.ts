@@ -1,6 +1,7 @@
 import { setImmediate as letOthers, setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { reasonOf } from '../shared/reason.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
 import { isConcerned, type KeptPage, type Making } from './kept-page.ts';
@@ -198,8 +199,8 @@ export class PageCache {
 
   async #renewed(address: string, kept: KeptPage | undefined): Promise<ReadyAnswer> {
     const begun = this.#now();
-    const asItWas = (last: KeptPage): ReadyAnswer => {
-      this.#options.warn(`${address} cannot be rendered anew; serving it as it last was.`);
+    const asItWas = (last: KeptPage, reason: string): ReadyAnswer => {
+      this.#options.warn(`${address} cannot be rendered anew (${reason}); serving it as it last was.`);
       last.lookAgain = begun + this.#lifetime;
       return this.#unsure(last.answer);
     };
@@ -210,9 +211,14 @@ export class PageCache {
       page = await this.#options.render(address);
     } catch (error) {
       if (!kept) throw error;
-      return asItWas(kept);
+      return asItWas(kept, reasonOf(error));
     }
-    if (page.status >= 500) return kept ? asItWas(kept) : this.#answers.of(page);
+    if (page.status >= 500) {
+      if (kept) return asItWas(kept, `status ${page.status}`);
+      // Why stands in the line before: what draws the page does not know its address. That content is away is said elsewhere.
+      if (page.status !== 503) this.#options.warn(`${address} cannot be rendered (status ${page.status}).`);
+      return this.#answers.of(page);
+    }
     const life = lifeOf(page);
     if (life === undefined) {
       this.#pages.delete(address);
@@ -284,9 +290,7 @@ export class PageCache {
       this.#pages.set(address, { ...first, answer, size });
     });
     this.#shrinking = made.catch((error: unknown) => {
-      this.#options.warn(
-        `${address} cannot be made smaller: ${error instanceof Error ? error.message : String(error)}`,
-      );
+      this.#options.warn(`${address} cannot be made smaller: ${reasonOf(error)}`);
     });
   }
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
@@ -109,8 +109,10 @@ function splitFrontMatter(source: string): { data: unknown; body: string } {
   return { data: parseYaml(match[1] ?? ''), body: (match[2] ?? '').trim() };
 }
 
-function readFolder<T>(name: string, read: (data: unknown, body: string, key: string) => T): T[] {
-  const directory = path.join(brandFolder, name);
+function readFolder<T>(brand: string, name: string, read: (data: unknown, body: string, key: string) => T): T[] {
+  const directory = path.join(brand, name);
+  // A brand need not bring any.
+  if (!existsSync(directory)) return [];
   return readdirSync(directory)
     .filter((file) => file.endsWith('.md'))
     .sort()
@@ -123,8 +125,9 @@ function readFolder<T>(name: string, read: (data: unknown, body: string, key: st
     });
 }
 
-function readList<T extends z.ZodType>(file: string, item: T): z.output<T>[] {
-  const target = path.join(brandFolder, file);
+function readList<T extends z.ZodType>(brand: string, file: string, item: T): z.output<T>[] {
+  const target = path.join(brand, file);
+  if (!existsSync(target)) return [];
   return inFile(target, () => z.array(item).parse(parseYaml(withBrand(readFileSync(target, 'utf8')))));
 }
 
@@ -148,15 +151,15 @@ function sectionsOf(body: string, hashes: '#' | '##'): { heading: string; text: 
     });
 }
 
-export const readAuthors = () => readList('authors.yaml', author);
-export const readArticleCategories = () => readList('article-categories.yaml', titled);
-export const readClientTypes = () => readList('client-types.yaml', titled);
+export const readAuthors = (brand = brandFolder) => readList(brand, 'authors.yaml', author);
+export const readArticleCategories = (brand = brandFolder) => readList(brand, 'article-categories.yaml', titled);
+export const readClientTypes = (brand = brandFolder) => readList(brand, 'client-types.yaml', titled);
 
-export const readArticles = (): SeedArticle[] =>
-  readFolder('articles', (data, body, key) => ({ ...article.parse(data), key, parts: articleParts(body) }));
+export const readArticles = (brand = brandFolder): SeedArticle[] =>
+  readFolder(brand, 'articles', (data, body, key) => ({ ...article.parse(data), key, parts: articleParts(body) }));
 
-export const readCases = (): SeedCase[] =>
-  readFolder('cases', (data, body) => {
+export const readCases = (brand = brandFolder): SeedCase[] =>
+  readFolder(brand, 'cases', (data, body) => {
     const sections = new Map(sectionsOf(body, '#').map(({ heading, text }) => [heading, text]));
     const texts = Object.fromEntries(
       caseTexts.map((name) => {
@@ -168,8 +171,8 @@ export const readCases = (): SeedCase[] =>
     return { ...workCase.parse(data), texts };
   });
 
-export const readSeedJobs = (): SeedJob[] =>
-  readFolder('jobs', (data, body) => {
+export const readSeedJobs = (brand = brandFolder): SeedJob[] =>
+  readFolder(brand, 'jobs', (data, body) => {
     const [text = '', plan] = body.split(/^# Performance plan$/m);
     if (!plan) throw new Error('The section "# Performance plan" is missing.');
     return { ...job.parse(data), text: text.trim(), jobTrack: sectionsOf(plan, '##') };
