@@ -29,6 +29,7 @@ import { postgresDatabase } from './database/postgres.ts';
 import { sqliteDatabase } from './database/sqlite.ts';
 import { searchingWords } from './database/word-search.ts';
 import { withEmptyState } from './empty-states.ts';
+import { saysFull } from './engine/full-disk.ts';
 import { withGuardedEndpoints } from './engine/guarded-endpoints.ts';
 import { logOptions } from './engine/harmless-log.ts';
 import { saysHeld } from './engine/kept-locks.ts';
@@ -148,7 +149,7 @@ function contentSystemConfig(current: Settings): Config {
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
     localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
     endpoints: [findEndpoint],
-    hooks: { afterError: [saysHeld, saysUnkept] },
+    hooks: { afterError: [saysHeld, saysUnkept, saysFull] },
     plugins: [mediaStore(current)],
     upload: { limits: { fileSize: 50_000_000 }, abortOnLimit: true },
     i18n: { translations: { en: panelWords } },

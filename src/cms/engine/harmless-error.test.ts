@@ -1,5 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
+import { saysFull } from './full-disk.ts';
 import { harmless, harmlessError, harmlessLines, harmlessText } from './harmless-error.ts';
 
 /** As drizzle makes it. */
@@ -37,7 +38,15 @@ it('what is said of a lock or a full disk is kept, because people look for it', 
   const locked = Object.assign(new Error('SQLITE_BUSY: database is locked'), { code: 'SQLITE_BUSY' });
   expect(harmlessError(locked).message).toBe('SQLITE_BUSY: database is locked');
   const full = Object.assign(new Error('SQLITE_FULL: database or disk is full: M. Chan'), { code: 'SQLITE_FULL' });
-  expect(harmlessError(full).message).toBe('SQLITE_FULL: database or disk is full');
+  expect(harmlessError(full)).toMatchObject({ message: 'SQLITE_FULL: database or disk is full', stack: '' });
+});
+
+it('a full disk is told from other faults, and the panel says so', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  const told = (error: Error) => saysFull({ error } as Parameters<typeof saysFull>[0]);
+  expect(await told(full)).toMatchObject({ status: 507 });
+  expect(await told(new Error('Failed query', { cause: full }))).toMatchObject({ status: 507 });
+  expect(await told(new Error('another'))).toBeUndefined();
 });
 
 it('whoever wraps an error or repeats its message says no more than it', () => {

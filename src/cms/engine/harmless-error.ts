@@ -73,9 +73,18 @@ function statementOf({ query }: Fields): string | undefined {
   return [kind.toLowerCase(), table].filter(Boolean).join(' ');
 }
 
-/** Where it happened; the first lines of a stack repeat the message. */
-const framesOf = ({ stack }: Fields): string =>
-  typeof stack === 'string'
+/** What the system, SQLite and PostgreSQL call a disk that is full. */
+const full = ['ENOSPC', 'SQLITE_FULL', '53100'];
+
+/** Whether there was no room left on a disk, for the error itself or what caused it. */
+export const isFullDisk = (error: unknown, depth = 0): boolean =>
+  isError(error) &&
+  (full.includes(String((error as { readonly code?: unknown }).code)) ||
+    (depth < deepest && isFullDisk(error.cause, depth + 1)));
+
+/** Where it happened; the first lines of a stack repeat the message, and of a full disk it says nothing. */
+const framesOf = ({ stack, code }: Fields): string =>
+  typeof stack === 'string' && !full.includes(String(code))
     ? stack
         .split('\n')
         .filter((line) => /^\s+at /.test(line))
