@@ -28,6 +28,11 @@ test.describe('O1: a start that cannot succeed ends with one clear line', () => 
       /^The data folder \/dev\/null\/data cannot be written to/m,
     ],
     [
+      'pages that were never built',
+      { BUILD_DIR: path.join(folder, 'no-build'), DATA_DIR: path.join(folder, 'not-built') },
+      /^Nothing is built in .*no-build\. Run npm run build first; npm start does it by itself\.$/m,
+    ],
+    [
       'a database that cannot be reached',
       { DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:1/none', DATA_DIR: path.join(folder, 'unreachable') },
       /^The database postgres:\/\/nobody:…@127\.0\.0\.1:1\/none cannot be opened/m,
@@ -59,7 +64,13 @@ test('O1: a site that is told to stop finishes what is in flight, and can be sta
   await withoutAccounts(dataDirectory);
   const first = await startSite({ dataDirectory });
   expect(first.password).toMatch(/^\w{4}-\w{4}-\w{4}-\w{4}$/);
-  expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
+  expect(await (await fetch(`${first.url}/healthz`)).text()).toMatch(/^ok \d+\.\d+\.\d+/);
+  const log = first
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'));
+  expect(log[0]).toMatch(/"msg":"Version \d+\.\d+\.\d+.*, listening on http:/);
+  expect(log.filter((line) => line.includes('listening on'))).toHaveLength(1);
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   const inFlight = Promise.all(
     Array.from({ length: 20 }, (_, n) => fetch(`${first.url}/insights?page=${(n % 4) + 1}`)),

@@ -1,7 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { folderOf, removeOld, switchTo } from './builds.mjs';
+import { folderOf, removeOld, switchTo, unlessReadOnly } from './builds.mjs';
 import { placePictures } from './place-pictures.mjs';
 import { pinnedNode, quietEnvironment, root, step } from './steps.mjs';
 import { placeThumbnails } from './thumbnails.mjs';
@@ -99,6 +100,16 @@ async function unlessFresh(stampFile, current, build) {
   writeFileSync(stampFile, current);
 }
 
+/** Notes beside the pages which version they are and for which address: said by the log, `/healthz`, the panel and the doctor. */
+function noteBuild(folder, siteUrl) {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  const note = JSON.stringify({ version, commit: stdout?.trim() || null, siteUrl });
+  const file = path.join(folder, 'build.json');
+  // A build that this user may not write to was noted by who made it.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== note) unlessReadOnly(() => writeFileSync(file, note));
+}
+
 /**
  * Builds the pages and compresses them, in a folder of these inputs beside `BUILD_DIR`, which is then a link to it: a server that runs keeps
  * the folder that it began with.
@@ -123,6 +134,7 @@ export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {})
     await step('Building the pages', pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent'], { env });
     await step('Compressing them', pinnedNode, ['scripts/lib/compress.mjs', path.join(folder, 'client')], { env });
   });
+  noteBuild(folder, settings.site);
   switchTo(target, folder);
   removeOld(target);
   return folder;

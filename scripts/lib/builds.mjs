@@ -33,14 +33,17 @@ export function switchTo(target, folder) {
 
 const userFile = (folder, pid) => path.join(folder, `.used-by-${pid}`);
 
-/** Keeps a build for as long as a process runs. A build that this user may not write to is not removed by this user either. */
-export function markUsed(folder, pid) {
+/** Writes into a build, unless this user may not. */
+export function unlessReadOnly(write) {
   try {
-    writeFileSync(userFile(folder, pid), '');
+    write();
   } catch (error) {
     if (error.code !== 'EACCES' && error.code !== 'EROFS') throw error;
   }
 }
+
+/** Keeps a build for as long as a process runs. A build that this user may not write to is not removed by this user either. */
+export const markUsed = (folder, pid) => unlessReadOnly(() => writeFileSync(userFile(folder, pid), ''));
 
 function isRunning(pid) {
   try {

@@ -11,6 +11,7 @@ import { beaconRoute, type FigureSources } from '../figures/beacon.ts';
 import type { Figures } from '../figures/open.ts';
 import { type FormSources, formRoutes } from '../intake/routes/form-routes.ts';
 import { brandFolder } from '../shared/brand-folder.ts';
+import { readBuildNote, versionOf } from '../shared/build-note.ts';
 import { originForm } from './addresses.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
@@ -121,10 +122,16 @@ function logRequests(server: FastifyInstance): void {
   });
 }
 
-function countRequests(server: FastifyInstance, { requests }: Measures): void {
+/** Where the panel's form and programs sign in. */
+const signIn = '/cms/users/login';
+
+function countRequests(server: FastifyInstance, measures: Measures): void {
+  const { requests } = measures;
   server.addHook('onResponse', async (request, reply) => {
     const kind = kindOf(request);
-    if (kind) requests.count(kind, reply.raw.statusCode, reply.elapsedTime);
+    const status = reply.raw.statusCode;
+    if (kind) requests.count(kind, status, reply.elapsedTime);
+    if (status >= 400 && request.method === 'POST' && request.url.split('?', 1)[0] === signIn) measures.refusedSignIn();
   });
 }
 
@@ -218,8 +225,10 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   const limits = limitSenders(server, settings);
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
 
+  const note = readBuildNote(buildDirectory);
+  const health = note ? `ok ${versionOf(note)}` : 'ok';
   server.get('/healthz', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').type('text/plain').send('ok'),
+    reply.header('cache-control', 'no-store').type('text/plain').send(health),
   );
   server.get('/readyz', { logLevel: 'warn' }, async (_request, reply) =>
     reply

@@ -9,6 +9,7 @@ import { startMakingSizes } from '../cms/pictures/size-work.ts';
 import { seedBrand } from '../cms/seeding/seed-brand.ts';
 import { settings as readSettings, type Settings, SettingsError } from '../env.ts';
 import { startIntakeWork } from '../intake/start.ts';
+import { readBuildNote, versionOf } from '../shared/build-note.ts';
 import { siteServer } from './app.ts';
 import { startCardWork } from './cards/work.ts';
 import { startClocks } from './clocks.ts';
@@ -39,6 +40,11 @@ function listenError(error: NodeJS.ErrnoException, { HOST, PORT }: Settings): st
   return `Cannot listen on ${HOST}:${PORT}: ${error.message}`;
 }
 
+function originOf(host: string, port: number): string {
+  if (/^127\.|^::1$/.test(host)) return `http://localhost:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 /** Follows the link to the latest build once, so that a later build changes nothing under a server that runs. */
 const builtFolder = (target: string): string => (existsSync(target) ? realpathSync(target) : target);
 
@@ -56,16 +62,27 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const settings = readSettings();
   await ensureDataDirectory(settings);
   const buildDirectory = builtFolder(path.resolve(process.env.BUILD_DIR ?? 'dist'));
+  const build = startDevelopment ? undefined : readBuildNote(buildDirectory);
+  if (!build && !startDevelopment)
+    fail(`Nothing is built in ${buildDirectory}. Run npm run build first; npm start does it by itself.`);
   const development = await startDevelopment?.(settings.SITE_URL);
-  const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings) : undefined;
+  const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings, build) : undefined;
   const logger = logOptions(settings.LOG_LEVEL);
   const site = siteServer({ settings, buildDirectory, logger, development, measures });
 
+  const { log } = site.fastify;
   try {
-    await site.fastify.listen({ port: settings.PORT, host: settings.HOST, listenTextResolver: () => 'Listening.' });
+    // Fastify says it once for each address of the machine.
+    log.level = 'silent';
+    await site.fastify.listen({ port: settings.PORT, host: settings.HOST });
   } catch (error) {
     fail(listenError(error as NodeJS.ErrnoException, settings));
+  } finally {
+    log.level = settings.LOG_LEVEL;
   }
+  const listening = site.fastify.server.address();
+  const port = typeof listening === 'object' && listening ? listening.port : settings.PORT;
+  log.info(`Version ${build ? versionOf(build) : 'in development'}, listening on ${originOf(settings.HOST, port)}`);
   const release = holdForOneServer(settings);
   if (!release)
     fail(
@@ -77,7 +94,6 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     say,
     seed: (opened) => seedBrand(opened, say, { entries: !settings.CONTENT_API_URL, sample: settings.SAMPLE }),
   });
-  const { log } = site.fastify;
   const intake = startIntakeWork(payload, settings, log);
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
   const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
@@ -133,8 +149,6 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  const listening = site.fastify.server.address();
-  const port = typeof listening === 'object' && listening ? listening.port : settings.PORT;
   say('');
   say(`The site is at http://localhost:${port}`);
   if (settings.ADMIN) say(`The admin panel is at http://localhost:${port}/admin`);

@@ -3,6 +3,8 @@ import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { CraftHost } from '../../content/craft/host.ts';
 import type { Settings } from '../../env.ts';
+import { readBackupNote } from '../../shared/backup-note.ts';
+import type { BuildNote } from '../../shared/build-note.ts';
 import type { ContentFreshness } from '../content-freshness.ts';
 import type { PageCache } from '../page-cache.ts';
 import type { RenderedPage } from '../rendered-page.ts';
@@ -38,11 +40,24 @@ export class Measures {
   readonly #registry = new Registry();
   readonly #renders: Counter<'result'>;
   readonly #renderSeconds: Counter;
+  readonly #refusedSignIns: Counter;
   readonly #readOutbox: (payload: Payload) => Promise<void>;
   #measured: Measured | undefined;
 
-  constructor({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>) {
+  /** @param build what was noted with the pages; undefined while developing */
+  constructor({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>, build?: BuildNote) {
     const registers = [this.#registry];
+    new Gauge({
+      name: 'site_info',
+      help: 'Always 1; says which version runs.',
+      labelNames: ['version', 'commit'] as const,
+      registers,
+    }).set({ version: build?.version ?? 'development', commit: build?.commit ?? '' }, 1);
+    this.#refusedSignIns = new Counter({
+      name: 'site_refused_sign_ins_total',
+      help: 'Attempts to sign in to the panel that were refused.',
+      registers,
+    });
     collectDefaultMetrics({ register: this.#registry });
     const { requests } = this;
     new Counter({
@@ -66,6 +81,10 @@ export class Measures {
       help: 'Seconds that rendering took.',
       registers,
     });
+    this.#gauge('site_backup_age_seconds', 'Seconds since the newest backup of this machine was begun.', () => {
+      const note = readBackupNote({ DATA_DIR });
+      return note && (Date.now() - Date.parse(note.made)) / 1000;
+    });
     this.#gauge('site_disk_free_bytes', 'Bytes that may still be written into DATA_DIR.', () => freeBytes(DATA_DIR));
     this.#gaugeContent();
     this.#readOutbox = outboxGauges(this.#registry);
@@ -74,6 +93,11 @@ export class Measures {
   /** From here on there is more to say. */
   watch(measured: Measured): void {
     this.#measured = measured;
+  }
+
+  /** Counts an attempt to sign in that was refused. */
+  refusedSignIn(): void {
+    this.#refusedSignIns.inc();
   }
 
   /** Counts each rendering, and how long it took. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
+import { noteBackup } from '../../shared/backup-note.ts';
 import { Measures } from './measures.ts';
 import { metricsRoute, metricsServer } from './metrics-routes.ts';
 import { kindOf, RequestMeter } from './request-meter.ts';
@@ -83,6 +87,19 @@ describe('/metrics', () => {
     await site?.close();
     own?.closeAllConnections();
     own?.close();
+  });
+
+  it('tells the version, how old the newest backup is, and refused attempts to sign in', async () => {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'metrics-'));
+    const told = new Measures({ DATA_DIR: folder }, { version: '1.2.3', commit: 'abc1234', siteUrl: null });
+    expect(await told.text()).not.toMatch(/^site_backup_age_seconds /m);
+    await noteBackup({ DATA_DIR: folder }, { made: new Date(Date.now() - 3_600_000).toISOString(), folder: '/backup' });
+    told.refusedSignIn();
+    const text = await told.text();
+    expect(text).toContain('site_info{version="1.2.3",commit="abc1234"} 1');
+    expect(text).toMatch(/^site_backup_age_seconds 36\d\d/m);
+    expect(text).toMatch(/^site_refused_sign_ins_total 1$/m);
+    rmSync(folder, { recursive: true });
   });
 
   it('is for whoever brings the token', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { settings as readSettings } from '../../env.ts';
+import { noteBackup } from '../../shared/backup-note.ts';
 import { complain, PlainError } from '../plain-error.ts';
 import { backUp } from './back-up.ts';
 import { databaseCopies } from './database.ts';
@@ -38,6 +40,7 @@ async function copyOut(command: 'backup' | 'export', given: readonly string[]): 
     const settings = readSettings();
     const how = command === 'export' ? rowsCopies(settings) : databaseCopies(settings);
     const { manifest, missing, hasKey } = await backUp(settings, folder, version, how);
+    if (command === 'backup') await noteBackup(settings, { made: manifest.made, folder: path.resolve(folder) });
     say(`${command === 'export' ? 'Exported' : 'Backed up'} into ${folder}: ${sizeOf(manifest)}.`);
     for (const name of missing) say(`Not there any more, and named by the database: ${name}`);
     if (!hasKey) say('The key is in the setting SECRET and not in the backup. Keep it with your other secrets.');

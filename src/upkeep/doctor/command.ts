@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { settings as readSettings, type Settings, SettingsError } from '../../env.ts';
 import { database } from './database.ts';
 import type { Finding } from './finding.ts';
+import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
 import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
@@ -9,16 +11,27 @@ const signs = { well: '✓', wrong: '✗', unused: '–' } as const;
 /** Looks at everything that the site needs. Nothing is changed, and nobody is sent anything. */
 async function examine(settings: Settings): Promise<Finding[]> {
   const [kept, reached] = await Promise.all([database(settings), services(settings)]);
+  const { rows } = kept;
   return [
     together(settings),
+    misspelt(),
     await nodeVersion(),
+    build(settings),
+    await freePort(settings),
     ...(await folders(settings)),
     ...(await rights(settings)),
     await disk(settings),
     await visitorsFiles(settings),
     kept.finding,
-    ...(kept.removals ? [kept.removals] : []),
-    clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], kept.written ?? 0),
+    ...(rows
+      ? [
+          key(settings, rows.accounts, existsSync),
+          await missingFiles(settings, rows.files),
+          backups(settings),
+          rows.removals,
+        ]
+      : []),
+    clock([kept.ahead, ...reached.map(({ ahead }) => ahead)], rows?.newest ?? 0),
     await mail(settings),
     await store(settings),
     ...reached.map(({ finding }) => finding),

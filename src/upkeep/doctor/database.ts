@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -6,17 +6,29 @@ import { migrationsFor } from '../../cms/open.ts';
 import { type RemovalKind, removalNames } from '../../cms/removals/expiring.ts';
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
+import { reasonOf } from '../../shared/reason.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 export interface DatabaseFound {
   readonly finding: Finding;
   /** Milliseconds that the database's clock is ahead of ours. */
   readonly ahead?: number;
-  /** When it was last written to, as far as its file says. */
-  readonly written?: number;
-  /** Whether what has expired is removed. */
-  readonly removals?: Finding;
+  /** What its rows say, where it is of this version. */
+  readonly rows?: RowsFound;
 }
+
+export interface RowsFound {
+  /** Whether what has expired is removed. */
+  readonly removals: Finding;
+  readonly accounts: number;
+  /** Names of the files of pictures and films. */
+  readonly files: readonly string[];
+  /** When a row was written last. */
+  readonly newest: number;
+}
+
+/** Answers a statement with its rows. */
+type Ask = (statement: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
 interface StoredNote {
   readonly key: string;
@@ -45,39 +57,43 @@ export function removals(stored: readonly StoredNote[], now = Date.now()): Findi
     : wrong('Removals', `${faults.join(' ')} If the clock is right: ${confirmCommand}`);
 }
 
-async function ofMigrations(applied: readonly string[], settings: Settings): Promise<Finding> {
+/** What people write in: the newest of these rows is the newest that the site knows. */
+const written = ['pages', 'works', 'insights', 'jobs', 'media', 'users', 'submissions'];
+const newestRow = `select max(updated_at) as newest from (${written
+  .map((table) => `select max(updated_at) as updated_at from ${table}`)
+  .join(' union all ')}) as written`;
+
+async function rowsOf(ask: Ask): Promise<RowsFound> {
+  const [newest] = await ask(newestRow);
+  const files = await ask('select filename from media union all select filename from films');
+  const [users] = await ask('select count(*) as accounts from users');
+  return {
+    removals: removals((await ask(notes)) as unknown as StoredNote[]),
+    accounts: Number(users?.accounts),
+    files: files.flatMap(({ filename }) => (typeof filename === 'string' ? [filename] : [])),
+    newest: newest?.newest ? new Date(String(newest.newest)).getTime() : 0,
+  };
+}
+
+async function examine(ask: Ask, settings: Settings): Promise<DatabaseFound> {
+  const applied = (await ask('select name from payload_migrations')).map(({ name }) => String(name));
   const names = (await migrationsFor(settings)).map(({ name }) => name);
-  const later = applied.filter((name) => !names.includes(name));
-  if (later.length > 0) return wrong('Database', 'It is of a newer version than this software.');
+  if (applied.some((name) => !names.includes(name)))
+    return { finding: wrong('Database', 'It is of a newer version than this software.') };
   const pending = names.length - applied.length;
-  return well(
-    'Database',
-    pending === 0
-      ? 'It answers, and is of this version.'
-      : `It answers; the next start migrates it (${pending} steps).`,
-  );
+  if (pending > 0) return { finding: well('Database', `It answers; the next start migrates it (${pending} steps).`) };
+  return { finding: well('Database', 'It answers, and is of this version.'), rows: await rowsOf(ask) };
 }
 
 async function onSqlite(settings: Settings): Promise<DatabaseFound> {
   const file = path.join(settings.DATA_DIR, 'site.db');
   if (!existsSync(file)) return { finding: unused('Database', `${file} is not there yet; the first start makes it.`) };
-  const written = Math.max(
-    ...['', '-wal'].map((end) => statSync(`${file}${end}`, { throwIfNoEntry: false })?.mtimeMs ?? 0),
-  );
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const [first] = database.prepare('pragma quick_check').all();
     if (first?.quick_check !== 'ok')
-      return { finding: wrong('Database', `${file} is damaged: ${first?.quick_check}. Restore a backup.`), written };
-    const rows = database.prepare('select name from payload_migrations').all();
-    return {
-      finding: await ofMigrations(
-        rows.map(({ name }) => String(name)),
-        settings,
-      ),
-      written,
-      removals: removals(database.prepare(notes).all() as unknown as StoredNote[]),
-    };
+      return { finding: wrong('Database', `${file} is damaged: ${first?.quick_check}. Restore a backup.`) };
+    return await examine(async (statement) => database.prepare(statement).all(), settings);
   } finally {
     database.close();
   }
@@ -92,15 +108,7 @@ async function onPostgres(settings: Settings, address: string): Promise<Database
     const { rowCount } = await client.query("select from pg_tables where tablename = 'payload_migrations'");
     if (rowCount === 0)
       return { finding: unused('Database', 'It answers, and is empty; the first start fills it.'), ahead };
-    const applied = await client.query<{ name: string }>('select name from payload_migrations');
-    return {
-      finding: await ofMigrations(
-        applied.rows.map(({ name }) => name),
-        settings,
-      ),
-      ahead,
-      removals: removals((await client.query<StoredNote>(notes)).rows),
-    };
+    return { ...(await examine(async (statement) => (await client.query(statement)).rows, settings)), ahead };
   } finally {
     await client.end();
   }
@@ -110,7 +118,6 @@ export async function database(settings: Settings): Promise<DatabaseFound> {
   try {
     return settings.DATABASE_URL ? await onPostgres(settings, settings.DATABASE_URL) : await onSqlite(settings);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    return { finding: wrong('Database', `It cannot be read: ${message || code}.`) };
+    return { finding: wrong('Database', `It cannot be read: ${reasonOf(error)}.`) };
   }
 }

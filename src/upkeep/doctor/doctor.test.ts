@@ -8,7 +8,9 @@ import { startObjectStore } from '../../../e2e/support/object-store.ts';
 import { readSettings } from '../../env.ts';
 import { startStandIn } from '../../intake/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../intake/destinations/testing/mail-stand-in.ts';
+import { noteBackup } from '../../shared/backup-note.ts';
 import { database, removals } from './database.ts';
+import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
 import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
@@ -116,6 +118,84 @@ describe('the machine', () => {
   });
 });
 
+describe('the installation', () => {
+  it('has settings under their own names, or almost', () => {
+    expect(misspelt({ SMTP_URL: 'a', HOSTNAME: 'b', HOME: 'c', npm_config_user_agent: 'd' })).toMatchObject({
+      state: 'well',
+    });
+    expect(misspelt({ SMPT_URL: 'a', trust_proxy: '1' })).toMatchObject({
+      state: 'wrong',
+      words: 'SMPT_URL is no setting; is SMTP_URL meant? trust_proxy is no setting; is TRUST_PROXY meant?',
+    });
+  });
+
+  it('is built for its address, or not', () => {
+    const built = mkdtempSync(path.join(folder, 'build-'));
+    expect(build(settingsWith(), built)).toMatchObject({ state: 'wrong', words: expect.stringMatching(/^Nothing is/) });
+    writeFileSync(path.join(built, 'build.json'), JSON.stringify({ version: '1.2.3', commit: 'abc', siteUrl: null }));
+    expect(build(settingsWith(), built)).toMatchObject({
+      state: 'well',
+      words: 'Version 1.2.3 (abc), for http://localhost:3000.',
+    });
+    expect(build(settingsWith({ SITE_URL: 'https://site.example' }), built)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('built for http://localhost:3000, and SITE_URL is https://site.example'),
+    });
+  });
+
+  it('has the key of its accounts, or has lost it', () => {
+    expect(key(settingsWith(), 0, () => false)).toMatchObject({ state: 'unused' });
+    expect(key(settingsWith(), 3, () => true)).toMatchObject({ state: 'well' });
+    expect(key(settingsWith({ SECRET: 's'.repeat(32) }), 3, () => false)).toMatchObject({ state: 'well' });
+    expect(key(settingsWith(), 3, () => false)).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('there are 3 accounts'),
+    });
+  });
+
+  it('has the files of its pictures, or names those that are gone', async () => {
+    const own = mkdtempSync(path.join(folder, 'pictures-'));
+    mkdirSync(path.join(own, 'media'));
+    writeFileSync(path.join(own, 'media', 'a.jpg'), 'x');
+    const given = settingsWith({ DATA_DIR: own });
+    expect(await missingFiles(given, ['a.jpg'])).toMatchObject({ state: 'well' });
+    expect(await missingFiles(given, ['a.jpg', ...'bcdefgh'])).toMatchObject({
+      state: 'wrong',
+      words: expect.stringMatching(/^7 of 8 are not in .*: b, c, d, e, f and 2 more\./),
+    });
+  });
+
+  it('has its port, or finds another program there', async () => {
+    const other = await startStandIn((_request, response) => void response.end('something else'));
+    closing.push(other.stop);
+    const site = await startStandIn((_request, response) => void response.end('ok 1.2.3'));
+    closing.push(site.stop);
+    const at = (url: string) => settingsWith({ HOST: '127.0.0.1', PORT: new URL(url).port });
+    expect(await freePort(settingsWith({ PORT: '0' }))).toMatchObject({ state: 'well' });
+    expect(await freePort(at(site.url))).toMatchObject({ state: 'well', words: expect.stringContaining('site runs') });
+    expect(await freePort(at(other.url))).toMatchObject({
+      state: 'wrong',
+      words: expect.stringContaining('taken by another program'),
+    });
+  });
+
+  it('has a backup that is young, or none', async () => {
+    const own = mkdtempSync(path.join(folder, 'backups-'));
+    const atHome = settingsWith({ DATA_DIR: own });
+    const inPublic = settingsWith({ DATA_DIR: own, SITE_URL: 'https://site.example' });
+    expect(backups(atHome)).toMatchObject({ state: 'unused' });
+    expect(backups(inPublic)).toMatchObject({ state: 'wrong', words: expect.stringMatching(/^None was ever made/) });
+    await noteBackup(atHome, { made: '2026-11-25T02:00:00.000Z', folder: '/backup/1' });
+    expect(backups(inPublic, Date.parse('2026-11-26T02:00:00Z'))).toMatchObject({ state: 'well' });
+    expect(backups(inPublic, Date.parse('2026-11-28T02:00:00Z'))).toMatchObject({
+      state: 'wrong',
+      words: 'The newest is of 2026-11-25 02:00 UTC, in /backup/1. Make a new one, each night.',
+    });
+    writeFileSync(path.join(own, 'last-backup.json'), '{');
+    expect(backups(atHome)).toMatchObject({ state: 'unused' });
+  });
+});
+
 describe('what it needs of others', () => {
   it('is a mail server that is greeted and sent nothing', async () => {
     const mails: unknown[] = [];
@@ -190,9 +270,12 @@ describe('what it needs of others', () => {
 });
 
 describe('the command', () => {
+  const built = mkdtempSync(path.join(folder, 'built-'));
+  writeFileSync(path.join(built, 'build.json'), JSON.stringify({ version: '1.2.3', commit: null, siteUrl: null }));
+  const given = { NODE_ENV: 'production' as const, DATA_DIR: path.join(folder, 'none'), BUILD_DIR: built, PORT: '0' };
   const doctor = (env: Readonly<Record<string, string>>) =>
     promisify(execFile)(process.execPath, ['scripts/doctor.mjs'], {
-      env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', DATA_DIR: path.join(folder, 'none'), ...env },
+      env: { PATH: process.env.PATH ?? '', ...given, ...env },
     });
 
   it('ends with 0 when nothing is wrong', async () => {

@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import { mediaStoreOf } from '../../cms/pictures/store.ts';
 import type { Settings } from '../../env.ts';
 import { scan } from '../../intake/scanning/clamd.ts';
+import { reasonOf } from '../../shared/reason.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 /** Milliseconds that each may take to answer. */
@@ -9,14 +10,6 @@ const patience = 5000;
 
 /** Milliseconds that two clocks may differ; a store refuses requests that are fifteen minutes off. */
 const apart = 60_000;
-
-/** What is behind "fetch failed", in its own words. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return 'no answer in time';
-  const { code, message } = (error.cause ?? error) as NodeJS.ErrnoException;
-  return message || code || error.name;
-}
 
 /** Connects and greets (EHLO), with the name and password of the address; no message is begun. */
 export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
