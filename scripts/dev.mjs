@@ -1,13 +1,12 @@
-// `npm run dev`: site and admin panel with reload on change. Pages and panel reload by themselves; a change on the
-// server side starts the server anew.
+// `npm run dev`: site and admin panel with reload on change. Pages and panel reload by themselves; a change of the server's code, of a
+// block, of the settings in .env or of the brand starts the server anew.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
-import { placeFiles } from './lib/build.mjs';
+import { brandFolder, placeFiles } from './lib/build.mjs';
+import { startsAnew } from './lib/dev-files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
-
-const serverSide = ['src/server', 'src/cms', 'src/content-api', 'src/intake'];
 
 /** Editors save a file in several steps; one restart is enough for them. */
 const settle = 200;
@@ -41,13 +40,16 @@ function restart(file) {
 }
 
 let timer;
-for (const folder of serverSide) {
-  watch(path.join(root, folder), { recursive: true }, (_event, file) => {
-    if (!file || !/\.tsx?$/.test(file) || /\.test\.ts$|payload-types/.test(file)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => restart(path.join(folder, file)), settle);
-  });
+function look(folder, name) {
+  const file = path.join(folder, name ?? '').replaceAll('\\', '/');
+  if (!startsAnew(file, brandFolder)) return;
+  clearTimeout(timer);
+  timer = setTimeout(() => restart(file), settle);
 }
+for (const folder of ['src', brandFolder])
+  watch(path.join(root, folder), { recursive: true }, (_event, name) => look(folder, name));
+// Settings lie beside folders that change all the time.
+watch(root, (_event, name) => look('', name));
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.on(signal, () => {

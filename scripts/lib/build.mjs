@@ -9,7 +9,7 @@ import { placeThumbnails } from './thumbnails.mjs';
 
 /** The folder whose words `package.json` names, from the root of the project. */
 const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-const brandFolder = path.join(path.dirname(imports['#words']), '..');
+export const brandFolder = path.join(path.dirname(imports['#words']), '..');
 
 /** Writes the served files of the brand that are made from committed ones. */
 export async function placeFiles() {

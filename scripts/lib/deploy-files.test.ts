@@ -54,6 +54,11 @@ it('the image is built from files that are there, by the pinned Node, and runs w
   expect(instructions('VOLUME')).toEqual([environment.DATA_DIR]);
 });
 
+it('version managers are told of the pinned Node', () => {
+  const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+  expect(read('.nvmrc')).toBe(`${dependencies.node}\n`);
+});
+
 it('the composition builds this image, and every secret has to be given', () => {
   const { context = '', dockerfile = '' } = compose.services.site?.build ?? {};
   expect(path.resolve(root, 'docs/deploy/container', context)).toBe(root);

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { startsAnew } from './dev-files.mjs';
+
+it.each([
+  '.env',
+  'src/env.ts',
+  'src/server/app.ts',
+  'src/cms/admin/own-cell.tsx',
+  'src/blocks/fields.ts',
+  'src/sections/faq/faq.block.ts',
+  'src/shared/house.ts',
+  'sample/facts.ts',
+  'sample/words/index.ts',
+  'sample/pages/home.yaml',
+])('starts the server anew for %s', (file) => {
+  expect(startsAnew(file, 'sample')).toBe(true);
+});
+
+it.each([
+  'src/sections/faq/faq.tsx',
+  'src/server/app.test.ts',
+  'src/cms/payload-types.ts',
+  'sample/README.md',
+  'another/facts.ts',
+  '.env.example',
+])('leaves the server alone for %s', (file) => {
+  expect(startsAnew(file, 'sample')).toBe(false);
+});
