@@ -2,6 +2,7 @@ import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, GroupFi
 import { personOf } from '../engine/stale-saves.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
+import { keepsStages } from './stages.ts';
 
 /** Whose hand a version is from, kept in each of them; numbers of accounts, which may be gone since. */
 export interface Hand {
@@ -71,7 +72,7 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [notesRestoring, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [restoresDraft, ...(hooks.beforeValidate ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), notesHand],
+      beforeChange: [...(hooks.beforeChange ?? []), keepsStages, notesHand],
     },
   };
 }

@@ -1,0 +1,60 @@
+import type { CollectionBeforeChangeHook, JsonObject, TypeWithVersion } from 'payload';
+import { personOf } from '../engine/stale-saves.ts';
+import { isPreviewed } from '../preview-links.ts';
+import type { Hand } from './hand.ts';
+
+/** Milliseconds of writing after which what is saved by itself begins another version. */
+const longestStage = 10 * 60_000;
+
+/** Characters of what is kept, as JSON, that may go in one save without a version of before. */
+const largeDeletion = 1000;
+
+const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);
+
+/** Whether a save takes a row, such as a section, or many words away. */
+export function takesMuchAway(before: JsonObject, after: JsonObject): boolean {
+  const names = Object.keys(after).filter((name) => name in before);
+  const rows = names.some((name) => {
+    const [were, are] = [before[name], after[name]];
+    return Array.isArray(were) && Array.isArray(are) && are.length < were.length;
+  });
+  const characters = names.reduce((sum, name) => sum + sizeOf(before[name]) - sizeOf(after[name]), 0);
+  return rows || characters > largeDeletion;
+}
+
+function endsStage({ version, createdAt }: TypeWithVersion<JsonObject>, after: JsonObject, by: unknown): boolean {
+  const hand: Hand = version.hand ?? {};
+  return (
+    Date.now() - new Date(createdAt).getTime() > longestStage ||
+    (hand.by ?? null) !== by ||
+    takesMuchAway(version, after)
+  );
+}
+
+/**
+ * Needed for Payload 3.90.1, which keeps one version of all that is saved by itself until somebody publishes: what was deleted in a
+ * sitting is then in no version. Begins another one after ten minutes, before much is taken away, and for another person, by
+ * calling the last one no longer automatic. No report known: it is meant that way.
+ */
+export const keepsStages: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
+  if (operation !== 'update' || !req.query?.autosave || !isPreviewed(collection.slug)) return data;
+  const { docs } = await req.payload.db.findVersions<JsonObject>({
+    collection: collection.slug,
+    where: {
+      and: [{ parent: { equals: originalDoc.id } }, { latest: { equals: true } }, { autosave: { equals: true } }],
+    },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  const [last] = docs;
+  if (!last || !endsStage(last, data, personOf(req) ?? null)) return data;
+  await req.payload.db.updateVersion({
+    collection: collection.slug,
+    id: last.id,
+    versionData: { ...last, autosave: false } as never,
+    req,
+    returning: false,
+  });
+  return data;
+};
