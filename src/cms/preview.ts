@@ -50,13 +50,13 @@ export const byItself: UIField = {
   },
 };
 
-/** Above the form of a record that has a page: what keeps it from going up. */
+/** Above the form of a record that has a page: what keeps it from being saved, and from going up. */
 export const faultsAbove: UIField = {
   name: 'faults',
   type: 'ui',
   admin: {
     disableBulkEdit: true,
     disableListColumn: true,
-    components: { Field: '/faults/faults-in-form.tsx#FaultsInForm' },
+    components: { Field: '/above-form.tsx#AboveForm' },
   },
 };

@@ -12,7 +12,7 @@ const largeDeletion = 1000;
 const sizeOf = (value: unknown): number => (value === undefined ? 0 : JSON.stringify(value).length);
 
 /** Whether a save takes a row, such as a section, or many words away. */
-export function takesMuchAway(before: JsonObject, after: JsonObject): boolean {
+function takesMuchAway(before: JsonObject, after: JsonObject): boolean {
   const names = Object.keys(after).filter((name) => name in before);
   const rows = names.some((name) => {
     const [were, are] = [before[name], after[name]];

@@ -1,4 +1,4 @@
-import { FaultsInForm as FaultsInForm_b65793490cb31235761587ee5528167b } from '../../../../src/cms/admin/faults/faults-in-form.tsx'
+import { AboveForm as AboveForm_739d7b8496b6cc0a98420c6153d68147 } from '../../../../src/cms/admin/above-form.tsx'
 import { TitleCell as TitleCell_c3e674d321992bf116c4eed05decb632 } from '../../../../src/cms/admin/title-cell.tsx'
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
@@ -83,7 +83,7 @@ import { DraftViews as DraftViews_202440ba16e8ddb5bec6315273f0db16 } from '../..
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/faults/faults-in-form.tsx#FaultsInForm": FaultsInForm_b65793490cb31235761587ee5528167b,
+  "/above-form.tsx#AboveForm": AboveForm_739d7b8496b6cc0a98420c6153d68147,
   "/title-cell.tsx#TitleCell": TitleCell_c3e674d321992bf116c4eed05decb632,
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,

@@ -3,8 +3,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { hearRefusal } from '../faults/last-refusal.ts';
 import { hear } from '../refused/refused-store.ts';
+import { hearConflict } from '../saving/conflict-store.ts';
 import { sessionEnded } from './signed-out.ts';
-import { isHeld, unreachable, watchAnswers } from './watch-answers.ts';
+import { isHeld, reached, unreachable, watchAnswers } from './watch-answers.ts';
 
 /** Milliseconds between two questions whether the server is there again. */
 const pause = 4000;
@@ -28,12 +29,15 @@ export function Connection({ children }: { readonly children: ReactNode }) {
 
   useEffect(() => {
     const change = (now: boolean) => {
+      const isBack = isAway.current && !now;
       isAway.current = now;
+      if (isBack) window.dispatchEvent(new Event(reached));
       setAway(now);
       if (!now) setHeld(false);
     };
     const listen = async (...answered: Parameters<typeof hear>) => {
       hearRefusal(...answered);
+      hearConflict(...answered);
       const [ended] = await Promise.all([sessionEnded(...answered), hear(...answered)]);
       if (ended !== undefined) setSignedOut(ended);
     };
@@ -61,7 +65,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
     <>
       {children}
       <p className="connection" role="status" data-says={away || signedOut || undefined}>
-        {away && `${unreachable} Go on writing; it is saved with the first letter after that.`}
+        {away && `${unreachable} Go on writing: drafts are saved as soon as it is.`}
         {away && held && <b> What you pressed has to wait until then.</b>}
         {!away && signedOut && (
           <>
@@ -69,7 +73,7 @@ export function Connection({ children }: { readonly children: ReactNode }) {
             <a href="/admin/login" target="_blank" rel="noreferrer">
               sign in in another tab
             </a>
-            , and go on writing.
+            , and go on writing: drafts are saved then.
           </>
         )}
       </p>

@@ -3,6 +3,9 @@ import { formHeader } from '../../form-header.ts';
 /** Said instead of "Failed to fetch", by whatever shows the error of a save. */
 export const unreachable = 'The server cannot be reached. What you wrote stands here until it is back.';
 
+/** Event of the window: the server answers again. */
+export const reached = 'site-reached';
+
 /** What is pressed to no purpose while nothing answers; a save may be tried, and says what became of it. */
 export function isHeld(target: EventTarget | null): boolean {
   const pressed = target instanceof Element ? target.closest('a[href], button, summary, [role="button"]') : null;
