@@ -65,7 +65,9 @@ async function testEverything(run) {
     await run.browser('Browser tests', [...parts, '--grep-invert', '@alone'], env);
     await run.browser('Browser tests that hold a time', [...parts, '--grep', '@alone', '--workers=1'], env);
   });
-  if (isFull && !run.hasFailed) recordFullRun(tree);
+  if (!isFull) return;
+  await run.check('Faults that are made on purpose', pinnedNode, ['scripts/mutants.mjs']);
+  if (!run.hasFailed) recordFullRun(tree);
 }
 
 /** Tests that look at every section: whether it is registered, filled in, drawn for the panel, and keeps the levels of headings. */

@@ -106,7 +106,13 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   const late = autosaved(first);
   await first.locator('#field-services').pressSequentially('!');
   expect((await late).status()).toBeGreaterThanOrEqual(409);
-  await expect(first.getByText(/taken over/i).first()).toBeVisible();
+  const told = first.locator('#document-take-over');
+  await expect(told).toContainText('Bob Ho is editing this now.');
+  await expect(told).toContainText('Written by Ann, in peace!');
+  // What was meant for a sentence presses no button.
+  await expect(told.getByRole('heading')).toBeFocused();
+  await first.keyboard.type(' and on \n');
+  await expect(told).toBeVisible();
   expect(await publish(second)).toBe(200);
   await expect.poll(() => textOf('/work/omtis-fine-wines')).toContain('Written by both');
   await first.close();

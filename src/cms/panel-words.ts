@@ -9,7 +9,7 @@ export const panelWords = {
   // In the note over a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
   fields: { block: 'No.' },
   general: {
-    anotherUserTakenOver: 'Somebody else has taken this over. What was saved of yours until then is with them.',
+    anotherUserTakenOver: 'What was saved of yours until then is kept, and they go on from there.',
     backToDashboard: 'Back to Today',
     currentlyEditing:
       'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',

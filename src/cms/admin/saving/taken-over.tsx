@@ -1,0 +1,103 @@
+'use client';
+
+import { toast, useDocumentInfo } from '@payloadcms/ui';
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** What somebody has typed into a field or a text. */
+function wordsIn(target: EventTarget | null): string {
+  if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target.value;
+  if (!(target instanceof HTMLElement) || !target.isContentEditable) return '';
+  // biome-ignore lint/performance/useDomNodeTextContent: paragraphs of a text keep their lines.
+  return target.innerText;
+}
+
+/** The account that has the record now, by the name that the panel shows for it. */
+function nameOf(editor: unknown): string {
+  if (typeof editor !== 'object' || editor === null) return 'Somebody else';
+  const { name, email } = editor as { readonly name?: unknown; readonly email?: unknown };
+  return [name, email].find((one) => typeof one === 'string' && one !== '') as string;
+}
+
+/** Holds the keys of whoever is still writing away from buttons until they have looked for one themselves. */
+function holdKeys(): () => void {
+  let hasLooked = false;
+  const look = () => {
+    hasLooked = true;
+  };
+  const hold = (event: KeyboardEvent) => {
+    if (event.key === 'Tab') look();
+    if (hasLooked || (event.key !== ' ' && event.key !== 'Enter')) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  document.addEventListener('keydown', hold, { capture: true });
+  document.addEventListener('keyup', hold, { capture: true });
+  document.addEventListener('pointerdown', look, { capture: true });
+  return () => {
+    document.removeEventListener('keydown', hold, { capture: true });
+    document.removeEventListener('keyup', hold, { capture: true });
+    document.removeEventListener('pointerdown', look, { capture: true });
+  };
+}
+
+/**
+ * In Payload's dialog for whoever wrote in a record when it was taken over: who has it now, and the words that were written last. A space
+ * that was meant for a sentence presses nothing in it.
+ */
+export function TakenOver() {
+  const { currentEditor } = useDocumentInfo();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const written = useRef('');
+
+  useEffect(() => {
+    const note = ({ target }: Event) => {
+      written.current = wordsIn(target) || written.current;
+    };
+    const look = () => setPlace(document.querySelector<HTMLElement>('.document-take-over__content'));
+    const watch = new MutationObserver(look);
+    watch.observe(document.body, { childList: true, subtree: true });
+    document.addEventListener('input', note, { capture: true });
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('input', note, { capture: true });
+    };
+  }, []);
+
+  useEffect(() => {
+    const heading = place?.querySelector('h1');
+    if (!heading) return undefined;
+    heading.tabIndex = -1;
+    // After the dialog has given the focus to its first button.
+    const timer = setTimeout(() => heading.focus());
+    const release = holdKeys();
+    return () => {
+      clearTimeout(timer);
+      release();
+    };
+  }, [place]);
+
+  if (!place) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(written.current);
+      toast.success('Copied.');
+    } catch {
+      toast.error('This browser lets nothing be copied. Choose “View read-only”, and copy it there.');
+    }
+  };
+  return createPortal(
+    <>
+      <p className="taken-over__who">{nameOf(currentEditor)} is editing this now.</p>
+      {written.current && (
+        <>
+          <p className="taken-over__words">{written.current}</p>
+          <button type="button" className="panel-button" onClick={copy}>
+            Copy what you wrote last
+          </button>
+        </>
+      )}
+    </>,
+    place,
+  );
+}
