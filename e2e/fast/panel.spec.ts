@@ -48,7 +48,7 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   await page.locator('#field-title').fill('A case with a bad address');
   await autosave(page, () => page.locator('#field-slug').fill('Bad Slug!'));
   expect(await publish(page)).toBe(400);
-  const { held, release } = await holdFormState(page);
+  const { held, release, end } = await holdFormState(page);
   const message = messageAt(page, 'slug');
   await expect(message).toHaveText(
     'An address holds only small letters, digits and single hyphens, for example "spring-collection".',
@@ -62,7 +62,8 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   const next = page.waitForRequest(isFormState);
   release();
   await next;
-  expect(await message.textContent()).toBe('“Arabica” has the address /work/arabica. Choose another.');
+  await expect(message).toHaveText('“Arabica” has the address /work/arabica. Choose another.');
+  end();
   await page.locator('#field-slug').fill('a-good-address');
   expect(await publish(page)).toBe(200);
   expect((await fetch(`${site.url}/work/a-good-address`)).status).toBe(200);

@@ -50,6 +50,13 @@ test('V1: every page has one heading, a language, a canonical address, and a tit
   }
 });
 
+test('V2: the header marks the page that is shown', async ({ siteUrl }) => {
+  const [header = ''] = /<header\b.*?<\/header>/s.exec(await htmlOf(`${siteUrl}/about-us`)) ?? [];
+  const marked = [...header.matchAll(/<a\b[^>]*>/g)].filter(([link]) => link.includes('aria-current="page"'));
+  expect(marked.length).toBeGreaterThan(1);
+  for (const [link] of marked) expect(link).toContain('href="/about-us"');
+});
+
 test('V1: every page has its words without script', async ({ siteUrl }) => {
   for (const address of visited) {
     const [, main = ''] = /<main\b[^>]*>(.*)<\/main>/s.exec(await htmlOf(`${siteUrl}${address}`)) ?? [];

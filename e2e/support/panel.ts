@@ -61,20 +61,33 @@ export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promi
   return answer.status();
 }
 
-/** Keeps the answer to the next form state that a page asks for until it is released; `held` once the server has said it. */
-export async function holdFormState(page: Page): Promise<{ held: Promise<void>; release: () => void }> {
+/**
+ * Keeps the answer to the next form state that a page asks for until it is released, and what is asked for after it until the end, so
+ * that nothing else mends what it does. `held` once the server has answered.
+ */
+export async function holdFormState(page: Page) {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
-  let taken = false;
+  const ended = Promise.withResolvers<void>();
+  let isFirst = true;
+  let isOver = false;
   await page.route(page.url(), async (route) => {
-    if (taken || !isFormState(route.request())) return route.fallback();
-    taken = true;
+    if (isOver || !isFormState(route.request())) return route.fallback();
+    if (!isFirst) {
+      await ended.promise;
+      return route.fallback();
+    }
+    isFirst = false;
     const answer = await route.fetch();
     held.resolve();
     await released.promise;
     await route.fulfill({ response: answer });
   });
-  return { held: held.promise, release: released.resolve };
+  const end = () => {
+    isOver = true;
+    ended.resolve();
+  };
+  return { held: held.promise, release: released.resolve, end };
 }
 
 /** Whether a page asks what its form shows and refuses for the values that it holds now. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '../brand/facts.ts';
-import { houseFacts, houseOf } from './house.ts';
+import { dialled, houseFacts, houseOf } from './house.ts';
 import { faultOfHouse } from './house-facts.ts';
 
 const named = (value: string) =>
@@ -23,4 +23,8 @@ describe('the facts of the house', () => {
       expect(named(name)).toBe(brand.name);
     },
   );
+});
+
+it('a link that dials has the digits alone', () => {
+  expect(dialled('+852 5555 0100')).toBe('tel:+85255550100');
 });

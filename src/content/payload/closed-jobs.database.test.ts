@@ -45,3 +45,9 @@ it.each([
 ])('/jobs/%s: was a job and is none any more: %s', async (slug, expected) => {
   expect(await content.wasJob(slug)).toBe(expected);
 });
+
+it('lists the jobs that are open, and no other', async () => {
+  const slugs = (await content.jobs()).map(({ slug }) => slug);
+  expect(slugs).toEqual(expect.arrayContaining(['open', 'new-name']));
+  for (const slug of ['over', 'never', 'taken-off', 'old-name']) expect(slugs).not.toContain(slug);
+});

@@ -24,9 +24,15 @@ afterAll(() => {
   for (const { stop } of Object.values(servers)) stop();
 });
 
-const deliver = (server: MailStandIn, destination: 'mail' | 'receipt', email: string) => {
+const deliver = (
+  server: MailStandIn,
+  destination: 'mail' | 'receipt',
+  email: string,
+  more: Partial<Submission> = {},
+) => {
   const settings = settingsWith({ SMTP_URL: server.url, MAIL_TO: 'desk@agency.example' });
-  const submission = { id: 6, key: 'k', kind: 'enquiry', name: 'Jörg', email, message: 'Noodles' } as Submission;
+  const written = { id: 6, key: 'k', kind: 'enquiry', name: 'Jörg', email, message: 'Noodles' };
+  const submission = { ...written, ...more } as Submission;
   return deliverByMail({ submission, delivery: {} as Delivery, settings }, destination, houseOf(new Map()));
 };
 
@@ -63,4 +69,12 @@ it('writes a domain outside ASCII in ASCII, so that it can be answered', async (
   expect(sent[0]?.source).toMatch(/^Reply-To: [^\r\n]*<jorg@sechs\.xn--kln-sna>/m);
   expect(await deliver(servers.plain, 'receipt', 'jorg@sechs.köln')).toMatchObject({ outcome: 'delivered' });
   expect(sent[1]?.source).toMatch(/^To: jorg@sechs\.xn--kln-sna/m);
+});
+
+it.each([
+  [{ name: 'Ada' }, /^Subject: Enquiry from Ada\r$/m],
+  [{ name: 'Ada', kind: 'application', job: 'Keeper' }, /^Subject: Application for Keeper: Ada\r$/m],
+] as const)('the mail about %j says in its subject what it is', async (more, subject) => {
+  await deliver(servers.plain, 'mail', 'ada@six.example', more);
+  expect(sent[0]?.source).toMatch(subject);
 });
