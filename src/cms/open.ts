@@ -3,9 +3,9 @@ import { access, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { getPayload, type Payload } from 'payload';
 import type { Settings } from '../env.ts';
-import { reasonOf } from '../shared/reason.ts';
 import { ensureStamps } from './content-stamp.ts';
 import { onlyOneInstance } from './database/only-one-instance.ts';
+import { harmlessReason } from './engine/harmless-error.ts';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
 
 /** Raised when the site cannot start for a reason that the operator can mend. The message is one plain line. */
@@ -46,7 +46,7 @@ export async function connect(settings: Settings): Promise<Payload> {
     return await getPayload({ config: contentSystem(settings) });
   } catch (cause) {
     const where = settings.DATABASE_URL ? withoutPassword(settings.DATABASE_URL) : `in ${settings.DATA_DIR}`;
-    throw new StartError(`The database ${where} cannot be opened: ${reasonOf(cause)}`, { cause });
+    throw new StartError(`The database ${where} cannot be opened: ${harmlessReason(cause)}`, { cause });
   }
 }
 

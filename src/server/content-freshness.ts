@@ -1,5 +1,5 @@
 import { isGoneTag } from '../cms/content-stamp.ts';
-import { reasonOf } from '../shared/reason.ts';
+import { harmlessReason } from '../cms/engine/harmless-error.ts';
 import type { PageCache } from './page-cache.ts';
 
 export interface ContentFreshnessOptions {
@@ -96,7 +96,7 @@ export class ContentFreshness {
       if (!before || [...changed].some(isGoneTag)) this.#options.cache.invalidate(changed);
       else this.#renew(changed);
     } catch (error) {
-      if (!this.#away) this.#options.warn(`The content stamp cannot be read: ${reasonOf(error)}`);
+      if (!this.#away) this.#options.warn(`The content stamp cannot be read: ${harmlessReason(error)}`);
       this.#away = true;
     } finally {
       clearTimeout(timer);
@@ -108,7 +108,7 @@ export class ContentFreshness {
     const renewing = cache
       .renew(changed)
       .catch((error: unknown) => {
-        warn(`Pages could not be made anew: ${reasonOf(error)}`);
+        warn(`Pages could not be made anew: ${harmlessReason(error)}`);
         cache.invalidate(changed);
       })
       .finally(() => {

@@ -1,7 +1,7 @@
 import { setImmediate as letOthers, setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { reasonOf } from '../shared/reason.ts';
+import { harmlessReason } from '../cms/engine/harmless-error.ts';
 import type { ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
 import { isConcerned, type KeptPage, type Making } from './kept-page.ts';
@@ -211,7 +211,7 @@ export class PageCache {
       page = await this.#options.render(address);
     } catch (error) {
       if (!kept) throw error;
-      return asItWas(kept, reasonOf(error));
+      return asItWas(kept, harmlessReason(error));
     }
     if (page.status >= 500) {
       if (kept) return asItWas(kept, `status ${page.status}`);
@@ -290,7 +290,7 @@ export class PageCache {
       this.#pages.set(address, { ...first, answer, size });
     });
     this.#shrinking = made.catch((error: unknown) => {
-      this.#options.warn(`${address} cannot be made smaller: ${reasonOf(error)}`);
+      this.#options.warn(`${address} cannot be made smaller: ${harmlessReason(error)}`);
     });
   }
 

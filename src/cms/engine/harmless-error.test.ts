@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { saysFull } from './full-disk.ts';
-import { harmless, harmlessError, harmlessLines, harmlessText } from './harmless-error.ts';
+import { harmless, harmlessError, harmlessLines, harmlessReason, harmlessText } from './harmless-error.ts';
 
 /** As drizzle makes it. */
 const failedQuery = (cause?: Error) =>
@@ -73,4 +73,16 @@ it('an error that is its own cause ends', () => {
   const error = new Error('round') as Error & { cause?: unknown };
   error.cause = error;
   expect(harmlessError(error).message).toBe('round');
+});
+
+it.each([
+  ['a thrown word', 'a thrown word'],
+  [new Error('full'), 'full'],
+  [failedQuery(Object.assign(new Error('database is locked: M. Chan'), { code: 'SQLITE_BUSY' })), 'database is locked'],
+  [failedQuery(postgresError('22001', 'value too long: M. Chan')), 'The database refused a statement.'],
+  [new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED' }), new Error('other')]), 'ECONNREFUSED'],
+  [new DOMException('The operation was aborted due to timeout', 'TimeoutError'), 'no answer in time'],
+  [new TypeError(''), 'TypeError'],
+])('the reason of an error is what its innermost cause may say: %#', (error, words) => {
+  expect(harmlessReason(error)).toBe(words);
 });

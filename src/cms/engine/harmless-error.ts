@@ -143,6 +143,15 @@ export function harmless(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmless(one, depth + 1)]));
 }
 
+/** What is behind an error, in a few words: of its innermost cause, since those around it say "fetch failed" or "Failed query". */
+export function harmlessReason(error: unknown): string {
+  if (isError(error) && error.name === 'TimeoutError') return 'no answer in time';
+  let told = harmlessError(error);
+  // Of several addresses that were tried, the first says enough.
+  for (let inner = told.cause ?? told.errors?.[0]; inner; inner = told.cause ?? told.errors?.[0]) told = inner;
+  return told.message || String(told.code ?? told.type);
+}
+
 /** An error as lines for people. */
 export function harmlessLines(error: unknown): string {
   const { type, message, code, statement, stack, cause } = isError(error)

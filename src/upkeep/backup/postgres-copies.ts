@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open } from 'node:fs/promises';
 import { Client } from 'pg';
+import { harmlessReason } from '../../cms/engine/harmless-error.ts';
 import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './database.ts';
 
@@ -55,7 +56,7 @@ export async function withClient<Result>(address: string, use: (client: Client) 
   try {
     await client.connect();
   } catch (error) {
-    throw new PlainError(`The database cannot be reached: ${error instanceof Error ? error.message : String(error)}`);
+    throw new PlainError(`The database cannot be reached: ${harmlessReason(error)}`);
   }
   try {
     return await use(client);

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
+import { harmlessReason } from '../../cms/engine/harmless-error.ts';
 import { migrationsFor } from '../../cms/open.ts';
 import { type RemovalKind, removalNames } from '../../cms/removals/expiring.ts';
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
-import { reasonOf } from '../../shared/reason.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 export interface DatabaseFound {
@@ -118,6 +118,6 @@ export async function database(settings: Settings): Promise<DatabaseFound> {
   try {
     return settings.DATABASE_URL ? await onPostgres(settings, settings.DATABASE_URL) : await onSqlite(settings);
   } catch (error) {
-    return { finding: wrong('Database', `It cannot be read: ${reasonOf(error)}.`) };
+    return { finding: wrong('Database', `It cannot be read: ${harmlessReason(error)}.`) };
   }
 }

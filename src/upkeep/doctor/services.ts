@@ -1,8 +1,8 @@
 import { createTransport } from 'nodemailer';
+import { harmlessReason } from '../../cms/engine/harmless-error.ts';
 import { mediaStoreOf } from '../../cms/pictures/store.ts';
 import type { Settings } from '../../env.ts';
 import { scan } from '../../intake/scanning/clamd.ts';
-import { reasonOf } from '../../shared/reason.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 /** Milliseconds that each may take to answer. */
@@ -21,7 +21,7 @@ export async function mail({ SMTP_URL }: Settings): Promise<Finding> {
     await transport.verify();
     return well('Mail', `${host} takes mail.`);
   } catch (error) {
-    return wrong('Mail', `${host} (SMTP_URL) takes none: ${reasonOf(error)}.`);
+    return wrong('Mail', `${host} (SMTP_URL) takes none: ${harmlessReason(error)}.`);
   } finally {
     transport.close();
   }
@@ -60,7 +60,7 @@ async function reach(what: string, setting: string, address: string | undefined)
     if (status >= 500) return { finding: wrong(what, `${host} (${setting}) answers ${status}.`), ahead };
     return { finding: well(what, `${host} can be reached. Nothing was sent.`), ahead };
   } catch (error) {
-    return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${reasonOf(error)}.`) };
+    return { finding: wrong(what, `${host} (${setting}) cannot be reached: ${harmlessReason(error)}.`) };
   }
 }
 
