@@ -5,7 +5,7 @@ import { autosaved, autosavedWith } from '../support/panel.ts';
 
 const desk = deskForTests();
 
-const notSaved = (page: Page) => page.getByRole('region', { name: 'Not saved' });
+const notSaved = (page: Page) => page.locator('.unsaved');
 
 /** What the draft of a case says it is about. */
 async function servicesOf(id: number): Promise<unknown> {
@@ -58,7 +58,7 @@ test('E5: a link that is pressed right after a word is followed once that is sav
   expect(await servicesOf(id)).toBe('One last word more');
 });
 
-/** Opens a case in which somebody else writes something before the first word. */
+/** Opens a case in which another editor writes something before the first word. */
 async function openOvertaken(page: Page, slug: string) {
   const { id, services } = await openCase(page, slug);
   await desk.admin.ask('PATCH', `works/${id}?draft=true`, { services: 'Theirs' });

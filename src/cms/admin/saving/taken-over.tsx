@@ -4,7 +4,7 @@ import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** What somebody has typed into a field or a text. */
+/** What an editor has typed into a field or a text. */
 function wordsIn(target: EventTarget | null): string {
   if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) return target.value;
   if (!(target instanceof HTMLElement) || !target.isContentEditable) return '';
@@ -14,12 +14,12 @@ function wordsIn(target: EventTarget | null): string {
 
 /** The account that has the record now, by the name that the panel shows for it. */
 function nameOf(editor: unknown): string {
-  if (typeof editor !== 'object' || editor === null) return 'Somebody else';
+  if (typeof editor !== 'object' || editor === null) return 'Another editor';
   const { name, email } = editor as { readonly name?: unknown; readonly email?: unknown };
   return [name, email].find((one) => typeof one === 'string' && one !== '') as string;
 }
 
-/** Holds the keys of whoever is still writing away from buttons until they have looked for one themselves. */
+/** Keeps Space and Enter, typed as part of a sentence, from pressing a button until Tab or the pointer is used. */
 function holdKeys(): () => void {
   let hasLooked = false;
   const look = () => {
@@ -42,8 +42,8 @@ function holdKeys(): () => void {
 }
 
 /**
- * In Payload's dialog for whoever wrote in a record when it was taken over: who has it now, and the words that were written last. A space
- * that was meant for a sentence presses nothing in it.
+ * Adds to Payload's dialog about a record that was taken over: who has it now, and the words that were written last. A space that was
+ * meant for a sentence presses nothing in it.
  */
 export function TakenOver() {
   const { currentEditor } = useDocumentInfo();

@@ -20,16 +20,21 @@ const usual = 4000;
 /** Milliseconds at most between two tries. */
 const longestPause = 60_000;
 
-/** Whether the server answers at all; a save that finds nobody would say so again with each try. */
+/** Whether the server answers at all: a save without an answer would show an error with each try. */
 const isReached = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
+const words = {
+  changed: 'Not saved: this was changed elsewhere since you opened it. What you wrote still stands here.',
+  held: 'Not saved: another editor has this record. Copy what you wrote before you leave.',
+};
+
 /**
- * For forms whose drafts are saved while somebody writes: tries again what could not be saved, says that it is not, keeps people from
- * leaving without it, and lets them choose where the record was changed elsewhere.
+ * For forms whose drafts are saved while they are edited: retries what could not be saved, says that it is not, asks before the form is
+ * left, and offers a choice where the record was changed elsewhere.
  */
 export function UnsavedWork() {
   const [state] = useAllFormFields();
@@ -37,14 +42,23 @@ export function UnsavedWork() {
   const isBusy = [useFormProcessing(), useFormBackgroundProcessing()].some(Boolean);
   const { id, collectionSlug } = useDocumentInfo();
   const { config } = useConfig();
-  const save = useSaveDraft();
+  const saveDraft = useSaveDraft();
   const conflict = useSyncExternalStore(listenForConflicts, heardConflict, () => undefined);
-  const isElsewhere = conflict !== undefined && conflict === `${collectionSlug}/${id}`;
+  const kind = conflict?.record === `${collectionSlug}/${id}` ? conflict.kind : undefined;
   const [isLate, setLate] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   /** Tries since it was reached last. */
   const [tries, setTries] = useState(0);
   const [isGivenUp, setGivenUp] = useState(false);
+
+  const save = useCallback(
+    async (values?: Readonly<Record<string, unknown>>) => {
+      const isSaved = (await isReached()) && (await saveDraft(values));
+      if (!isSaved) setFailed(true);
+      return isSaved;
+    },
+    [saveDraft],
+  );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change begins the time anew.
   useEffect(() => {
@@ -65,40 +79,31 @@ export function UnsavedWork() {
   }, []);
 
   useEffect(() => {
-    if (!isLate || isBusy || isElsewhere) return undefined;
+    if (!isLate || isBusy || kind) return undefined;
     const timer = setTimeout(
-      async () => {
-        if ((await isReached()) && (await save())) return;
-        setFailed(true);
-        setTries((before) => before + 1);
-      },
+      () => void save().then((isSaved) => isSaved || setTries((before) => before + 1)),
       Math.min(longestPause, usual * tries),
     );
     return () => clearTimeout(timer);
-  }, [isLate, isBusy, isElsewhere, tries, save]);
+  }, [isLate, isBusy, kind, tries, save]);
 
-  const isUnsaved = modified && (hasFailed || isElsewhere) && !isGivenUp;
+  const isUnsaved = modified && (hasFailed || kind !== undefined) && !isGivenUp;
   useLeaving(modified && !isUnsaved && !isGivenUp, save);
 
-  const keepMine = useCallback(async () => {
-    const newest = await fetch(
-      `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0&select[updatedAt]=true`,
-    );
+  const keepMine = async () => {
+    const address = `${config.routes.api}/${collectionSlug}/${id}?draft=true&depth=0&select[updatedAt]=true`;
+    const newest = await fetch(address).catch(() => undefined);
+    if (!newest?.ok) return;
     const { updatedAt } = (await newest.json()) as { readonly updatedAt?: string };
     await save({ updatedAt });
-  }, [config.routes.api, collectionSlug, id, save]);
+  };
 
   return (
     <>
       <LeaveWithoutSaving disablePreventLeave={!isUnsaved} />
-      <section className="unsaved" aria-label="Not saved" data-says={isUnsaved || undefined}>
-        <p role="status">
-          {isUnsaved &&
-            (isElsewhere
-              ? 'Not saved: this was changed elsewhere since you opened it. What you wrote still stands here.'
-              : 'Not saved. It is tried again until it is.')}
-        </p>
-        {isUnsaved && isElsewhere && (
+      <div className="unsaved" data-says={isUnsaved || undefined}>
+        <p role="status">{isUnsaved && (kind ? words[kind] : 'Not saved. It is tried again until it is.')}</p>
+        {isUnsaved && kind === 'changed' && (
           <p className="panel-row">
             <button type="button" className="panel-link" onClick={() => void keepMine()}>
               Keep mine as a draft
@@ -115,7 +120,7 @@ export function UnsavedWork() {
             </button>
           </p>
         )}
-      </section>
+      </div>
     </>
   );
 }

@@ -12,7 +12,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 /**
  * Saves before a link is followed, and has the browser ask before the tab is closed, while something is not saved.
  *
- * @param save says whether it was taken; the link is followed then
+ * @param save says whether the server took it; the link is followed then
  */
 export function useLeaving(isUnsaved: boolean, save: () => Promise<boolean>): void {
   useEffect(() => {

@@ -2,9 +2,9 @@ import { useConfig, useDocumentInfo, useForm, useLocale } from '@payloadcms/ui';
 import { useCallback } from 'react';
 
 /**
- * Saves what the form of a draft holds, as is done while somebody writes.
+ * Saves what the form of a draft holds, as the automatic save does.
  *
- * @returns a function that takes values beside those of the form, and says whether they were taken
+ * @returns a function that is given values beside those of the form, and says whether the server took them
  */
 export function useSaveDraft(): (values?: Readonly<Record<string, unknown>>) => Promise<boolean> {
   const { submit } = useForm();
@@ -13,6 +13,7 @@ export function useSaveDraft(): (values?: Readonly<Record<string, unknown>>) => 
   const { config } = useConfig();
   return useCallback(
     async (values = {}) => {
+      if (id === undefined) return false;
       const query = new URLSearchParams({
         autosave: 'true',
         depth: '0',
