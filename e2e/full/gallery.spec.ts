@@ -4,7 +4,7 @@ import type { ConsoleMessage, Page } from '@playwright/test';
 import { leave } from '../support/conditions.ts';
 import { keyboardFaults, smallTargets, soundFaults, unstoppable, widthFaults } from '../support/gallery-faults.ts';
 import { showMosaics } from '../support/mosaic.ts';
-import { projectType } from '../support/project-type.ts';
+import { photographFonts } from '../support/photograph-fonts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Every section and primitive in every state: what the build has of them. */
@@ -16,14 +16,14 @@ const entries = existsSync(folder)
 /** Beside the photographs: the version of the Chromium that took them. `node scripts/photographs.mjs` takes them anew. */
 const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
 
-/** Set in letters of which no package of the project has a typeface. */
-const hasNoType = /-right-to-left$/;
+/** Entries in Arabic or Hebrew alone: no package of the project has a font for these. */
+const hasNoFont = /-right-to-left$/;
 
 /** Another Chromium draws type a little differently: what it may differ by would still show a moved section. */
 const allowedIn = (version: string): number => (version === readFileSync(versionFile, 'utf8').trim() ? 0.001 : 0.03);
 
 async function photograph(stage: Page, entry: string, width: number): Promise<void> {
-  if (hasNoType.test(entry)) return;
+  if (hasNoFont.test(entry)) return;
   await stage.evaluate(async () => {
     // The switch stands over the section that it is for.
     document.querySelector('.gallery-grounds')?.remove();
@@ -50,7 +50,7 @@ interface Stage {
 const staged = test.extend<object, Stage>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: await projectType() } });
+      await use({ ...launchOptions, env: { ...process.env, FONTCONFIG_FILE: await photographFonts() } });
     },
     { scope: 'worker' },
   ],
@@ -135,7 +135,7 @@ test('V12: the photographs say which Chromium took them, and each is of an entry
   if (test.info().config.updateSnapshots !== 'none') writeFileSync(versionFile, `${browser.version()}\n`);
   const photographs = readdirSync(path.dirname(versionFile)).filter((file) => file.endsWith('.png'));
   const wanted = entries
-    .filter((entry) => !hasNoType.test(entry))
+    .filter((entry) => !hasNoFont.test(entry))
     .flatMap((entry) => [`${entry}-412.png`, `${entry}-1440.png`]);
   expect(photographs.sort()).toEqual(wanted.sort());
 });

@@ -1,7 +1,7 @@
 import type { AfterErrorHook } from 'payload';
 import { isFullDisk } from './harmless-error.ts';
 
-const words = 'The disk of the server is full, and nothing was saved. Whoever runs the site has to make room.';
+const words = 'The disk of the server is full, and nothing was saved. Ask an administrator to make room.';
 
 /** Says in the panel why nothing can be saved, where Payload says that something went wrong. */
 export const saysFull: AfterErrorHook = ({ error }) =>

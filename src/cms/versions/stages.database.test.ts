@@ -20,7 +20,7 @@ const section = (id: string, words: string) => ({
   paragraph: 'Words.',
 });
 
-/** Saves as the panel does while somebody writes. */
+/** Saves as the panel does while an editor types. */
 async function write(id: number, body: object, who: 'editor' | 'admin' = 'editor'): Promise<void> {
   const path = `/pages/${id}?depth=0&draft=true&autosave=true`;
   const { status, text } = await as(who, path, { method: 'PATCH', body: { ...body, _status: 'draft' } });

@@ -15,7 +15,7 @@ const oldestBackup = 2;
 
 const day = 86_400_000;
 
-/** Names in the environment that are almost a setting, and so are read by nobody. */
+/** Finds names in the environment that are almost a setting, and so have no effect. */
 export function misspelt(given: Readonly<Record<string, string | undefined>> = process.env): Finding {
   const names = Object.keys(defaultSettings());
   const faults = Object.keys(given)
@@ -34,7 +34,7 @@ export function misspelt(given: Readonly<Record<string, string | undefined>> = p
 export function build({ SITE_URL }: Settings, folder = process.env.BUILD_DIR ?? 'dist'): Finding {
   const note = readBuildNote(path.resolve(folder));
   if (!note) return wrong('Build', `Nothing is built in ${folder}: npm run build, or npm start, builds it.`);
-  const builtFor = note.siteUrl ?? 'http://localhost:3000';
+  const builtFor = note.siteUrl ?? defaultSettings().SITE_URL;
   if (builtFor !== SITE_URL)
     return wrong(
       'Build',

@@ -5,7 +5,7 @@ import wawoff2 from 'wawoff2';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const source = path.join(root, 'node_modules/@fontsource-variable/noto-sans-hk/files');
-const folder = path.join(root, '.cache/project-type');
+const folder = path.join(root, '.cache/photograph-fonts');
 
 const configuration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -16,12 +16,12 @@ const configuration = `<?xml version="1.0"?>
 `;
 
 /**
- * Gives the browser one typeface of the project's packages for all that no style sheet brings, instead of the machine's: what is
- * photographed looks the same everywhere. Chromium takes none from the system that is packed, so they are unpacked once.
+ * Unpacks Noto Sans HK of the packages, so that the browser uses it instead of the machine's fonts for text that no style sheet has a
+ * font for, and photographs are the same on every machine. Chromium reads no WOFF2 from a font folder.
  *
- * @returns the file for `FONTCONFIG_FILE`
+ * @returns path of the configuration, for `FONTCONFIG_FILE`
  */
-export async function projectType(): Promise<string> {
+export async function photographFonts(): Promise<string> {
   const file = path.join(folder, 'fonts.conf');
   if (existsSync(file)) return file;
   // The other worker may be doing the same.
