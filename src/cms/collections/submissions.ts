@@ -40,6 +40,7 @@ const movesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, pre
     collection: 'deliveries',
     where: { submission: { equals: doc.id }, state: { equals: from } },
     data: { state: to, nextAttempt: new Date().toISOString() },
+    depth: 0,
     req,
     overrideAccess: true,
   });
@@ -56,6 +57,7 @@ const removesDeliveries: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'deliveries',
     where: { submission: { equals: id } },
+    depth: 0,
     req,
     overrideAccess: true,
   });

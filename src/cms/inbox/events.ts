@@ -50,11 +50,20 @@ export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc,
   return doc;
 };
 
-/** What happened to an enquiry goes with it: it holds words of the person, and words about them. */
+/**
+ * What happened to an enquiry goes with it: it holds words of the person, and words about them.
+ *
+ * Without depth, here and in every hook that changes records beside its own. Payload 3.90.1 fills in
+ * the relations of an operation on many records in shared batches, and two relations of different
+ * depth in one batch can wait for each other without end, which holds up all who write.
+ *
+ * Report: https://github.com/payloadcms/payload/issues/1887
+ */
 export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({
     collection: 'enquiry-events',
     where: { submission: { equals: id } },
+    depth: 0,
     req,
     overrideAccess: true,
   });

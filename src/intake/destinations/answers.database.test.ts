@@ -141,6 +141,25 @@ it('notes, changes and exports are kept with who made them, and leave with the e
   expect(await eventsOf(id)).toEqual([]);
 });
 
+it('many enquiries are deleted at once, with all that colleagues did with them', async () => {
+  const { docs: colleagues } = await payload.find({ collection: 'users', depth: 0 });
+  const colleague = (n: number) => colleagues[n % colleagues.length]?.id;
+  const enquiries = Array.from({ length: 40 }, (_, n) => n);
+  for (const n of enquiries) {
+    const submission = await store(n % 3 ? { assignee: colleague(n) } : {});
+    for (let event = 0; event < (n * 7) % 4; event++) {
+      const by = (n + event) % 3 ? { by: colleague(n + event) } : {};
+      await payload.db.create({ collection: 'enquiry-events', data: { submission, kind: 'note', ...by } });
+    }
+    const data = { submission, destination: 'sheet', state: 'waiting', attempts: 0 };
+    if (n % 2) await payload.db.create({ collection: 'deliveries', data });
+  }
+  const { docs, errors } = await payload.delete({ collection: 'submissions', where: {} });
+  expect(errors).toEqual([]);
+  expect(docs.length).toBeGreaterThanOrEqual(enquiries.length);
+  expect((await payload.count({ collection: 'enquiry-events' })).totalDocs).toBe(0);
+}, 25_000);
+
 it('what happened is written by the server alone', async () => {
   const id = await store();
   const body = { submission: id, kind: 'answer', text: 'x', outcome: 'sent' };
