@@ -79,6 +79,30 @@ async function writeIn(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
+test('E6: twenty changes beside a page with a film leave no earlier pages in memory', async ({ page }) => {
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/'));
+  await expect(beside(page).locator('main video').first()).toBeAttached();
+  const tools = await page.context().newCDPSession(page);
+  const inMemory = async () => {
+    // What was collected at first lets go of more.
+    for (const _round of [1, 2, 3]) await tools.send('HeapProfiler.collectGarbage');
+    return tools.send('Memory.getDOMCounters');
+  };
+  await writeIn(page, 0);
+  const field = page.locator(':focus');
+  const write = async (words: string) => {
+    await field.fill(words);
+    await expect(beside(page).getByText(words).first()).toBeAttached();
+  };
+  for (const words of ['Begun', 'Begun again', 'Begun once more']) await write(words);
+  const before = await inMemory();
+  for (let change = 0; change < 20; change++) await write(`Change ${change} of them`);
+  const after = await inMemory();
+  expect(after.documents).toBeLessThanOrEqual(before.documents + 2);
+  expect(after.nodes).toBeLessThan(before.nodes + 10_000);
+});
+
 test('E6: the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({
   page,
 }) => {

@@ -48,6 +48,9 @@ const frame = editingFrame();
 let written: Document | undefined;
 let editing: { readonly part: string; readonly name: string } | undefined;
 
+/** Lets go of a page that was read. Chromium 156 keeps a parsed document for good while a film stands in it. */
+const empty = (page: Document | undefined): void => page?.documentElement.remove();
+
 function showEditing(scroll: boolean): void {
   for (const node of document.querySelectorAll('[data-editing]')) node.removeAttribute('data-editing');
   const part = partsOf(document.body).find(({ name }) => name === editing?.part);
@@ -84,6 +87,7 @@ function replace(next: Document): void {
     main.replaceChildren(...[...arrived.childNodes].map((node) => document.importNode(node, true)));
     wakeArrived(main.children);
   }
+  empty(written);
   written = next;
   document.title = next.title;
   showEditing(false);
@@ -148,6 +152,7 @@ async function begin(): Promise<void> {
   const now = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
   // What was saved since this page was sent is not shown here yet: then all of it is replaced once the panel has said what stands in its form.
   if (now && draftOf(now) === draftOf(document)) written = now;
+  else empty(now);
   tell({ type: 'payload-live-preview', ready: true });
 }
 
