@@ -1,7 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openBooking, sendBooking } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
-import { autosaved, autosavedWith, formListens } from '../support/panel.ts';
+import { autosaved, autosavedWith, dragBelow, formListens } from '../support/panel.ts';
 
 const desk = deskForTests();
 
@@ -13,20 +13,6 @@ const newestOf = async (collection: string, id: number): Promise<Values | undefi
   const { docs = [] } = await desk.admin.ask('GET', `${collection}?where[id][equals]=${id}&draft=true&depth=0`);
   return docs[0] && Object.fromEntries(Object.entries(docs[0]));
 };
-
-/** Drags what a handle holds below something else, as a hand with a mouse does. */
-async function dragBelow(page: Page, handle: Locator, other: Locator): Promise<void> {
-  await handle.scrollIntoViewIfNeeded();
-  const from = await handle.boundingBox();
-  const below = await other.boundingBox();
-  if (!from || !below) throw new Error('What is to be dragged is not seen.');
-  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 12, { steps: 4 });
-  await page.mouse.move(x, below.y + below.height - 4, { steps: 12 });
-  await page.mouse.up();
-}
 
 for (const { what, collection, field, value, tab, rows, ids } of [
   {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
  * Waits until the form of a page listens: it is drawn by the server before that, and on a slow machine what is typed or pressed
@@ -100,3 +100,17 @@ export const messageAt = (page: Page, field: string) =>
     .locator('.field-type', { has: page.locator(`#field-${field}`) })
     .last()
     .locator('.field-error');
+
+/** Drags what a handle holds below something else, as a hand with a mouse does. */
+export async function dragBelow(page: Page, handle: Locator, other: Locator): Promise<void> {
+  await handle.scrollIntoViewIfNeeded();
+  const from = await handle.boundingBox();
+  const below = await other.boundingBox();
+  if (!from || !below) throw new Error('What is to be dragged is not seen.');
+  const [x, y] = [from.x + from.width / 2, from.y + from.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 12, { steps: 4 });
+  await page.mouse.move(x, below.y + below.height - 4, { steps: 12 });
+  await page.mouse.up();
+}

@@ -3,6 +3,7 @@
 import { toast, useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useHeldWhileTakingOver } from './use-held-while-taking-over.ts';
 
 /** What an editor has typed into a field or a text. */
 function wordsIn(target: EventTarget | null): string {
@@ -46,6 +47,7 @@ function holdKeys(): () => void {
  * meant for a sentence presses nothing in it.
  */
 export function TakenOver() {
+  useHeldWhileTakingOver();
   const { currentEditor } = useDocumentInfo();
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const written = useRef('');
