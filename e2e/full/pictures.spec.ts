@@ -115,7 +115,7 @@ test('E4: an ornament has no words, a replaced file keeps its uses, and what not
   await page.locator('.file-details__remove').click();
   await choose(page).setInputFiles({ name: 'other.jpg', mimeType: 'image/jpeg', buffer: await jpeg(900, 900) });
   await expect(page.getByRole('status').filter({ hasText: 'other.jpg' })).toContainText(
-    'takes its place once you save',
+    'replaces the current file when you save',
   );
   expect(await save(page, 'PATCH')).toBe(200);
   const [after] = await stored(page, `where[id][equals]=${id}`);
@@ -163,4 +163,55 @@ test('E4: many at once are each asked for, and those that lack something stay', 
     ['one', 'The first.'],
     ['two', 'The second.'],
   ]);
+});
+
+test('E4: of many files each that is left out is named with its reason, and the others have no place or uses yet', async ({
+  page,
+}) => {
+  const buffer = await jpeg(500, 400);
+  const askedUses: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/uses')) askedUses.push(request.url());
+  });
+  await desk.signIn(page);
+  await page.goto(`${desk.site.url}/admin/collections/media`);
+  await expect(page.locator('.table tbody tr').first()).toBeVisible({ timeout: 60_000 });
+  await page.getByRole('button', { name: 'Bulk Upload' }).click();
+  const files = page.locator('.bulk-upload--add-files input[type="file"]');
+  const refused = [
+    heic,
+    { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') },
+    { name: 'terms.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') },
+  ];
+  await files.first().setInputFiles(refused);
+  const none = page.getByRole('dialog', { name: 'None of these files can be taken' });
+  await expect(none.getByRole('listitem')).toHaveText([
+    /^IMG_1\.HEIC.*HEIC photograph/,
+    /^logo\.svg.*PNG, JPEG, WebP or AVIF/,
+    /^terms\.pdf.*PNG, JPEG, WebP or AVIF/,
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(none).toBeHidden();
+  // The box below stays.
+  await expect(page.locator('.bulk-upload--add-files')).toBeVisible();
+
+  await files
+    .first()
+    .setInputFiles([
+      ...refused,
+      ...['three', 'four'].map((name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })),
+    ]);
+  const some = page.getByRole('dialog', { name: '3 of 5 files are left out' });
+  await expect(some.getByRole('listitem')).toHaveCount(3);
+  expect(await violationsOf(page, { part: '.left-out' })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await expect(some.getByRole('button', { name: 'Choose other files' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('dialog #field-alt')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.file-selections__fileName')).toHaveText(['three.jpg', 'four.jpg']);
+  await expect(page.locator('.file-details img, .file-field img, .picture-focus img').first()).toBeVisible();
+  await expect(page.locator('dialog .picture-fault + [role="status"]')).toBeEmpty();
+  await expect(page.locator('dialog .uses')).toHaveCount(0);
+  expect(askedUses).toEqual([]);
 });

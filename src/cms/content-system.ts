@@ -187,7 +187,11 @@ function contentSystemConfig(current: Settings): Config {
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
         actions: ['/finding/find-anything.tsx#FindAnything'],
-        providers: ['/connection/connection.tsx#Connection', '/named-controls.tsx#NamedControls'],
+        providers: [
+          '/connection/connection.tsx#Connection',
+          '/named-controls.tsx#NamedControls',
+          '/picture/left-out-files.tsx#LeftOutFiles',
+        ],
         header: ['/first-password-notice.tsx#FirstPasswordNotice'],
         views: {
           dashboard: { Component: '/today/dashboard.tsx#Today' },

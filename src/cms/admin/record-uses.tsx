@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import type { RecordUse } from '../record-uses.ts';
+import { useRecordId } from './record-id.ts';
 
 interface Props {
   /** What deleting the record does while it is used. */
@@ -18,7 +19,8 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly Recor
 
 /** In a record: where it is shown, with the way there. It stands here before somebody presses Delete. */
 export function RecordUses({ onDelete }: Props) {
-  const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
+  const id = useRecordId();
+  const { collectionSlug, lastUpdateTime } = useDocumentInfo();
   const [uses, setUses] = useState<readonly RecordUse[]>();
   const [failed, setFailed] = useState(false);
 
@@ -49,7 +51,7 @@ export function RecordUses({ onDelete }: Props) {
         {!(uses || failed) && <p>Looking through pages, cases and articles…</p>}
         {failed && (
           <p>
-            It could not be found out.{' '}
+            Couldn’t load.{' '}
             <button type="button" className="panel-link" onClick={() => void look(new AbortController().signal)}>
               Try again
             </button>

@@ -73,6 +73,7 @@ import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../..
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { Connection as Connection_e848d09b3d1748725c81b348d2f32633 } from '../../../../src/cms/admin/connection/connection.tsx'
 import { NamedControls as NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6 } from '../../../../src/cms/admin/named-controls.tsx'
+import { LeftOutFiles as LeftOutFiles_35e2ac754e179484eca1e5d097a0167f } from '../../../../src/cms/admin/picture/left-out-files.tsx'
 import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24 } from '@payloadcms/storage-s3/client'
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
@@ -158,6 +159,7 @@ export const importMap = {
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,
   "/connection/connection.tsx#Connection": Connection_e848d09b3d1748725c81b348d2f32633,
   "/named-controls.tsx#NamedControls": NamedControls_a56a6fa2c4e940808ccdd3f2e67858a6,
+  "/picture/left-out-files.tsx#LeftOutFiles": LeftOutFiles_35e2ac754e179484eca1e5d097a0167f,
   "@payloadcms/storage-s3/client#S3ClientUploadHandler": S3ClientUploadHandler_f97aa6c64367fa259c5bc0567239ef24,
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,

@@ -1,12 +1,10 @@
 'use client';
 
-import { useDocumentInfo, useForm, useFormFields } from '@payloadcms/ui';
+import { useForm, useFormFields } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
-import { faultOfFile } from '../../../shared/picture-header.ts';
+import { useRecordId } from '../record-id.ts';
+import { faultOfChosen } from './file-faults.ts';
 import { useFile } from './seen.ts';
-
-/** Where a picture says how large it is, behind what a camera has noted. */
-const headBytes = 256 * 1024;
 
 /**
  * Looks at a file that somebody has chosen before any of it is sent, and takes it out again with the reason. The box of Payload above
@@ -14,7 +12,7 @@ const headBytes = 256 * 1024;
  */
 export function PictureFileCheck() {
   const file = useFile();
-  const { id } = useDocumentInfo();
+  const id = useRecordId();
   const { setProcessing } = useForm();
   const dispatch = useFormFields(([, change]) => change);
   const [fault, setFault] = useState<{ readonly name: string; readonly reason: string }>();
@@ -23,12 +21,9 @@ export function PictureFileCheck() {
     if (!file) return undefined;
     let left = false;
     setProcessing(true);
-    void file
-      .slice(0, headBytes)
-      .arrayBuffer()
-      .then((head) => {
+    void faultOfChosen(file)
+      .then((reason) => {
         if (left) return;
-        const reason = faultOfFile(new Uint8Array(head), file.size);
         setFault(reason === undefined ? undefined : { name: file.name, reason });
         if (reason !== undefined) dispatch({ type: 'UPDATE', path: 'file', value: null, valid: false });
       })
@@ -50,7 +45,7 @@ export function PictureFileCheck() {
       <div role="status">
         {id !== undefined && file && (
           <p className="panel-words">
-            <b>{file.name}</b> takes its place once you save. Pages that show it keep it.
+            <b>{file.name}</b> replaces the current file when you save. Pages that show the picture keep it.
           </p>
         )}
       </div>

@@ -4,6 +4,7 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useState } from 'react';
 import { sizesOf } from '../../../shared/picture-sizes.ts';
 import type { Media } from '../../payload-types.ts';
+import { useRecordId } from '../record-id.ts';
 
 /** Milliseconds between two looks while sizes are being made. */
 const rhythm = 1000;
@@ -17,7 +18,8 @@ const kindOf = (type: string | null | undefined): string => (type ?? '').replace
 
 /** The files of a picture, and how far the making of them has come. */
 export function PictureSizes() {
-  const { id, savedDocumentData } = useDocumentInfo();
+  const id = useRecordId();
+  const { savedDocumentData } = useDocumentInfo();
   const [looked, setLooked] = useState<Media>();
   const saved = savedDocumentData as Media | undefined;
   const record = looked && saved && looked.filename === saved.filename ? looked : saved;

@@ -1,0 +1,99 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type Parted, partFiles } from './file-faults.ts';
+
+/** Payload's box for files of a bulk upload. Pictures alone can be uploaded in bulk. */
+const box = '.bulk-upload--add-files';
+
+/** Files that were chosen, dropped or pasted at once. */
+function filesOf(event: Event): readonly File[] {
+  if (event.target instanceof HTMLInputElement && event.type === 'change') return [...(event.target.files ?? [])];
+  if (event instanceof DragEvent) return [...(event.dataTransfer?.files ?? [])];
+  return event instanceof ClipboardEvent ? [...(event.clipboardData?.files ?? [])] : [];
+}
+
+/** Chooses files in the box, as an editor does. */
+function choose(input: HTMLInputElement, files: readonly File[], sent: WeakSet<Event>): void {
+  const chosen = new DataTransfer();
+  for (const file of files) chosen.items.add(file);
+  input.files = chosen.files;
+  const change = new Event('change', { bubbles: true });
+  sent.add(change);
+  input.dispatchEvent(change);
+}
+
+/**
+ * Around every view: looks at the files of a bulk upload before Payload does, which leaves out files of other types without a word, and
+ * names those that cannot be taken with their reasons before the others are added.
+ */
+export function LeftOutFiles({ children }: { readonly children: ReactNode }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(new WeakSet<Event>());
+  const [{ taken, leftOut }, setParted] = useState<Parted>({ taken: [], leftOut: [] });
+  const name = useId();
+
+  useEffect(() => {
+    const look = (event: Event) => {
+      const place = event.target instanceof Element ? event.target.closest(box) : null;
+      const files = filesOf(event);
+      if (!place || files.length === 0 || sent.current.has(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      input.current = place.querySelector<HTMLInputElement>('input[type="file"]');
+      // The same files can be chosen again.
+      if (input.current) input.current.value = '';
+      void partFiles(files).then((parted) => {
+        setParted(parted);
+        if (parted.leftOut.length > 0) dialog.current?.showModal();
+        else if (input.current) choose(input.current, parted.taken, sent.current);
+      });
+    };
+    // The drawer below keeps Tab and Escape to itself, from the document on.
+    const holdKeys = (event: KeyboardEvent) => {
+      if (dialog.current?.open) event.stopPropagation();
+    };
+    const events = ['change', 'drop', 'paste'];
+    for (const event of events) document.addEventListener(event, look, { capture: true });
+    window.addEventListener('keydown', holdKeys, { capture: true });
+    return () => {
+      for (const event of events) document.removeEventListener(event, look, { capture: true });
+      window.removeEventListener('keydown', holdKeys, { capture: true });
+    };
+  }, []);
+
+  const goOn = () => {
+    dialog.current?.close();
+    if (input.current) choose(input.current, taken, sent.current);
+  };
+  return (
+    <>
+      {children}
+      <dialog className="panel-box left-out" ref={dialog} aria-labelledby={name}>
+        <h2 id={name}>
+          {taken.length === 0
+            ? 'None of these files can be taken'
+            : `${leftOut.length} of ${taken.length + leftOut.length} files ${leftOut.length === 1 ? 'is' : 'are'} left out`}
+        </h2>
+        <ul className="panel-list" data-lines>
+          {leftOut.map(({ name: file, reason }) => (
+            <li key={`${file} ${reason}`}>
+              <b>{file}</b> {reason}
+            </li>
+          ))}
+        </ul>
+        <div className="panel-row">
+          {taken.length > 0 && (
+            <button type="button" className="panel-button" data-main onClick={goOn}>
+              Continue with {taken.length} {taken.length === 1 ? 'file' : 'files'}
+            </button>
+          )}
+          <button type="button" className="panel-button" onClick={() => dialog.current?.close()}>
+            Choose other files
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
