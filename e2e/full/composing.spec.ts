@@ -135,3 +135,30 @@ test('E3: a page of forty sections weighs less than twice a page of the sample',
   expect(forty).toBeLessThanOrEqual(60_000);
   expect((forty - eight) / 32, 'for each section more').toBeLessThanOrEqual(1000);
 });
+
+test('E8: a figure that is changed says in which articles the old one is written out, with the way there', async ({
+  page,
+}) => {
+  const figure = await desk.admin.ask('POST', 'facts', {
+    label: 'A big shop',
+    token: 'big-shop',
+    kind: 'dollars',
+    value: '837310',
+  });
+  const article = await desk.admin.ask('POST', 'insights?draft=true', {
+    title: 'What shops cost',
+    description: 'A big one costs HK$837,310.',
+    slug: 'what-shops-cost',
+    _status: 'draft',
+  });
+  await desk.signIn(page);
+  await desk.open(page, 'facts', figure.doc?.id ?? 0, 'value');
+  const note = page.locator('.fact-written');
+  await expect(note).toBeEmpty();
+  await page.locator('#field-value').fill('900000');
+  await expect(note).toContainText('The old figure also stands in 1 article.');
+  const way = note.getByRole('link', { name: 'What shops cost' });
+  await expect(way).toHaveAttribute('href', `/admin/collections/insights/${article.doc?.id}`);
+  expect(await save(page, 'PATCH')).toBe(200);
+  await expect(way).toBeVisible();
+});

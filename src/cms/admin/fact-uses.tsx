@@ -16,6 +16,8 @@ const counted = (count: number): string => (count === 1 ? 'Used in 1 place' : `U
 
 /** In the list of facts: in how many places copy says it. */
 export async function FactUsesCell({ payload, rowData }: DefaultServerCellComponentProps) {
+  // Beside a record's own form it is made without a row.
+  if (!rowData) return null;
   const { length } = await usesOf(payload, rowData.token);
   return length === 0 ? 'Not used' : <a href={`/admin/collections/facts/${rowData.id}#uses`}>{counted(length)}</a>;
 }

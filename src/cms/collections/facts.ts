@@ -6,6 +6,7 @@ import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { keepsFactsInUse } from '../fact-uses.ts';
 import { wholeDay } from '../fields/day.ts';
+import { writtenEndpoint } from '../written-figures.ts';
 
 const validateToken: TextFieldSingleValidation = (value) =>
   (!!value && tokenShape.test(value)) || 'Small letters, digits and single hyphens, for example "projects".';
@@ -33,6 +34,7 @@ export const Facts: CollectionConfig = {
       'Claims, prices and lengths of time, each kept once. In any text of a page type { and choose one; a change here stands everywhere at once.',
   },
   lockDocuments: lock,
+  endpoints: [writtenEndpoint],
   defaultSort: 'label',
   hooks: {
     beforeValidate: [refusesStaleSave],
@@ -54,6 +56,15 @@ export const Facts: CollectionConfig = {
       ],
     },
     { name: 'value', type: 'text', required: true, maxLength: 160, validate: validateValue },
+    {
+      name: 'written',
+      type: 'ui',
+      admin: {
+        disableListColumn: true,
+        disableBulkEdit: true,
+        components: { Field: '/fact-written.tsx#FactWritten' },
+      },
+    },
     {
       name: 'token',
       label: 'Name in copy',

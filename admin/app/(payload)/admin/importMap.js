@@ -40,6 +40,7 @@ import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from 
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
 import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
 import { NewTitle as NewTitle_8f826b1708a6ee30f9a2428bc30e7597 } from '../../../../src/cms/admin/new-title.tsx'
+import { FactWritten as FactWritten_c2e1205bf3846f6590a331079312f28e } from '../../../../src/cms/admin/fact-written.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
 import { FactUsesCell as FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
 import { FactUsesField as FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a } from '../../../../src/cms/admin/fact-uses.tsx'
@@ -126,6 +127,7 @@ export const importMap = {
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
   "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
   "/new-title.tsx#NewTitle": NewTitle_8f826b1708a6ee30f9a2428bc30e7597,
+  "/fact-written.tsx#FactWritten": FactWritten_c2e1205bf3846f6590a331079312f28e,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,
   "/fact-uses.tsx#FactUsesCell": FactUsesCell_ab829e4dfceabe022553cc4f8ae1b85a,
   "/fact-uses.tsx#FactUsesField": FactUsesField_ab829e4dfceabe022553cc4f8ae1b85a,

@@ -1,0 +1,61 @@
+'use client';
+
+import { useDocumentInfo, useFormFields } from '@payloadcms/ui';
+import { useEffect, useState } from 'react';
+import type { Fact } from '../payload-types.ts';
+import type { WrittenFigure } from '../written-figures.ts';
+import { useRecordId } from './record-id.ts';
+
+/** `1 article and 2 cases` */
+function counted(written: readonly WrittenFigure[]): string {
+  const counts = Map.groupBy(written, ({ kind }) => kind);
+  const parts = [...counts].map(([kind, { length }]) => `${length} ${kind}${length === 1 ? '' : 's'}`);
+  return new Intl.ListFormat('en-GB').format(parts);
+}
+
+/** Under the value of a fact, once it is changed: the records in which the value that it had is written out, and stays. */
+export function FactWritten() {
+  const id = useRecordId();
+  const { savedDocumentData } = useDocumentInfo();
+  const value = useFormFields(([fields]) => fields.value?.value);
+  // What it was when the form was opened: a save makes it the old one for good.
+  const [old] = useState((savedDocumentData as Fact | undefined)?.value);
+  const [written, setWritten] = useState<readonly WrittenFigure[]>([]);
+  const isChanged = id !== undefined && old !== undefined && value !== old;
+
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const left = new AbortController();
+    fetch(`/cms/facts/${id}/written?${new URLSearchParams({ value: old })}`, { signal: left.signal })
+      .then(async (answer) => {
+        if (!answer.ok) throw new Error(answer.statusText);
+        setWritten(((await answer.json()) as { readonly written: readonly WrittenFigure[] }).written);
+      })
+      // What cannot be asked is not said; the fact can be saved all the same.
+      .catch(() => setWritten([]));
+    return () => left.abort();
+  }, [isChanged, id, old]);
+
+  return (
+    <div role="status" className="fact-written">
+      {isChanged && written.length > 0 && (
+        <>
+          <p>
+            <b>The old figure also stands in {counted(written)}.</b> It is written out there, and stays until you change
+            it:
+          </p>
+          <ul className="panel-list" data-lines>
+            {written.map(({ collection, id: record, kind, title }) => (
+              <li key={`${collection} ${record}`}>
+                <a href={`/admin/collections/${collection}/${record}`} target="_blank" rel="noreferrer">
+                  {title}
+                </a>
+                <span>{kind}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

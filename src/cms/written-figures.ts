@@ -1,0 +1,87 @@
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { factsOf } from '../blocks/known-facts.ts';
+import { type Fact, said, saidAlone } from '../shared/facts.ts';
+import { untitled } from './title-said.ts';
+import { everyRecord } from './uses.ts';
+
+/** A record whose words hold the value of a fact as it was written out, so that it stays as it is when the fact changes. */
+export interface WrittenFigure {
+  readonly collection: CollectionSlug;
+  readonly id: number | string;
+  /** `article`, `page`: what the record is. */
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** Figures below this stand for too much to be looked for. */
+const least = 100;
+
+const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** Finds the value of a fact where it is written out; undefined for one that is too short to mean only this. */
+function writtenAs(fact: Pick<Fact, 'kind' | 'value'>): RegExp | undefined {
+  const { kind, value } = fact;
+  if (kind === 'text') {
+    if (value.length < 3) return undefined;
+    return new RegExp(String.raw`(?<![\p{L}\d])${escaped(value)}(?![\p{L}\d])`, 'u');
+  }
+  if (!(Number(value) >= least)) return undefined;
+  const plain = saidAlone({ ...fact, kind: 'number', token: '', label: '' });
+  return new RegExp(String.raw`(?<!\d[.,]?)(?:${escaped(plain)}|${escaped(value)})(?![.,]?\d)`);
+}
+
+/** What a record has beside words that are read. */
+const notRead: ReadonlySet<string> = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'postDate']);
+
+const holds = (value: unknown, written: RegExp): boolean => {
+  if (typeof value === 'string') return written.test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, part]) => !notRead.has(name) && holds(part, written));
+};
+
+const searched = [
+  { collection: 'insights', kind: 'article' },
+  { collection: 'works', kind: 'case' },
+  { collection: 'pages', kind: 'page' },
+  { collection: 'jobs', kind: 'job' },
+] as const;
+
+/** All records in whose words the value of a fact is written out, published or in their newest draft. */
+export async function writtenFigures(
+  req: PayloadRequest,
+  fact: Pick<Fact, 'kind' | 'value'>,
+): Promise<readonly WrittenFigure[]> {
+  const written = writtenAs(fact);
+  if (!written) return [];
+  const facts = await factsOf(req);
+  const found = new Map<string, WrittenFigure>();
+  for (const { collection, kind } of searched)
+    for await (const record of everyRecord(req, collection)) {
+      const { id, title } = record;
+      if ((typeof id !== 'number' && typeof id !== 'string') || !holds(record, written)) continue;
+      found.set(`${collection} ${id}`, { collection, id, kind, title: said(String(title ?? ''), facts) || untitled });
+    }
+  return [...found.values()];
+}
+
+/** `GET /cms/facts/<id>/written?value=…`: the records in which a value that the fact had is written out. */
+export const writtenEndpoint: Omit<Endpoint, 'root'> = {
+  path: '/:id/written',
+  method: 'get',
+  handler: async (req) => {
+    const id = String(req.routeParams?.id);
+    const fact = await req.payload.findByID({
+      collection: 'facts',
+      id,
+      depth: 0,
+      disableErrors: true,
+      overrideAccess: false,
+      req,
+      user: req.user,
+    });
+    const headers = { 'cache-control': 'no-store' };
+    if (!fact) return Response.json({ errors: [{ message: 'There is no such record.' }] }, { status: 404, headers });
+    const value = String(req.query.value ?? fact.value);
+    return Response.json({ written: await writtenFigures(req, { kind: fact.kind, value }) }, { headers });
+  },
+};
