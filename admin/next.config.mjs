@@ -6,6 +6,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 checkMends();
 
+/** Changes with the mends, so that Turbopack does not take a file from its cache that was mended otherwise. */
+const version = mends.map(({ find, replacement }) => `${find}${replacement}`).join();
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -18,7 +21,7 @@ const config = {
     rules: Object.fromEntries(
       mends.map(({ files }) => [
         `**/@payloadcms/${files}`,
-        { loaders: [path.join(root, 'src/cms/engine/vendor-mends.mjs')] },
+        { loaders: [{ loader: path.join(root, 'src/cms/engine/vendor-mends.mjs'), options: { version } }] },
       ]),
     ),
   },

@@ -215,3 +215,29 @@ test('E4: of many files each that is left out is named with its reason, and the 
   await expect(page.locator('dialog .uses')).toHaveCount(0);
   expect(askedUses).toEqual([]);
 });
+
+test('E4: a chosen picture is shown in a form by its title and its alt text', async ({ page }) => {
+  await desk.admin.upload(
+    'media',
+    { title: 'Our tram', alt: 'A tram at dusk.' },
+    new File([await jpeg(90, 60)], 'x.jpg'),
+  );
+  await desk.admin.upload('media', { title: 'Our rule', decorative: true }, new File([await jpeg(60, 90)], 'y.jpg'));
+  const tram = await desk.admin.idOf('media', 'title', 'Our tram');
+  const rule = await desk.admin.idOf('media', 'title', 'Our rule');
+  const { doc } = await desk.admin.ask('POST', 'works?draft=true', {
+    title: 'Pictured',
+    slug: 'pictured',
+    _status: 'draft',
+    gridImageFull: tram,
+    images: [tram, rule],
+  });
+  await desk.signIn(page);
+  await desk.open(page, 'works', doc?.id ?? 0, 'title');
+  const shown = page.locator('.upload-relationship-details__details');
+  await expect(shown).toContainText(['Our tram']);
+  await expect(shown).toContainText(['A tram at dusk.']);
+  await page.getByRole('button', { name: 'Story' }).click();
+  await expect(shown).toContainText(['Our tram', 'Our rule']);
+  await expect(shown).toContainText(['A tram at dusk.', 'Decorative']);
+});

@@ -58,6 +58,16 @@ export const mends = [
     find: /(autoComplete:)"off"(,disabled:[^,]+,id:"field-confirm-password")/,
     replacement: '$1"new-password"$2',
   },
+  // A chosen picture, alone or one of several, is shown by its file's name, which is random here: its title and alt text say more. No
+  // report known.
+  ...[/(onRemove:\w+,)/, /(onRemove:\(\)=>[^{}]+?)withMeta:!1,/].map((rest) => ({
+    files: client,
+    find: new RegExp(
+      `alt:(\\w+)\\?\\.alt\\|\\|\\1\\?\\.filename,(byteSize:[^{}]+?)filename:\\1\\.filename,(id:\\w+,)mimeType:\\1\\?\\.mimeType,${rest.source}`,
+    ),
+    replacement:
+      'alt:$1?.alt||$1?.title||$1?.filename,$2filename:$1.title||$1.filename,$3mimeType:$1?.alt||($1?.decorative?"Decorative":$1?.mimeType),$4',
+  })),
 ];
 
 const packages = path.resolve(import.meta.dirname, '../../../node_modules/@payloadcms');
