@@ -57,7 +57,7 @@ test('E11: an administrator is told what is asked of them, by a sentence, its si
   await page.setViewportSize({ width: 1440, height: 1000 });
   await signInAsAdministrator(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good (?:morning|afternoon|evening), Administrator\. Nothing is asked of you\.$/,
+    /^Good (?:morning|afternoon|evening), Administrator\. Nothing to do right now\.$/,
   );
   await expect(page.getByText(/No\. 1 is up/)).toBeVisible();
   await sendLetter('M. Chan', 'Number Six Noodles', 'We sell noodles in four sizes.');
@@ -79,7 +79,7 @@ test('E11: an editor is told of drafts and nothing of the inbox, and finds the w
   await desk.admin.ask('PATCH', `works/${works}?draft=true`, { title: 'Tree: a table', _status: 'draft' });
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Good \w+, Ann\. Nothing is asked of you\. One draft waits\.$/,
+    /^Good \w+, Ann\. Nothing to do right now\. One draft waits\.$/,
   );
   for (const hidden of ['Enquiries', 'Deliveries that need a person'])
     await expect(page.getByRole('region', { name: hidden })).toHaveCount(0);

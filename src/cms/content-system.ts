@@ -140,7 +140,7 @@ function contentSystemConfig(current: Settings): Config {
       .map(withHands)
       .map(withBookings)
       .map(withNamedRefusals)
-      .map(current.APPROVAL ? withApproval : (collection) => collection)
+      .map(current.APPROVAL ? withApproval(current.SITE_URL) : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
       .map(withNewTitle)

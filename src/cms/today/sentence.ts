@@ -10,6 +10,10 @@ export interface Asked {
   readonly stopped: number;
   /** Nothing at all has got through lately. */
   readonly nothingArrives: boolean;
+  /** Drafts that were sent back to this person. */
+  readonly returned: number;
+  /** Drafts of others that wait for a look by this person, who may approve. */
+  readonly reviews: number;
   readonly drafts: number;
 }
 
@@ -29,36 +33,41 @@ const untilDone = ['that is', 'both are'];
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** The first sentence of the day: the worst of what is so, and the signal that is hoisted for it. */
-export function sentenceOf({ late, fresh, refused, stopped, nothingArrives, drafts }: Asked): Sentence {
+export function sentenceOf(asked: Asked): Sentence {
+  const { late, fresh, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
   const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];
   const deliveries = stopped > 0 ? [count(stopped, 'delivery needs you', 'deliveries need you')] : [];
   const bookings = refused > 0 ? [count(refused, 'booking needs you', 'bookings need you')] : [];
-  const asked = [...letters, ...deliveries, ...bookings];
+  const urgent = [...letters, ...deliveries, ...bookings];
+  const back = returned > 0 ? [count(returned, 'draft was sent back to you', 'drafts were sent back to you')] : [];
+  const looks = reviews > 0 ? [count(reviews, 'draft waits for your look', 'drafts wait for your look')] : [];
+  const approval = [...back, ...looks];
   const waiting = drafts > 0 ? ` ${begun(count(drafts, 'draft waits', 'drafts wait'))}` : '';
   if (nothingArrives) {
     return {
       signal: '9',
-      words: [begun('nothing that we deliver arrives'), ...[...letters, ...bookings].map(begun)].join(' '),
+      words: [begun('nothing that we deliver arrives'), ...[...letters, ...bookings, ...approval].map(begun)].join(' '),
       signalWords: 'No. 9 is up until deliveries arrive again',
     };
   }
-  if (asked.length > 0) {
+  if (urgent.length > 0) {
     return {
       signal: '8',
-      words: begun(inARow.format(asked)),
-      signalWords: `No. 8 is up until ${untilDone[asked.length - 1] ?? 'all are'} done`,
+      words: [inARow.format(urgent), ...approval].map(begun).join(' '),
+      signalWords: `No. 8 is up until ${untilDone[urgent.length - 1] ?? 'all are'} done`,
     };
   }
-  if (fresh > 0) {
+  const news = [...(fresh > 0 ? [count(fresh, 'letter is new', 'letters are new')] : []), ...approval];
+  if (news.length > 0) {
     return {
       signal: '3',
-      words: begun(count(fresh, 'letter is new', 'letters are new')) + waiting,
-      signalWords: 'No. 3 is up while a letter is new',
+      words: begun(inARow.format(news)) + (approval.length > 0 ? '' : waiting),
+      signalWords: `No. 3 is up while ${fresh > 0 ? 'a letter is new' : 'a draft waits for you'}`,
     };
   }
   return {
     signal: '1',
-    words: `Nothing is asked of you.${waiting}`,
+    words: `Nothing to do right now.${waiting}`,
     signalWords: 'No. 1 is up: keep an eye on the water',
   };
 }

@@ -1,7 +1,7 @@
 // On SQLite, and on PostgreSQL in the full run: it is asked in the transaction of a save, and reads what is stored.
 
 import type { SanitizedPermissions } from 'payload';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readSettings } from '../../env.ts';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';
@@ -208,4 +208,40 @@ it('whoever approves publishes alone', async () => {
   expect(await published(id)).toBe('Two');
   const grab = await patch('editor', `/users/${ids.editor}`, { approves: true });
   expect(grab.json().doc?.approves).not.toBe(true);
+});
+
+it('a look that is asked for and a draft that is sent back are mailed, and a mail that fails stops nothing', async () => {
+  const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+  const { id } = await opened('/mailed', { title: 'Mailed', _status: 'draft' });
+  await patch('editor', `/pages/${id}?draft=true`, { title: 'Mailed' });
+  const asks = () => patch('editor', `/pages/${id}?draft=true&look=true`, {});
+  const sendsBack = () => as('admin', `/pages/${id}/send-back`, { method: 'POST', body: { words: 'A price.' } });
+  expect((await asks()).status).toBe(200);
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  const asked = {
+    subject: expect.stringContaining('editor asks for a look at the page “Mailed”'),
+    text: expect.stringContaining(`/admin/collections/pages/${id}`),
+  };
+  const mails = send.mock.calls.map(([mail]) => mail);
+  // The reader may approve since the test before; the newcomer has still to choose a password.
+  expect(mails).toHaveLength(2);
+  expect(mails).toEqual(
+    expect.arrayContaining(['admin', 'reader'].map((name) => ({ ...asked, to: `${name}@six.example` }))),
+  );
+  send.mockClear();
+  expect((await sendsBack()).status).toBe(200);
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  expect(send.mock.calls.map(([mail]) => mail)).toEqual([
+    {
+      to: 'editor@six.example',
+      subject: expect.stringContaining('admin has sent back the page “Mailed”'),
+      text: expect.stringContaining('A price.'),
+    },
+  ]);
+  const log = vi.spyOn(payload.logger, 'error').mockReturnValue(undefined);
+  send.mockRejectedValue(new Error('No mail server'));
+  expect((await asks()).status).toBe(200);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+  expect((await sendsBack()).status).toBe(200);
+  await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
 });

@@ -12,6 +12,7 @@ import { answersWord } from '../asked-by-word.ts';
 import { isPreviewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
 import { askedEndpoint, sendBackEndpoint } from './asking-endpoints.ts';
+import { mailsApprovers } from './review-mails.ts';
 import { sentBack } from './sent-back.ts';
 import { waitingIn } from './waiting.ts';
 
@@ -69,38 +70,45 @@ const unlessItGoesUp =
   async (args) =>
     args.data?._status === 'published' && !mayApprove(args.req.user) ? false : ((await access?.(args)) ?? false);
 
-/** What editors write goes up once somebody with the right to has looked at it. */
-export function withApproval(collection: CollectionConfig): CollectionConfig {
-  const { slug, hooks = {}, access = {}, endpoints, admin = {} } = collection;
-  if (!isPreviewed(slug)) return collection;
-  return {
-    ...collection,
-    access: { ...access, create: unlessItGoesUp(access.create), update: unlessItGoesUp(access.update) },
-    hooks: {
-      ...hooks,
-      beforeOperation: [
-        ...(hooks.beforeOperation ?? []),
-        notesDraft,
-        answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
-      ],
-      beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
-      beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
-      afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
-    },
-    admin: {
-      ...admin,
-      components: {
-        ...admin.components,
-        beforeListTable: ['/versions/draft-views.tsx#DraftViews', ...(admin.components?.beforeListTable ?? [])],
-        edit: {
-          ...admin.components?.edit,
-          beforeDocumentControls: [
-            '/versions/ask-for-a-look.tsx#AskForALook',
-            ...(admin.components?.edit?.beforeDocumentControls ?? []),
-          ],
+/**
+ * What editors write goes up once somebody with the right to has looked at it.
+ *
+ * @param siteUrl public address of the site, for mails
+ */
+export const withApproval =
+  (siteUrl: string) =>
+  (collection: CollectionConfig): CollectionConfig => {
+    const { slug, hooks = {}, access = {}, endpoints, admin = {} } = collection;
+    if (!isPreviewed(slug)) return collection;
+    return {
+      ...collection,
+      access: { ...access, create: unlessItGoesUp(access.create), update: unlessItGoesUp(access.update) },
+      hooks: {
+        ...hooks,
+        beforeOperation: [
+          ...(hooks.beforeOperation ?? []),
+          notesDraft,
+          answersWord('asked', async ({ payload }) => (await waitingIn(payload, slug)).map(({ id }) => id)),
+        ],
+        beforeChange: [...(hooks.beforeChange ?? []), waitsForApproval, keepsWhatIsUp],
+        beforeDelete: [...(hooks.beforeDelete ?? []), keepsFromDeletion],
+        afterChange: [...(hooks.afterChange ?? []), mailsApprovers(siteUrl)],
+        afterDelete: [...(hooks.afterDelete ?? []), sentBack.forget],
+      },
+      admin: {
+        ...admin,
+        components: {
+          ...admin.components,
+          beforeListTable: ['/versions/draft-views.tsx#DraftViews', ...(admin.components?.beforeListTable ?? [])],
+          edit: {
+            ...admin.components?.edit,
+            beforeDocumentControls: [
+              '/versions/ask-for-a-look.tsx#AskForALook',
+              ...(admin.components?.edit?.beforeDocumentControls ?? []),
+            ],
+          },
         },
       },
-    },
-    endpoints: [...(endpoints || []), askedEndpoint(slug), sendBackEndpoint(slug)],
+      endpoints: [...(endpoints || []), askedEndpoint(slug), sendBackEndpoint(slug, siteUrl)],
+    };
   };
-}

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { unlocks } from '../engine/kept-locks.ts';
 import type { Previewed } from '../preview-links.ts';
 import { mayApprove } from '../roles/may.ts';
+import { mailSentBack } from './review-mails.ts';
 import { sentBack } from './sent-back.ts';
 
 const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : 0);
@@ -60,8 +61,12 @@ export const askedEndpoint = (collection: Previewed): Endpoint => ({
 
 const written = z.object({ words: z.string().trim().min(1).max(1000) });
 
-/** The draft goes back to whoever asked, with a word of what is missing. Nothing of it changes, and its writer can go on at once. */
-export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
+/**
+ * The draft goes back to its writer, with a word of what is missing. Nothing of it changes, and its writer can go on at once.
+ *
+ * @param siteUrl public address of the site, for the mail
+ */
+export const sendBackEndpoint = (collection: Previewed, siteUrl: string): Endpoint => ({
   path: '/:id/send-back',
   method: 'post',
   handler: async (req) => {
@@ -72,10 +77,11 @@ export const sendBackEndpoint = (collection: Previewed): Endpoint => ({
     if (!success) return say(400, { error: 'Say what is missing: up to 1,000 letters.' });
     const asked = await askedOf(req, collection);
     if (!asked?.askedAt || asked.answer) return say(409, { error: 'Nobody waits for a look at this any more.' });
-    const { id, askedAt } = asked;
+    const { id, askedAt, askedBy } = asked;
     await sentBack.write(req, { collection, id }, { by: user.id, at: new Date().toISOString(), askedAt, ...data });
     // Whoever looked may have tried a word themselves, and would hold the record for two minutes more.
     await unlocks(req.payload, collection, id, user.id, req);
+    if (askedBy) void mailSentBack(req.payload, siteUrl, collection, id, { by: user, to: askedBy, words: data.words });
     return say(200, {});
   },
 });

@@ -31,7 +31,8 @@ const handField: GroupField = {
 };
 
 /** Whether the form was saved to have somebody look at the draft. */
-const asksForALook = ({ payloadAPI, query }: PayloadRequest): boolean => payloadAPI === 'REST' && query.look === 'true';
+export const asksForALook = ({ payloadAPI, query }: PayloadRequest): boolean =>
+  payloadAPI === 'REST' && query.look === 'true';
 
 /** What was asked holds for the draft that it was asked of, and stays with the version that went up. */
 const notesHand: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {

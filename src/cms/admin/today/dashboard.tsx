@@ -1,6 +1,6 @@
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
-import { kindsFor } from '../../roles/may.ts';
+import { kindsFor, mayApprove } from '../../roles/may.ts';
 import { type Asking, mayCreate } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
 import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';
@@ -99,6 +99,8 @@ export async function Today({ initPageResult }: AdminViewServerProps) {
     refused: bookings.filter(({ failed, person }) => failed && person === user.id).length,
     stopped: stops?.count ?? 0,
     nothingArrives: stops?.nothingArrives ?? false,
+    returned: returned.length,
+    reviews: mayApprove(user) ? (waiting?.filter(({ person }) => person !== user.id).length ?? 0) : 0,
     drafts: drafts?.count ?? 0,
   };
   return (

@@ -1,0 +1,95 @@
+import type { CollectionAfterChangeHook, CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
+import { brand } from '../at-start.ts';
+import type { User } from '../payload-types.ts';
+import type { Previewed } from '../preview-links.ts';
+import { readFacts } from '../read-facts.ts';
+import { titleIn } from '../record-titles.ts';
+import { mayApprove } from '../roles/may.ts';
+import { untitled } from '../title-said.ts';
+import { asksForALook } from './hand.ts';
+
+/** A draft that was asked a look at, or sent back. */
+interface Draft {
+  readonly id: number | string;
+  readonly title?: string | null;
+  /** What a job is called. */
+  readonly job?: string | null;
+}
+
+/** Sentences of a mail about a draft: `the page “About us”`. */
+type Words = (draft: string) => { readonly subject: string; readonly lines: readonly string[] };
+
+const nameOf = ({ name, email }: User): string => name || email;
+
+async function send(
+  payload: Payload,
+  { slug, labels }: Pick<SanitizedCollectionConfig, 'slug' | 'labels'>,
+  { id, title, job }: Draft,
+  to: readonly User[],
+  siteUrl: string,
+  words: Words,
+): Promise<void> {
+  const called = `the ${String(labels.singular).toLowerCase()} “${titleIn(title || job || untitled, await readFacts(payload))}”`;
+  const { subject, lines } = words(called);
+  const text = [...lines, '', new URL(`/admin/collections/${slug}/${id}`, siteUrl).href, ''].join('\n');
+  await Promise.all(
+    to.map(({ email }) => payload.sendEmail({ to: email, subject: `${brand.name}: ${subject}`, text })),
+  );
+}
+
+/** Accounts that may let a draft go up. */
+async function approvers(payload: Payload): Promise<User[]> {
+  const { docs } = await payload.find({ collection: 'users', pagination: false, depth: 0 });
+  return docs.filter((account) => mayApprove({ ...account, collection: 'users' }));
+}
+
+/**
+ * Mails those who may approve, once a look at a draft is asked for. A mail that cannot be sent is logged, and stops nothing.
+ *
+ * @param siteUrl public address of the site
+ */
+export const mailsApprovers =
+  (siteUrl: string): CollectionAfterChangeHook =>
+  ({ collection, doc, req }) => {
+    const { payload, user } = req;
+    if (!asksForALook(req) || doc._status !== 'draft' || user?.collection !== 'users') return doc;
+    const mail = async () => {
+      const others = (await approvers(payload)).filter(({ id }) => id !== user.id);
+      await send(payload, collection, doc, others, siteUrl, (draft) => ({
+        subject: `${nameOf(user)} asks for a look at ${draft}`,
+        lines: [`${nameOf(user)} asks for a look at ${draft}. It goes up once it is published.`],
+      }));
+    };
+    mail().catch((err: unknown) => {
+      payload.logger.error({ err }, 'No mail could be sent to those who may approve a draft.');
+    });
+    return doc;
+  };
+
+/**
+ * Mails the account that asked for a look at a draft that it was sent back. A mail that cannot be sent is logged, and stops nothing.
+ *
+ * @param siteUrl public address of the site
+ * @param words what is missing
+ */
+export async function mailSentBack(
+  payload: Payload,
+  siteUrl: string,
+  collection: Previewed,
+  id: number,
+  { by, to, words }: { readonly by: User; readonly to: number; readonly words: string },
+): Promise<void> {
+  try {
+    const asked = { id: to, collection: 'users', depth: 0, disableErrors: true } as const;
+    const writer = await payload.findByID(asked);
+    if (!writer || writer.id === by.id) return;
+    const draft = await payload.findByID({ collection: collection as CollectionSlug, id, draft: true, depth: 0 });
+    const { config } = payload.collections[collection];
+    await send(payload, config, draft as unknown as Draft, [writer], siteUrl, (called) => ({
+      subject: `${nameOf(by)} has sent back ${called}`,
+      lines: [`${nameOf(by)} has sent back ${called}, with this word:`, '', words],
+    }));
+  } catch (err) {
+    payload.logger.error({ err }, 'No mail could be sent about a draft that was sent back.');
+  }
+}
