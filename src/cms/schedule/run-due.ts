@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../engine/transaction.ts';
+import { asBooked } from '../versions/doings.ts';
 
 /** Any number of ours: who holds it does what is booked. */
 const lockNumber = 4_809_001;
@@ -19,12 +20,9 @@ async function doDue(payload: Payload): Promise<void> {
   });
   for (let go = 0; go < mostGoes; go += 1) {
     // One after the other, as they were booked for: what was to go up and then come down is down.
-    const { noJobsRemaining } = await payload.jobs.run({
-      limit: atOnce,
-      sequential: true,
-      processingOrder: 'waitUntil',
-      silent: true,
-    });
+    const { noJobsRemaining } = await asBooked(() =>
+      payload.jobs.run({ limit: atOnce, sequential: true, processingOrder: 'waitUntil', silent: true }),
+    );
     if (noJobsRemaining) return;
   }
 }

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionConfig, FieldAccess, GroupField, PayloadRequest } from 'payload';
 import { personOf } from '../engine/stale-saves.ts';
 import { isPreviewed } from '../preview-links.ts';
+import { doings, keepsPublication, notesDoing } from './doings.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 import { keepsStages } from './stages.ts';
 
@@ -73,7 +74,9 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
       ...hooks,
       beforeOperation: [notesRestoring, ...(hooks.beforeOperation ?? [])],
       beforeValidate: [restoresDraft, ...(hooks.beforeValidate ?? [])],
-      beforeChange: [...(hooks.beforeChange ?? []), keepsStages, notesHand],
+      beforeChange: [...(hooks.beforeChange ?? []), keepsStages, keepsPublication, notesHand],
+      afterChange: [...(hooks.afterChange ?? []), notesDoing],
+      afterDelete: [...(hooks.afterDelete ?? []), doings.forget],
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Payload, SanitizedCollectionConfig, TypedUser } from 'payload';
 import { isPreviewed } from '../preview-links.ts';
 import { changesBetween, inOneLine, printOf } from './changes.ts';
+import { type Doing, doings } from './doings.ts';
 import type { Hand } from './hand.ts';
 
 export interface VersionRow {
@@ -36,10 +37,19 @@ interface Asked {
 /** Versions that are kept of each record, and so all of them. */
 const most = 60;
 
-function stateOf({ version }: Stored, isNewest: boolean, isUp: boolean): Pick<VersionRow, 'state' | 'tone'> {
+function stateOf(
+  { version }: Stored,
+  isNewest: boolean,
+  isUp: boolean,
+  doing: Doing | undefined,
+): Pick<VersionRow, 'state' | 'tone'> {
+  const asScheduled = doing?.scheduled ? ', as scheduled' : '';
   if (version.deletedAt) return { state: 'Put into the trash', tone: 'before' };
   if (version._status === 'published')
-    return isUp ? { state: 'On the site now', tone: 'up' } : { state: 'Published', tone: 'before' };
+    return isUp
+      ? { state: `On the site now${asScheduled}`, tone: 'up' }
+      : { state: `Published${asScheduled}`, tone: 'before' };
+  if (doing) return { state: `Unpublished${asScheduled}`, tone: isNewest ? 'draft' : 'before' };
   return isNewest ? { state: 'Draft, not up', tone: 'draft' } : { state: 'Saved', tone: 'before' };
 }
 
@@ -48,7 +58,8 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
   const { slug, flattenedFields } = collection;
   if (!isPreviewed(slug)) return [];
   const asking = { collection: slug, overrideAccess: false, user, depth: 0 } as const;
-  const [{ docs }, up] = await Promise.all([
+  const place = { collection: slug, id };
+  const [{ docs }, up, doingsOf] = await Promise.all([
     payload.findVersions({
       ...asking,
       where: { parent: { equals: id } },
@@ -59,7 +70,9 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
       showHiddenFields: true,
     }),
     payload.count({ ...asking, where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] } }),
+    doings.read(payload, [place]),
   ]);
+  const doingAt = new Map(doingsOf(place)?.map((doing) => [Date.parse(doing.at), doing]));
   const versions = docs as unknown as readonly Stored[];
   const prints = versions.map(({ version }) => printOf(version));
   const isPublished = ({ version }: Stored) => version._status === 'published' && !version.deletedAt;
@@ -72,7 +85,7 @@ export async function versionRows({ payload, user, collection, id }: Asked): Pro
     const { by, askedBy, askedAt } = stored.version.hand ?? {};
     const asks = askedAt && askedAt !== before?.version.hand?.askedAt;
     return {
-      ...stateOf(stored, index === 0, index === upAt),
+      ...stateOf(stored, index === 0, index === upAt, doingAt.get(Date.parse(String(stored.version.updatedAt)))),
       id: stored.id,
       number: versions.length - index,
       at: stored.updatedAt,

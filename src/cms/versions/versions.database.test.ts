@@ -1,6 +1,7 @@
 // On SQLite, and on PostgreSQL in the full run: versions are rows of their own, and whose hand they are from is a column of each.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
+import { runDue } from '../schedule/run-due.ts';
 import { openForTests } from '../test-support.ts';
 import { newPage } from '../testing/records.ts';
 import { versionRows } from './version-rows.ts';
@@ -121,4 +122,40 @@ it('a version from the trash is restored as a draft and puts nothing into the tr
   expect(await publicTitle(id)).toBe('As it was');
   const newest = await payload.findByID({ collection: 'pages', id, draft: true });
   expect(newest).toMatchObject({ path: '/was-in-the-trash', _status: 'draft', deletedAt: null });
+});
+
+const states = async (id: number) => (await rowsOf(id)).map(({ state }) => state);
+
+it('unpublishing is named and stands beside the publication before it', async () => {
+  const { id } = await opened('/comes-down', 'Came down');
+  expect(await states(id)).toEqual(['On the site now']);
+  const query = '&unpublishAllLocales=true';
+  expect((await save(id, { _status: 'draft' }, query)).status).toBe(200);
+  expect(await states(id)).toEqual(['Unpublished', 'Published']);
+  const newest = await payload.findByID({ collection: 'pages', id, draft: true });
+  expect(newest).toMatchObject({ title: 'Came down', _status: 'draft' });
+  expect(await publicTitle(id)).toBeUndefined();
+  // A draft that is saved after it is none.
+  await save(id, { title: 'Written on' });
+  expect(await states(id)).toEqual(['Draft, not up', 'Unpublished', 'Published']);
+});
+
+it('what is published and unpublished as scheduled says so', async () => {
+  const { id } = await opened('/booked', 'Booked');
+  await save(id, { title: 'Booked again' });
+  const book = (type: 'publish' | 'unpublish') =>
+    payload.jobs.queue({
+      task: 'schedulePublish',
+      input: {
+        type,
+        doc: { relationTo: 'pages', value: String(id) },
+        user: { relationTo: 'users', value: ids.admin },
+      },
+    } as never);
+  await book('publish');
+  await runDue(payload);
+  expect((await states(id))[0]).toBe('On the site now, as scheduled');
+  await book('unpublish');
+  await runDue(payload);
+  expect((await states(id)).slice(0, 2)).toEqual(['Unpublished, as scheduled', 'Published, as scheduled']);
 });
