@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOutsideAddress, isPath, requestedPath } from './redirect-paths.ts';
+import { isOutsideAddress, isPath, readablePath, requestedPath } from './redirect-paths.ts';
 
 describe('the form in which requests come', () => {
   it.each([
@@ -44,4 +44,16 @@ describe('a target', () => {
     expect(isOutsideAddress(address)).toBe(false);
     expect(isPath(address)).toBe(false);
   });
+});
+
+it.each([
+  ['/%e9%97%9c%e6%96%bc', '/關於'],
+  ['/about-us?from=%e9%97%9c', '/about-us?from=%e9%97%9c'],
+  ['/100%25', '/100%25'],
+  ['/a%20b', '/a%20b'],
+  ['/%ff', '/%ff'],
+  ['https://www.example.org/%E9%97%9C', 'https://www.example.org/%E9%97%9C'],
+])('%s is read as %s, and asked for as before', (path, readable) => {
+  expect(readablePath(path)).toBe(readable);
+  if (path.startsWith('/')) expect(requestedPath(readable)).toBe(path);
 });

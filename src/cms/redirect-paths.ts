@@ -20,3 +20,13 @@ export function isOutsideAddress(text: string): boolean {
 
 /** Whether this is a path on this site. Browsers take a backslash for a slash, and two of them for another host. */
 export const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text);
+
+/** A path as people read it: `/關於` for `/%e9%97%9c%e6%96%bc`. What would not be asked for in the same way again stays as it is. */
+export function readablePath(path: string): string {
+  try {
+    const readable = decodeURI(path);
+    return isPath(readable) && requestedPath(readable) === path ? readable : path;
+  } catch {
+    return path;
+  }
+}

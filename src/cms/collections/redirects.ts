@@ -13,7 +13,7 @@ import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { isLivingPage } from '../living-pages.ts';
 import type { Redirect } from '../payload-types.ts';
-import { isOutsideAddress, isPath, requestedPath, withoutQuery } from '../redirect-paths.ts';
+import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 
 /** Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`. Addresses elsewhere go into a header, which is ASCII. */
 const asRequested: FieldHook = ({ value }) => {
@@ -22,6 +22,10 @@ const asRequested: FieldHook = ({ value }) => {
   if (isPath(typed)) return requestedPath(typed);
   return isOutsideAddress(typed) ? new URL(typed).href : typed;
 };
+
+/** The panel shows it as people read it; what is saved is brought back by `asRequested`. */
+const asRead: FieldHook = ({ overrideAccess, req, value }) =>
+  overrideAccess === false && req.user && typeof value === 'string' ? readablePath(value) : value;
 
 async function redirectFrom(req: PayloadRequest, from: string): Promise<string | undefined> {
   const found = await req.payload.find({
@@ -75,10 +79,13 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
 const keepsOneHop: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { payload } = req;
   const around = { overrideAccess: true, req, depth: 0 } as const;
-  if (doc.to.startsWith('/'))
-    await payload.delete({ collection: 'redirects', where: { from: { equals: withoutQuery(doc.to) } }, ...around });
-  const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: doc.from } }, ...around });
-  for (const { id } of docs) await payload.update({ collection: 'redirects', id, data: { to: doc.to }, ...around });
+  // The panel's own saves read them decoded.
+  const from = requestedPath(doc.from);
+  const to = isPath(doc.to) ? requestedPath(doc.to) : doc.to;
+  if (isPath(to))
+    await payload.delete({ collection: 'redirects', where: { from: { equals: withoutQuery(to) } }, ...around });
+  const { docs } = await payload.find({ collection: 'redirects', where: { to: { equals: from } }, ...around });
+  for (const { id } of docs) await payload.update({ collection: 'redirects', id, data: { to }, ...around });
   return doc;
 };
 
@@ -110,7 +117,7 @@ export const Redirects: CollectionConfig = {
       unique: true,
       index: true,
       validate: validateFrom,
-      hooks: { beforeValidate: [asRequested] },
+      hooks: { beforeValidate: [asRequested], afterRead: [asRead] },
       admin: {
         description: 'The path only, for example "/insights/old-title". Chinese is kept the way browsers ask for it.',
       },
@@ -121,7 +128,7 @@ export const Redirects: CollectionConfig = {
       type: 'text',
       required: true,
       validate: validateTo,
-      hooks: { beforeValidate: [asRequested] },
+      hooks: { beforeValidate: [asRequested], afterRead: [asRead] },
       admin: {
         components: offersPages,
         description: 'The path of a published page of this site, or an https:// address elsewhere.',
