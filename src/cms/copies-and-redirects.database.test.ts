@@ -27,6 +27,15 @@ describe('a copy', () => {
     expect(ofCopy.slug).toBe('to-be-copied-copy-4');
   });
 
+  it('says in its title that it is one, within the letters of a title', async () => {
+    const { id } = await newWork(payload, { title: 'Tram', slug: 'tram' });
+    const copy = await payload.duplicate({ collection: 'works', id });
+    expect(copy.title).toBe('Tram (copy)');
+    expect((await payload.duplicate({ collection: 'works', id: copy.id })).title).toBe('Tram (copy)');
+    const page = await newPage(payload, '/long-title', { title: 'x'.repeat(60) });
+    expect((await payload.duplicate({ collection: 'pages', id: page.id })).title).toBe(`${'x'.repeat(53)} (copy)`);
+  });
+
   it('of the longest address still is one', async () => {
     const { id } = await newWork(payload, { slug: 'a'.repeat(100) });
     const copy = await payload.duplicate({ collection: 'works', id });
@@ -54,6 +63,35 @@ describe('a redirect made by hand', () => {
     expect(await reasonOf(byHand('/old-nowhere', '/nothing-here'))).toMatch(/no page answers/i);
     expect(await reasonOf(byHand('/old-draft', `/work/${slug}`))).toMatch(/no page answers/i);
     expect(await reasonOf(byHand('/old-file', '/media/x.png'))).toMatch(/no page answers/i);
+  });
+
+  it('of Chinese letters is read as they are, and kept as it is asked for', async () => {
+    const made = await byHand('/團隊', '/about-us');
+    expect(made.from).toBe('/團隊');
+    const kept = async () => (await payload.findByID({ collection: 'redirects', id: made.id })).from;
+    const asked = '/%e5%9c%98%e9%9a%8a';
+    expect(await kept()).toBe(asked);
+    const read = await payload.findByID({ collection: 'redirects', id: made.id, overrideAccess: false, user: ann });
+    expect(read.from).toBe('/團隊');
+    await payload.update({
+      collection: 'redirects',
+      id: made.id,
+      data: { from: read.from, to: '/contact-us' },
+      overrideAccess: false,
+      user: ann,
+    });
+    expect(await kept()).toBe(asked);
+    // One that leads to it is taken along.
+    await payload.db.create({ collection: 'redirects', data: { from: '/hop', to: asked } });
+    await payload.update({
+      collection: 'redirects',
+      id: made.id,
+      data: { to: '/about-us' },
+      overrideAccess: false,
+      user: ann,
+    });
+    const { docs } = await payload.find({ collection: 'redirects', where: { from: { equals: '/hop' } } });
+    expect(docs[0]?.to).toBe('/about-us');
   });
 
   it('that would be a second hop is refused, and says where to lead', async () => {

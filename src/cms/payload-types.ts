@@ -380,7 +380,7 @@ export interface Work {
   };
   seo?: {
     /**
-     * Shown in the browser tab and in search results, at most 60 characters.
+     * In the tab and in search results: at most 60 letters.
      */
     title?: string | null;
     /**
@@ -674,7 +674,7 @@ export interface Insight {
   bannerImage?: (number | null) | Media;
   seo?: {
     /**
-     * Shown in the browser tab and in search results, at most 60 characters.
+     * In the tab and in search results: at most 60 letters.
      */
     title?: string | null;
     /**
@@ -4697,7 +4697,7 @@ export interface Page {
       )[]
     | null;
   /**
-   * In the tab and in search results: at most 60 letters are shown.
+   * In the tab and in search results: at most 60 letters.
    */
   title: string;
   /**

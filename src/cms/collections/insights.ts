@@ -3,6 +3,7 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
 import { picture } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -93,6 +94,7 @@ export const Insights: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 140,
+      hooks: { beforeDuplicate: [marksCopy(140)] },
       admin: {
         description: 'Says what the reader will know afterwards.',
         components: { Cell: '/title-cell.tsx#TitleCell' },

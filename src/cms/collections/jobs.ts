@@ -3,6 +3,7 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
 import { richText } from '../fields/rich-text.ts';
 import { seoDescription } from '../fields/seo.ts';
@@ -47,6 +48,7 @@ export const Jobs: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 100,
+      hooks: { beforeDuplicate: [marksCopy(100)] },
       admin: { description: 'For example "Web developer".', components: { Cell: '/title-cell.tsx#TitleCell' } },
     },
     {

@@ -11,8 +11,10 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
+import { marksCopy } from '../fields/copied-title.ts';
 import { pagePath } from '../fields/page-path.ts';
 import { searchAndShare, socialPicture } from '../fields/seo.ts';
+import { longestTitle } from '../fields/title-length.ts';
 import { keepsOldPath } from '../old-addresses.ts';
 import { checksPage } from '../page-checks.ts';
 import { byItself, faultsAbove, livePreview, onSite, pageControls } from '../preview.ts';
@@ -36,9 +38,10 @@ const head: CollectionConfig['fields'] = [
     type: 'text',
     localized: true,
     required: true,
-    validate: withKnownFacts(text, 70),
+    validate: withKnownFacts(text, longestTitle),
+    hooks: { beforeDuplicate: [marksCopy(longestTitle)] },
     admin: {
-      description: 'In the tab and in search results: at most 60 letters are shown.',
+      description: `In the tab and in search results: at most ${longestTitle} letters.`,
       components: { Cell: '/pages/page-title-cell.tsx#PageTitleCell' },
     },
   },

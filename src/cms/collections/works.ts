@@ -4,6 +4,7 @@ import { removesEmptyDrafts } from '../engine/empty-drafts.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { colours } from '../fields/colours.ts';
+import { marksCopy } from '../fields/copied-title.ts';
 import { day } from '../fields/day.ts';
 import { picture, pictures } from '../fields/media.ts';
 import { richText } from '../fields/rich-text.ts';
@@ -93,6 +94,7 @@ export const Works: CollectionConfig = {
       type: 'text',
       required: true,
       maxLength: 140,
+      hooks: { beforeDuplicate: [marksCopy(140)] },
       admin: {
         description: 'The name of the client, as they write it.',
         components: { Cell: '/title-cell.tsx#TitleCell' },

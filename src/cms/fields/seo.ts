@@ -1,5 +1,6 @@
 import type { GroupField, JSONFieldValidation, TextareaField, UIField } from 'payload';
 import { picture } from './media.ts';
+import { longestTitle } from './title-length.ts';
 
 /** Checked when it is published; a draft keeps whatever has been typed so far. */
 const validateStructuredData: JSONFieldValidation = (value: unknown) => {
@@ -64,8 +65,8 @@ export const seo: GroupField = {
     {
       name: 'title',
       type: 'text',
-      maxLength: 60,
-      admin: { description: 'Shown in the browser tab and in search results, at most 60 characters.' },
+      maxLength: longestTitle,
+      admin: { description: `In the tab and in search results: at most ${longestTitle} letters.` },
     },
     description,
     socialPicture,

@@ -1,3 +1,4 @@
+import { longestTitle } from '../../fields/title-length.ts';
 /** What a page says of itself to search engines and to whoever it is sent to. */
 export interface SaidOfPage {
   readonly title: string;
@@ -17,7 +18,7 @@ export interface Bounds {
   readonly most: number;
 }
 
-export const titleBounds: Bounds = { least: 1, most: 60 };
+export const titleBounds: Bounds = { least: 1, most: longestTitle };
 export const descriptionBounds: Bounds = { least: 70, most: 160 };
 
 const contentOf = (page: Document, attribute: 'name' | 'property', value: string): string =>

@@ -1,0 +1,15 @@
+import type { FieldHook } from 'payload';
+
+const mark = ' (copy)';
+
+/**
+ * Marks the title of a duplicate as one, so that a list tells the two apart.
+ *
+ * @param most letters of the title
+ */
+export const marksCopy =
+  (most: number): FieldHook =>
+  ({ value }) => {
+    if (typeof value !== 'string' || value === '' || value.endsWith(mark)) return value;
+    return `${value.slice(0, most - mark.length).trimEnd()}${mark}`;
+  };
