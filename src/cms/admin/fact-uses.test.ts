@@ -1,0 +1,10 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { expect, it, vi } from 'vitest';
+import { FactUsesCell } from './fact-uses.tsx';
+
+// Brings style sheets, which Node does not read.
+vi.mock('./fact-token.tsx', () => ({ FactToken: () => null }));
+
+it('the cell of a fact is empty beside a form, where Payload makes it without a row', async () => {
+  expect(await FactUsesCell({ rowData: undefined } as unknown as DefaultServerCellComponentProps)).toBeNull();
+});
