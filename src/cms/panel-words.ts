@@ -1,3 +1,6 @@
+/** How a page stands that visitors have, and that was written on since. */
+export const publishedWithChanges = 'Published, with changes';
+
 /** What Payload says otherwise, or of a panel that is not this one. */
 export const panelWords = {
   error: {
@@ -5,6 +8,8 @@ export const panelWords = {
     followingFieldsInvalid_one: 'This is missing or wrong:',
     followingFieldsInvalid_other: 'These are missing or wrong:',
     documentNotFound: 'There is no such record, or it is not for you.',
+    unableToDeleteCount: '{{count}} of {{total}} {{label}} could not be deleted.',
+    unableToUpdateCount: '{{count}} of {{total}} {{label}} stayed unchanged.',
   },
   // In the note over a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
   fields: { block: 'No.' },
@@ -23,10 +28,20 @@ export const panelWords = {
     sorryNotFound: 'Nothing lies at this address, or it is not for you.',
     untitled: 'Without a name',
   },
+  validation: {
+    greaterThanMax: 'At most {{max}}: this is {{value}}.',
+    lessThanMin: 'At least {{min}}: this is {{value}}.',
+    limitReached: 'At most {{max}} fit here.',
+    longerThanMin: 'Write at least {{minLength}} letters.',
+    requiresAtLeast: 'Add at least {{count}}.',
+    requiresNoMoreThan: 'At most {{count}} fit here.',
+    shorterThanMax: 'At most {{maxLength}} letters.',
+  },
   version: {
     aboutToRestore:
       'This {{label}} will be on the site at once as it was on {{versionDate}}. Choose “Restore as draft” to leave the site as it is.',
     aboutToRestoreDraft:
       'This {{label}} will become a draft as it was on {{versionDate}}. The site stays as it is until you publish.',
+    changed: publishedWithChanges,
   },
 } as const;

@@ -1,13 +1,15 @@
 'use client';
 
 import { useDocumentInfo } from '@payloadcms/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf } from './site-address.ts';
 
 /** The way to the page of a record, while it has one: at the address that visitors have, whatever a draft says. */
 export function ViewOnSite() {
-  const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime } = useDocumentInfo();
+  const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount } = useDocumentInfo();
   const [address, setAddress] = useState<string>();
+  const opened = useRef(lastUpdateTime);
+  const isJustPublished = unpublishedVersionCount === 0 && lastUpdateTime !== opened.current;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each save may have moved the page.
   useEffect(() => {
@@ -26,9 +28,16 @@ export function ViewOnSite() {
     return () => asking.abort();
   }, [id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime]);
 
-  return address === undefined ? null : (
-    <a className="panel-link" href={address} target="_blank" rel="noreferrer">
-      View on site
-    </a>
+  return (
+    <span role="status">
+      {address !== undefined && (
+        <>
+          {isJustPublished && 'Published · '}
+          <a className="panel-link" href={address} target="_blank" rel="noreferrer">
+            View on site
+          </a>
+        </>
+      )}
+    </span>
   );
 }

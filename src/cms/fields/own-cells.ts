@@ -13,14 +13,23 @@ const types: ReadonlySet<Field['type']> = new Set([
   'upload',
 ]);
 
+/** Cells of fields that Payload adds by itself. */
+const added: Readonly<Record<string, string>> = {
+  _status: '/status-cell.tsx#StatusCell',
+  deletedAt: '/trashed-cell.tsx#TrashedCell',
+};
+
 const cell = { path: '/own-cell.tsx#OwnCell', clientProps: { timeZone: brand.timeZone } };
 
 function dress(fields: readonly Field[]): void {
   for (const field of fields) {
     if ('fields' in field) dress(field.fields);
     if (field.type === 'tabs') for (const tab of field.tabs) dress(tab.fields);
-    if (!types.has(field.type) || field.admin?.components?.Cell) continue;
-    field.admin = { ...field.admin, components: { ...field.admin?.components, Cell: cell } } as typeof field.admin;
+    if (!types.has(field.type) || !('name' in field) || field.admin?.components?.Cell) continue;
+    field.admin = {
+      ...field.admin,
+      components: { ...field.admin?.components, Cell: added[field.name] ?? cell },
+    } as typeof field.admin;
   }
 }
 

@@ -3,6 +3,7 @@ import { factsOf } from '../../blocks/known-facts.ts';
 import type { Facts } from '../../shared/facts.ts';
 import { folded } from '../../shared/folded-text.ts';
 import { stateOfLetter } from '../inbox/letter-state.ts';
+import { publishedWithChanges } from '../panel-words.ts';
 import { isPreviewed, type Previewed } from '../preview-links.ts';
 import { titleIn } from '../record-titles.ts';
 import { may } from '../roles/may.ts';
@@ -69,7 +70,7 @@ async function onSite(req: PayloadRequest, collection: Previewed, ids: readonly 
 
 const draftState = (row: Row, public_: boolean): FoundState => {
   if (row._status === 'published') return { kind: 'published', word: 'Published' };
-  return public_ ? { kind: 'changed', word: 'Published, changes waiting' } : { kind: 'draft', word: 'Draft' };
+  return public_ ? { kind: 'changed', word: publishedWithChanges } : { kind: 'draft', word: 'Draft' };
 };
 
 /** Those of a list that were found, as far as whoever asks may read them. */

@@ -26,6 +26,8 @@ import { HeadingFeatureClient as HeadingFeatureClient_e70f5e05f09f93e00b997edb1e
 import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { SearchAndShare as SearchAndShare_79734daa06ae37660f519421017b36d9 } from '../../../../src/cms/admin/sharing/search-and-share.tsx'
 import { JsonText as JsonText_77c42e515c703e6ca9cba02e45ec8881 } from '../../../../src/cms/admin/json-text.tsx'
+import { TrashedCell as TrashedCell_96a107d26e45f8278ef7a92f9535497d } from '../../../../src/cms/admin/trashed-cell.tsx'
+import { StatusCell as StatusCell_b06a7d1d881676202374233100069bce } from '../../../../src/cms/admin/status-cell.tsx'
 import { EmptyList as EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43 } from '../../../../src/cms/admin/empty-list.tsx'
 import { RefusedTogether as RefusedTogether_50a18b802b8cebddca8367b19a7d306e } from '../../../../src/cms/admin/refused/refused-together.tsx'
 import { PreviewBeside as PreviewBeside_9e06fcde59d963c0575e375f406517dc } from '../../../../src/cms/admin/preview-beside.tsx'
@@ -113,6 +115,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#ParagraphFeatureClient": ParagraphFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/sharing/search-and-share.tsx#SearchAndShare": SearchAndShare_79734daa06ae37660f519421017b36d9,
   "/json-text.tsx#JsonText": JsonText_77c42e515c703e6ca9cba02e45ec8881,
+  "/trashed-cell.tsx#TrashedCell": TrashedCell_96a107d26e45f8278ef7a92f9535497d,
+  "/status-cell.tsx#StatusCell": StatusCell_b06a7d1d881676202374233100069bce,
   "/empty-list.tsx#EmptyList": EmptyList_6bd1eda315e8a1a90d765f4b4d9c9e43,
   "/refused/refused-together.tsx#RefusedTogether": RefusedTogether_50a18b802b8cebddca8367b19a7d306e,
   "/preview-beside.tsx#PreviewBeside": PreviewBeside_9e06fcde59d963c0575e375f406517dc,

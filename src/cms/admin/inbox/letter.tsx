@@ -55,7 +55,17 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
           {portfolio && <dt>Portfolio</dt>}
           {portfolio && <dd>{portfolio}</dd>}
           <dt>Before</dt>
-          <dd>{before === 0 ? 'First letter' : `${before} ${before === 1 ? 'letter' : 'letters'}`}</dd>
+          <dd>
+            {before === 0 || !email ? (
+              'First letter'
+            ) : (
+              <a
+                href={`/admin/collections/submissions?${new URLSearchParams({ 'where[email][equals]': email, 'where[createdAt][less_than]': createdAt })}`}
+              >
+                {before} {before === 1 ? 'letter' : 'letters'}
+              </a>
+            )}
+          </dd>
         </dl>
       </header>
       <div className="letter__words">

@@ -1,0 +1,26 @@
+import type { DefaultServerCellComponentProps } from 'payload';
+import { lastHands } from '../last-hands.ts';
+import { dayOf } from '../today/clock.ts';
+import { daysInTrash } from '../trash/kept.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** In the trash: since when a record lies there, who put it there, and when it is removed for good. */
+export async function TrashedCell({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) {
+  const { id, deletedAt } = (rowData ?? {}) as { readonly id?: number; readonly deletedAt?: string | null };
+  if (id === undefined || !deletedAt) return '–';
+  const place = { collection: collectionSlug, id };
+  // Nothing is changed in the trash, so the last save is the one that put it there.
+  const person = (await lastHands.read(payload, [place]))(place)?.person;
+  const colleague =
+    person === undefined
+      ? undefined
+      : await payload.findByID({ collection: 'users', id: person, depth: 0, disableErrors: true });
+  const at = Date.parse(deletedAt);
+  return (
+    <span className="trashed">
+      In the trash since <time dateTime={deletedAt}>{dayOf(at)}</time>
+      {colleague?.name && `, by ${colleague.name}`}; removed for good after {dayOf(at + daysInTrash * day)}
+    </span>
+  );
+}
