@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Parted, partFiles } from './file-faults.ts';
 
 /** Payload's box for files of a bulk upload. Pictures alone can be uploaded in bulk. */
@@ -45,7 +46,8 @@ export function LeftOutFiles({ children }: { readonly children: ReactNode }) {
       // The same files can be chosen again.
       if (input.current) input.current.value = '';
       void partFiles(files).then((parted) => {
-        setParted(parted);
+        // Drawn before the dialog opens, which gives the focus to its first button.
+        flushSync(() => setParted(parted));
         if (parted.leftOut.length > 0) dialog.current?.showModal();
         else if (input.current) choose(input.current, parted.taken, sent.current);
       });
