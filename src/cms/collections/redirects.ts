@@ -68,7 +68,7 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
   if (overrideAccess || (await isLivingPage(req, path)) !== false) return true;
   const next = await redirectFrom(req, path);
   return next
-    ? `That address leads on to ${next}. Give the last one.`
+    ? `That address leads on to ${readablePath(next)}. Give the last one.`
     : 'No page answers at this address. Give one that is published, as you see it in the browser.';
 };
 
