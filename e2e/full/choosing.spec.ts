@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, type Request, test } from '@playwright/test';
-import { allBlocks } from '../../src/sections/blocks.ts';
+import { allBlocks, blocks } from '../../src/sections/blocks.ts';
 import { violationsOf } from '../support/axe.ts';
 import { deskForTests } from '../support/desk.ts';
 import { autosave, autosaved, autosavedWith, formListens, publish } from '../support/panel.ts';
@@ -177,10 +177,14 @@ test('E3: what was searched for stays offered while the form is answered, and a 
 
   await page.getByRole('button', { name: 'Add Section' }).last().click();
   await page.getByPlaceholder('Search for a block').fill('gargoyle');
-  await expect(page.getByText('No section is called that.')).toBeVisible();
-  await page.getByPlaceholder('Search for a block').fill('statement');
-  await expect(page.getByText('No section is called that.')).toBeHidden();
-  await expect(page.locator('.blocks-drawer__block')).toHaveCount(1);
+  await expect(page.getByText('No section found.')).toBeVisible();
+  // A word of no label.
+  await page.getByPlaceholder('Search for a block').fill('accordion');
+  await expect(page.getByText('No section found.')).toBeHidden();
+  const found = page.locator('.blocks-drawer__block');
+  await expect(found.locator('img')).toHaveCount(3);
+  for (const { help } of [blocks.faq, blocks['services-accordion'], blocks.values])
+    await expect(found.getByText(help, { exact: true })).toBeVisible();
 });
 
 test('E3: facts are offered while typing, inserted by keyboard, and counted on the list of facts', async ({ page }) => {

@@ -56,8 +56,10 @@ export interface Block<Props> {
   readonly name: string;
   readonly label: string;
   readonly group: keyof typeof blockGroups;
-  /** What it is good for, in one line. */
+  /** What it is good for, in one sentence. */
   readonly help: string;
+  /** Words by which editors of other systems look for it. */
+  readonly synonyms: string;
   /** `own`: draws its whole stretch of the page itself. Otherwise it stands on a ground, below a bar, as the editor likes. */
   readonly frame?: 'own';
   /** Nothing in it moves or reacts by script. */

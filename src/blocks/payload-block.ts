@@ -5,6 +5,10 @@ import { fieldsOf } from './kind.ts';
 
 const frame = group({ label: 'Ground and bar' }, frameFields);
 
+/** Words that find a section in the picker: of its label, description and synonyms. */
+export const searchWords = ({ label, help, synonyms }: Pick<Block<never>, 'label' | 'help' | 'synonyms'>): string =>
+  `${label} ${help} ${synonyms}`.toLowerCase().replace(/[^\p{Letter}\d&’-]+/gu, ' ');
+
 /** A section as the content system offers it. */
 export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => ({
   slug: definition.name,
@@ -12,6 +16,7 @@ export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => (
   admin: {
     group: blockGroups[definition.group],
     images: { thumbnail: { url: `/panel/sections/${definition.name}.webp`, alt: definition.help } },
+    custom: { searchWords: searchWords(definition) },
     // It is told apart by what it says.
     disableBlockName: true,
     components: {

@@ -1,7 +1,10 @@
 import { cpSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Block as PayloadBlock } from 'payload';
 import { expect, it } from 'vitest';
+import { payloadBlock } from '../../blocks/payload-block.ts';
+import { allBlocks } from '../../sections/blocks.ts';
 import mend, { checkMends, mends } from './vendor-mends.mjs';
 
 const packages = path.resolve('node_modules/@payloadcms');
@@ -43,4 +46,44 @@ it.each([
   } finally {
     process.env.TZ = before;
   }
+});
+
+/** Names of the sections that the mended search of the block drawer finds. */
+function sectionsFoundBy(typed: string): string[] {
+  const bundle = filesOf('ui/dist/exports/client/index.js').map(mended).join('');
+  const search = /return (([\w$]+)\.split.{1,60}?([\w$]+)\.admin\?\.custom.{1,20}\?\?([\w$]+)\(\3,([\w$]+)\).*?)&&\w/;
+  const [, code = '', ...names] = search.exec(bundle) ?? [];
+  const finds = new Function(...names, `return ${code}`);
+  const labelOf = (block: PayloadBlock) => block.labels?.singular;
+  return allBlocks
+    .map(payloadBlock)
+    .filter((block) => finds(typed, block, labelOf, {}))
+    .map(({ slug }) => slug);
+}
+
+it.each([
+  ['hero', ['hero', 'float-hero', 'about-hero']],
+  ['faq', ['faq']],
+  ['gallery', ['info-collage', 'office']],
+  ['logo', ['logo-grid', 'logo-marquee', 'logo-block', 'partner-strip']],
+  ['video', ['parallax-grid', 'works-carousel']],
+  ['cta', ['colour-cta']],
+  ['button', ['colour-cta']],
+  ['table', ['pricing-cards', 'fares']],
+  ['pricing', ['pricing-cards', 'pricing-carousel', 'fares']],
+  ['map', ['finding-us']],
+  ['image', ['info-row', 'capsule']],
+  ['accordion', ['faq', 'services-accordion']],
+  ['client', ['logo-grid', 'testimonials', 'quote']],
+  ['header', ['hero']],
+  ['picture words', ['info-row']],
+  ['statement', ['statement', 'two-column']],
+])('the picker finds sections for "%s"', (typed, sections) => {
+  expect(sectionsFoundBy(typed)).toEqual(expect.arrayContaining(sections));
+});
+
+it('the picker finds words by their beginning, and none for a word that no section has', () => {
+  expect(sectionsFoundBy('able')).toEqual([]);
+  expect(sectionsFoundBy('hero zzz')).toEqual([]);
+  expect(sectionsFoundBy('')).toHaveLength(allBlocks.length);
 });

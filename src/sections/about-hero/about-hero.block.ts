@@ -10,6 +10,7 @@ export const aboutHeroBlock = block<AboutHeroProps>({
   label: 'Opening with a tower',
   group: 'openings',
   help: 'A building, cut open, beside the heading.',
+  synonyms: 'hero, header, banner, masthead, intro, illustration, image, headline',
   opensAt: 1,
   frame: 'own',
   fields: {

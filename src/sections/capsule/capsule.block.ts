@@ -7,7 +7,8 @@ export const capsuleBlock = block<CapsuleProps>({
   name: 'capsule',
   label: 'Capsule',
   group: 'extra',
-  help: 'A picture that opens as it is reached, and a sentence.',
+  help: 'One picture that opens to its full size as it is reached, and a sentence.',
+  synonyms: 'reveal, image, photo, full-bleed, scroll',
   opensAt: 'none',
   fields: { picture: picture({ label: 'Picture' }), statement: passage({ label: 'Statement', most: 200 }) },
 });

@@ -9,7 +9,8 @@ export const colourCtaBlock = block<ColourCtaProps>({
   name: 'colour-cta',
   label: 'Call',
   group: 'words',
-  help: 'A loud title, a sentence, a button.',
+  help: 'A loud title, a sentence and a button, to send visitors on.',
+  synonyms: 'call to action, cta, button, banner, link, contact',
   fields: {
     title: line({ label: 'Title', most: 40 }),
     titleLines: posterLines(),

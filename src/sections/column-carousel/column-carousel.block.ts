@@ -9,7 +9,8 @@ export const columnCarouselBlock = block<Omit<ColumnCarouselProps, 'instead'>>({
   name: 'column-carousel',
   label: 'Carousel beside a title',
   group: 'work',
-  help: 'Screens, two at a time.',
+  help: 'Screens of the work beside a title, two at a time, to be leafed through.',
+  synonyms: 'carousel, slider, slideshow, gallery, images, portfolio',
   fields: {
     label: optionalLink({ label: 'Label', help: 'Hangs at an angle over the title.' }, 24),
     title: line({ label: 'Title', most: 60 }),

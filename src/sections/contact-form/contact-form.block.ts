@@ -6,7 +6,8 @@ export const contactFormBlock = block<Pick<ContactFormProps, 'lead' | 'statement
   name: 'contact-form',
   label: 'Contact form',
   group: 'forms',
-  help: 'Ways to reach the agency, its hours, and a slip of paper to write on. Only once on a page.',
+  help: 'Ways to reach the agency, its hours, and a form to write to it. Only once on a page.',
+  synonyms: 'form, enquiry, message, e-mail, email, mail, telephone, address, opening hours',
   opensAt: 'none',
   frame: 'own',
   fields: {

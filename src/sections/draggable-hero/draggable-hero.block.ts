@@ -10,6 +10,7 @@ export const draggableHeroBlock = block<DraggableHeroProps>({
   label: 'Opening with loose panels',
   group: 'openings',
   help: 'Seven panels over the heading, which a visitor may move.',
+  synonyms: 'hero, header, banner, masthead, images, interactive, headline',
   opensAt: 1,
   frame: 'own',
   fields: {

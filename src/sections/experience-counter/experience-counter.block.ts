@@ -8,6 +8,7 @@ export const experienceCounterBlock = block<ExperienceCounterProps>({
   label: 'Figures',
   group: 'proof',
   help: 'Two large figures, and readings below them.',
+  synonyms: 'numbers, statistics, stats, counters, metrics, years, results',
   fields: {
     projects: line({ label: 'Projects', most: 12 }),
     years: line({ label: 'Years', most: 12 }),

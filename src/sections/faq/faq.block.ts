@@ -13,7 +13,8 @@ export const faqBlock = block<FaqBlockProps>({
   name: 'faq',
   label: 'Questions and answers',
   group: 'lists',
-  help: 'Questions that open. Search engines are told of them.',
+  help: 'Questions that open to their answers. Search engines are told of them.',
+  synonyms: 'faq, accordion, frequently asked, help, toggles, q&a',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     headingLines: posterLines(),

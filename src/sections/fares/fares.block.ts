@@ -8,6 +8,7 @@ export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   label: 'Fares',
   group: 'prices',
   help: 'What each service costs, or how long it takes, as the navigation has it.',
+  synonyms: 'pricing, price list, table, costs, fees, rates, duration',
   opensAt: 3,
   fields: { heading: line({ label: 'Heading', most: 90 }), text: passage({ label: 'Text', most: 240 }) },
 });

@@ -11,6 +11,7 @@ export const floatHeroBlock = block<Omit<FloatHeroProps, 'moon'> & { readonly mo
   label: 'Opening with pictures afloat',
   group: 'openings',
   help: 'Three pictures bob on the sea below one word.',
+  synonyms: 'hero, header, banner, masthead, images, photos, headline',
   opensAt: 1,
   frame: 'own',
   fields: {

@@ -7,6 +7,7 @@ export const floorBlock = block<FloorProps>({
   label: 'Floor',
   group: 'people',
   help: 'The number of the floor, as it is painted on the landing.',
+  synonyms: 'number, office, address, location, lift',
   opensAt: 'none',
   frame: 'own',
   quiet: true,

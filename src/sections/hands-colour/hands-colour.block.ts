@@ -9,6 +9,7 @@ export const handsColourBlock = block<HandsColourProps>({
   label: 'Two hands',
   group: 'extra',
   help: 'A robot’s hand and a person’s, each with half of the signal.',
+  synonyms: 'illustration, image, drawing, animation, robot',
   fields: {
     title: line({ label: 'Title', most: 60 }),
     text: passage({ label: 'Text', most: 400 }),

@@ -13,7 +13,8 @@ export const handsPinnedBlock = block<HandsPinnedProps>({
   name: 'hands-pinned',
   label: 'Two hands that meet',
   group: 'extra',
-  help: 'They come together while the page scrolls, in four stages.',
+  help: 'Two drawn hands come together while the page scrolls, in four stages.',
+  synonyms: 'illustration, image, drawing, animation, scroll, stages',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     stages: rows(

@@ -60,6 +60,7 @@ export const heroBlock = block<HeroBlockProps>({
   label: 'Opening with a headline',
   group: 'openings',
   help: 'A headline as wide as the page, its last line in water.',
+  synonyms: 'hero, header, banner, masthead, title, intro',
   opensAt: 1,
   frame: 'own',
   fields: {

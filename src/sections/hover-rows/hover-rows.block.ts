@@ -20,7 +20,8 @@ export const hoverRowsBlock = block<HoverRowsProps>({
   name: 'hover-rows',
   label: 'Rows with a picture each',
   group: 'lists',
-  help: 'Large words; the picture comes up beside the one that is pointed at.',
+  help: 'Large words, one below the other; a picture comes up beside the one that is pointed at.',
+  synonyms: 'images, links, menu, services, list',
   fields: {
     heading: line({ label: 'Heading', help: 'Heard.', most: 90 }),
     variant: choice({

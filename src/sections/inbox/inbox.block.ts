@@ -7,7 +7,8 @@ export const inboxBlock = block<InboxProps>({
   name: 'inbox',
   label: 'Inbox',
   group: 'extra',
-  help: 'Letters as somebody finds them in the morning.',
+  help: 'Messages as a client finds them in the morning, read or unread.',
+  synonyms: 'e-mails, emails, mail, messages, care, support, maintenance',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     letters: rows(

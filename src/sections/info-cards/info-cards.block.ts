@@ -9,7 +9,8 @@ export const infoCardsBlock = block<InfoCardsProps>({
   name: 'info-cards',
   label: 'Six cards',
   group: 'words',
-  help: 'Cards that stack while the page scrolls.',
+  help: 'Six cards of words that stack while the page scrolls.',
+  synonyms: 'features, benefits, tiles, boxes, scroll',
   fields: {
     heading: line({ label: 'Heading', help: 'Heard; the hoist bar shows it.', most: 90 }),
     cards: rows(

@@ -11,6 +11,7 @@ export const infoCollageBlock = block<{ readonly rows: readonly Row[] }>({
   label: 'Four pictures and words',
   group: 'words',
   help: 'Four rows that overlap like papers on a table.',
+  synonyms: 'images, photos, gallery, features, text',
   fields: {
     rows: rows<Row>(
       { label: 'Rows', one: 'Row', least: 4, most: 4 },

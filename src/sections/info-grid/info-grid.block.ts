@@ -9,6 +9,7 @@ export const infoGridBlock = block<InfoGridProps>({
   label: 'Grid of icons',
   group: 'lists',
   help: 'Short facts, each with a small drawing.',
+  synonyms: 'features, benefits, drawings, columns, tiles, facts',
   quiet: true,
   fields: {
     heading: line({ label: 'Heading', most: 90 }),

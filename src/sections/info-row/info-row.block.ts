@@ -21,7 +21,8 @@ export const infoRowBlock = block<InfoRowBlockProps>({
   name: 'info-row',
   label: 'Picture and words',
   group: 'words',
-  help: 'A picture, and beside it what it means.',
+  help: 'A picture, a film of a case or struck-out words, and beside it what it means.',
+  synonyms: 'image, photo, text, media, side by side, feature',
   fields: {
     title: line({ label: 'Title', most: 90 }),
     text: paragraphs({ label: 'Text' }),

@@ -8,6 +8,7 @@ export const insightListBlock = block<Pick<InsightListProps, 'heading' | 'lead'>
   label: 'List of articles',
   group: 'lists',
   help: 'Every article, newest first, with filters. With a heading it opens the page.',
+  synonyms: 'blog, news, posts, insights, index, archive, filter',
   opensAt: 'none',
   frame: 'own',
   fields: {

@@ -7,6 +7,7 @@ export const jobListBlock = block<Pick<JobListProps, 'none'>>({
   label: 'Open jobs',
   group: 'lists',
   help: 'Every job that can still be applied for.',
+  synonyms: 'vacancies, careers, hiring, positions, recruitment',
   opensAt: 'none',
   frame: 'own',
   quiet: true,

@@ -7,6 +7,7 @@ export const jobOpeningBlock = block<Pick<JobOpeningProps, 'notice'>>({
   label: 'Opening that counts the jobs',
   group: 'openings',
   help: 'A headline with the number of open jobs, its last line in water.',
+  synonyms: 'hero, header, banner, careers, vacancies, number',
   opensAt: 1,
   frame: 'own',
   fields: { notice: notice() },

@@ -16,6 +16,7 @@ export const listBlock = block<ListProps>({
   label: 'List',
   group: 'lists',
   help: 'What a service is made of, in one of five looks.',
+  synonyms: 'bullets, features, checklist, services, included, points',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     headingLines: posterLines(),

@@ -8,7 +8,8 @@ export const logoBlockBlock = block<LogoBlockProps>({
   name: 'logo-block',
   label: 'Marks below a poster',
   group: 'proof',
-  help: 'Up to thirty clients or partners.',
+  help: 'A heading as large as a poster, and up to thirty marks of clients or partners below it.',
+  synonyms: 'logos, clients, brands, partners, customers',
   fields: {
     heading: line({ label: 'Heading', most: 60 }),
     headingLines: posterLines(),

@@ -7,7 +7,8 @@ export const logoGridBlock = block<LogoGridProps>({
   name: 'logo-grid',
   label: 'Marks in a grid',
   group: 'proof',
-  help: 'A quiet grid of marks.',
+  help: 'A quiet grid of the marks of clients or partners.',
+  synonyms: 'logos, clients, brands, partners, customers',
   quiet: true,
   fields: {
     heading: line({ label: 'Heading', most: 90 }),

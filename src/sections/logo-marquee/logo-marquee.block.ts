@@ -7,7 +7,8 @@ export const logoMarqueeBlock = block<LogoMarqueeProps>({
   name: 'logo-marquee',
   label: 'Marks that pass by',
   group: 'proof',
-  help: 'One row, moving until somebody stops it.',
+  help: 'One row of the marks of clients or partners, moving until a visitor stops it.',
+  synonyms: 'logos, clients, brands, partners, customers, carousel, slider, ticker',
   opensAt: 'none',
   fields: {
     name: name({ label: 'Name', help: 'One word that no other marquee of the page has.', most: 20, start: 'partners' }),

@@ -8,7 +8,8 @@ export const officeBlock = block<Omit<OfficeProps, 'level'>>({
   name: 'office',
   label: 'Rooms',
   group: 'people',
-  help: 'Rooms of the office, each in two cuts.',
+  help: 'Rooms of the office, each in two photographs.',
+  synonyms: 'images, photos, gallery, studio, building, location',
   opensAt: 3,
   fields: {
     pictures: rows(

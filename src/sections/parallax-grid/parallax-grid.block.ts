@@ -9,6 +9,7 @@ export const parallaxGridBlock = block<ParallaxGridProps>({
   label: 'Grid of loops',
   group: 'work',
   help: 'Three, six or nine short films in columns that move at their own speed.',
+  synonyms: 'videos, films, gallery, animation, loops, portfolio',
   opensAt: 'none',
   fields: {
     items: rows(

@@ -8,7 +8,8 @@ export const partnerStripBlock = block<PartnerStripProps>({
   name: 'partner-strip',
   label: 'Marks in one row',
   group: 'proof',
-  help: 'From margin to margin; a poster above and a few words below, if you like.',
+  help: 'Marks in one row from margin to margin, with a heading above and a few words below, if you like.',
+  synonyms: 'logos, clients, brands, partners, customers',
   opensAt: 'none',
   quiet: true,
   fields: {

@@ -8,6 +8,7 @@ export const payAsYouGoBlock = block<Omit<PayAsYouGoProps, 'level'>>({
   label: 'One price',
   group: 'prices',
   help: 'One price as wide as its column, and its terms.',
+  synonyms: 'pricing, cost, fee, rate, offer, hourly',
   opensAt: 3,
   fields: {
     title: line({ label: 'Title', most: 60 }),

@@ -12,6 +12,7 @@ export const phonesBlock = block<PhonesBlockProps>({
   label: 'Phones',
   group: 'work',
   help: 'Three screens of telephones; the last one may run off the page.',
+  synonyms: 'mobile, screens, screenshots, app, images',
   fields: {
     title: line({ label: 'Title', most: 60 }),
     titleLines: posterLines(),

@@ -7,7 +7,8 @@ export const priceHelperBlock = block<PriceHelperProps>({
   name: 'price-helper',
   label: 'Price helper',
   group: 'prices',
-  help: 'Hours on a slider, and what costs least.',
+  help: 'A slider of hours a month, and the plan that costs least for them.',
+  synonyms: 'pricing, calculator, estimate, quote, cost, slider',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     text: passage({ label: 'Text', most: 400 }),

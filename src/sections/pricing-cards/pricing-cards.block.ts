@@ -35,6 +35,7 @@ export const pricingCardsBlock = block<PricingCardsProps>({
   label: 'Plans',
   group: 'prices',
   help: 'Plans side by side, in one of four looks.',
+  synonyms: 'pricing, prices, packages, table, tiers, subscription, comparison, cost',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     headingLines: posterLines(),

@@ -8,7 +8,8 @@ export const pricingCarouselBlock = block<PricingCarouselProps>({
   name: 'pricing-carousel',
   label: 'Carousel of plans',
   group: 'prices',
-  help: 'More plans than fit side by side.',
+  help: 'More plans than fit side by side, to be leafed through.',
+  synonyms: 'pricing, prices, packages, tiers, subscription, slider, cost',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     cards: rows({ label: 'Plans', one: 'Plan', least: 3, most: 9 }, pricingCardFields),

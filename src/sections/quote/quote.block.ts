@@ -8,7 +8,8 @@ export const quoteBlock = block<QuoteProps>({
   name: 'quote',
   label: 'Quote',
   group: 'proof',
-  help: 'What one client said, beside a screen of their site.',
+  help: 'What one client said, beside a picture of their site.',
+  synonyms: 'testimonial, review, client, customer, citation, blockquote',
   opensAt: 'none',
   fields: {
     company: line({ label: 'Company', most: 60 }),

@@ -7,6 +7,7 @@ export const searchBoxBlock = block<SearchBoxProps>({
   label: 'Search',
   group: 'forms',
   help: 'One line to type in, which leads to the search.',
+  synonyms: 'find, lookup, input',
   opensAt: 'none',
   quiet: true,
   fields: {

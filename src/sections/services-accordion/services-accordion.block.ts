@@ -10,6 +10,7 @@ export const servicesAccordionBlock = block<Pick<ServicesAccordionProps, 'rows'>
   label: 'Services that open',
   group: 'lists',
   help: 'Rows as large as posters; one of them is open.',
+  synonyms: 'accordion, toggles, expand, collapse, list, images',
   opensAt: 3,
   fields: {
     rows: rows(

@@ -24,6 +24,7 @@ export const showcaseBlock = block<ShowcaseBlockProps>({
   label: 'Showcase',
   group: 'work',
   help: 'One case, told in a dialog that opens over the page.',
+  synonyms: 'case study, project, dialog, popup, modal, portfolio, video, film',
   fields: {
     name: name({
       label: 'Name',

@@ -9,6 +9,7 @@ export const solutionsStripBlock = block<SolutionsStripProps>({
   label: 'Platforms',
   group: 'lists',
   help: 'Four platforms, each with its mark.',
+  synonyms: 'logos, technology, tools, shopify, systems, links',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     solutions: rows(

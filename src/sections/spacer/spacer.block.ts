@@ -6,7 +6,8 @@ export const spacerBlock = block<SpacerProps>({
   name: 'spacer',
   label: 'Empty room',
   group: 'extra',
-  help: 'Nothing, as high as said.',
+  help: 'An empty stretch of the page, as high as you choose.',
+  synonyms: 'space, gap, margin, blank, divider, separator',
   opensAt: 'none',
   quiet: true,
   fields: {

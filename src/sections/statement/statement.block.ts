@@ -9,6 +9,7 @@ export const statementBlock = block<StatementProps>({
   label: 'Statement',
   group: 'words',
   help: 'One sentence that carries, and a paragraph beside it.',
+  synonyms: 'text, heading, paragraph, intro, claim, mission, headline',
   opensAt: 'none',
   frame: 'own',
   quiet: true,

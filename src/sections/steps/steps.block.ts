@@ -9,6 +9,7 @@ export const stepsBlock = block<StepsProps>({
   label: 'Four steps',
   group: 'lists',
   help: 'Four states of one drawing, from edge to edge.',
+  synonyms: 'process, stages, phases, how it works, illustration, timeline',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     steps: rows(

@@ -7,7 +7,8 @@ export const swellListBlock = block<SwellListProps>({
   name: 'swell-list',
   label: 'List that swells',
   group: 'lists',
-  help: 'Each title is wider than the one above.',
+  help: 'A list of titles, each wider than the one above.',
+  synonyms: 'big, growing, headlines, services, features',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     items: rows<SwellListProps['items'][number]>(

@@ -19,6 +19,7 @@ export const teamBlock = block<TeamProps>({
   label: 'Team',
   group: 'people',
   help: 'People out of the list of people, in the order chosen here.',
+  synonyms: 'staff, employees, members, portraits, photos, about us',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     people: records('people', personFields, { label: 'People', most: 15 }),

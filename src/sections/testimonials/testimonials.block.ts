@@ -17,6 +17,7 @@ export const testimonialsBlock = block<TestimonialsProps>({
   label: 'Testimonials',
   group: 'proof',
   help: 'What clients say, out of the list of testimonials.',
+  synonyms: 'quotes, reviews, clients, customers, feedback, carousel',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     testimonials: records('testimonials', testimonialFields, { label: 'Testimonials', most: 12 }),

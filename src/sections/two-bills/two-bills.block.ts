@@ -9,6 +9,7 @@ export const twoBillsBlock = block<TwoBillsProps>({
   label: 'Two bills',
   group: 'prices',
   help: 'What a platform charges, and what we do.',
+  synonyms: 'comparison, compare, pricing, costs, table, versus, invoice',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     headingLines: posterLines(),

@@ -8,7 +8,8 @@ export const twoColumnBlock = block<TwoColumnProps>({
   name: 'two-column',
   label: 'Two columns',
   group: 'words',
-  help: 'A statement, and what stands behind it.',
+  help: 'A statement in one column, and what stands behind it in the other.',
+  synonyms: 'text, paragraphs, heading, side by side',
   fields: {
     statement: passage({ label: 'Statement', most: 240 }),
     paragraphs: paragraphList({ label: 'Text', most: 3000 }),

@@ -8,6 +8,7 @@ export const valuesBlock = block<Pick<ValuesProps, 'values'>>({
   label: 'Values',
   group: 'people',
   help: 'Words that open, each as wide as it matters.',
+  synonyms: 'principles, culture, accordion, beliefs, about us',
   opensAt: 3,
   fields: {
     values: rows(

@@ -31,7 +31,8 @@ export const watchesBlock = block<Omit<WatchesProps, 'watches'> & { readonly wat
   name: 'watches',
   label: 'Watches',
   group: 'lists',
-  help: 'What happens in which weeks of a quarter.',
+  help: 'What happens in which weeks of a quarter, as bars over a calendar.',
+  synonyms: 'timeline, schedule, plan, calendar, table, roadmap, support, maintenance',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     watches: rows<WatchRow>(

@@ -19,6 +19,7 @@ export const chosenWorkBlock = block<{ readonly works: readonly ChosenWork[] }>(
   label: 'Chosen work',
   group: 'work',
   help: 'Cases in the grid of the list of work, with words of this page.',
+  synonyms: 'projects, case studies, portfolio, gallery, clients, references',
   fields: {
     works: cases<Own, ChosenWork>({
       bounds: { label: 'Cases', least: 2, most: 10 },

@@ -8,6 +8,7 @@ export const workListBlock = block<Pick<WorkListProps, 'heading' | 'notice'>>({
   label: 'List of work',
   group: 'lists',
   help: 'Every case, newest first, with filters. With a heading it opens the page.',
+  synonyms: 'projects, case studies, portfolio, gallery, clients, index, filter',
   opensAt: 'none',
   frame: 'own',
   fields: { heading: optionalPosterHeading(), notice: notice() },

@@ -11,7 +11,8 @@ export const worksCarouselBlock = block<WorksCarouselProps>({
   name: 'works-carousel',
   label: 'Carousel of films',
   group: 'work',
-  help: 'A film walks through each site.',
+  help: 'One film after the other, each walking through a site.',
+  synonyms: 'videos, films, slider, slideshow, gallery, portfolio, case studies',
   fields: {
     heading: line({ label: 'Heading', most: 90 }),
     items: cases<Own, WorksCarouselItem>({

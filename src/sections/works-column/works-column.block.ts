@@ -34,6 +34,7 @@ export const worksColumnBlock = block<WorksColumnProps>({
   label: 'Works, one below the other',
   group: 'work',
   help: 'Each with its own weather, and a film where there is one.',
+  synonyms: 'projects, case studies, portfolio, images, videos, clients',
   fields: {
     heading: line({ label: 'Heading', most: 120 }),
     items: cases<Own, WorksColumnItem>({

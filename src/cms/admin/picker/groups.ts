@@ -3,6 +3,8 @@ export interface OfferedSection {
   /** Its folder in `src/sections`, as its drawing is called. */
   readonly name: string;
   readonly label: string;
+  /** What it is good for. */
+  readonly help: string;
   readonly drawing: string;
   readonly place: HTMLElement;
 }
@@ -31,9 +33,11 @@ export const openPicker = (): HTMLElement | null =>
   document.querySelector<HTMLElement>('.blocks-drawer__blocks-wrapper')?.parentElement ?? null;
 
 function sectionIn(place: HTMLElement): OfferedSection {
-  const drawing = place.querySelector('img')?.getAttribute('src') ?? '';
+  const image = place.querySelector('img');
+  const drawing = image?.getAttribute('src') ?? '';
   const [, name = ''] = /([\w-]+)\.webp$/.exec(drawing) ?? [];
-  return { name, label: place.querySelector('.thumbnail-card__label')?.textContent ?? '', drawing, place };
+  const label = place.querySelector('.thumbnail-card__label')?.textContent ?? '';
+  return { name, label, help: image?.alt ?? '', drawing, place };
 }
 
 /** What Payload's list offers at the moment: with a search, less. */

@@ -150,7 +150,7 @@ function Aside({ groups, lately }: Pick<Open, 'groups' | 'lately'>) {
 function NothingFound({ when }: { readonly when: boolean }) {
   return (
     <p className="panel-words" role="status">
-      {when && 'No section is called that. Try a shorter word, or clear the search to see all of them.'}
+      {when && 'No section found. Try another word, or clear the search to see all of them.'}
     </p>
   );
 }
@@ -177,9 +177,18 @@ export function SectionPicker() {
         ),
       )}
       {groups.flatMap(({ label, sections }) =>
-        sections.flatMap(({ name, place }) => {
-          const said = onceOnly(label, name, onPage);
-          return said ? createPortal(<p className="panel-quiet">{said}</p>, place, name) : [];
+        sections.map(({ name, help, place }) => {
+          const once = onceOnly(label, name, onPage);
+          const words = (
+            <>
+              {/* The button says it as the text of its drawing. */}
+              <p className="panel-quiet" aria-hidden="true">
+                {help}
+              </p>
+              {once && <p className="panel-quiet">{once}</p>}
+            </>
+          );
+          return createPortal(words, place, name);
         }),
       )}
     </>
