@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { blocks } from '../../src/sections/blocks.ts';
 import { violationsOf } from '../support/axe.ts';
 import { deskForTests } from '../support/desk.ts';
 import { databaseOf } from '../support/filled-figures.ts';
@@ -101,6 +102,34 @@ test('E6: twenty changes beside a page with a film leave no earlier pages in mem
   const after = await inMemory();
   expect(after.documents).toBeLessThanOrEqual(before.documents + 2);
   expect(after.nodes).toBeLessThan(before.nodes + 10_000);
+});
+
+test('E3: a new section starts with words, and has a place in the preview alone until it can be drawn', async ({
+  page,
+}) => {
+  const { id } = await desk.admin
+    .ask('POST', 'pages', {
+      path: '/services/begun',
+      title: 'A page that is begun',
+      description: 'A page that is made for a test, with a description that is long enough to be one.',
+      sections: [{ blockType: 'hero', heading: { text: 'Begun' }, sea: 'harbour' }],
+      _status: 'published',
+    })
+    .then(({ doc }) => doc ?? { id: 0 });
+  await desk.signIn(page);
+  await openBeside(page, 'pages', id);
+  await page.getByRole('button', { name: 'Add Section' }).last().click();
+  await page.locator('.blocks-drawer__block').getByRole('button', { name: blocks.team.label }).click();
+  await expect(page.locator('#field-sections__1__heading')).not.toHaveValue('');
+  const place = beside(page).getByText(`Section 2, ${blocks.team.label}: waits for people`);
+  await expect(place).toBeVisible();
+  await place.click();
+  await expect(framed(page)).toContainText('waits for people');
+  expect(await desk.textOf('/services/begun')).not.toContain('waits for');
+
+  await page.locator('#field-sections__1__people .rs__control').click();
+  await page.locator('.rs__option').first().click();
+  await expect(place).toBeHidden();
 });
 
 test('E6: the frame says which section it is, below the header of the page, and moves nothing of the panel', async ({

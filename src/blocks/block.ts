@@ -6,6 +6,7 @@ import {
   type Fields,
   isStored,
   type Lookup,
+  lackingParts,
   type Placing,
   readFields,
   type Stored,
@@ -50,6 +51,13 @@ export const frameFields: Fields<Frame> = {
   joined: flag({ label: 'Goes on in the section above', help: 'On the ground of that one.' }),
 };
 
+interface BlockFault {
+  readonly field: string;
+  readonly message: string;
+  /** What nothing is drawn without. */
+  readonly waitsFor?: string;
+}
+
 /** A section as editors compose pages of it. */
 export interface Block<Props> {
   /** Its folder in `src/sections`. Stored with every section: it cannot change without a migration. */
@@ -71,7 +79,7 @@ export interface Block<Props> {
   readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
   /** What is wrong with it as a whole, in words for whoever publishes it; said beside the field. */
-  readonly faultOf?: (stored: Stored) => { readonly field: string; readonly message: string } | undefined;
+  readonly faultOf?: (stored: Stored) => BlockFault | undefined;
   /** Where parts depend on each other, which no kind can know: the example once more, as an editor would have filled it in. */
   readonly example?: (stored: Stored, filling: Filling) => Stored;
 }
@@ -102,6 +110,17 @@ export async function readSection<Props>(
   if (definition.frame === 'own') return { block: definition.name, props };
   const frame = await readFields(frameFields, isStored(stored) ? stored.frame : undefined, lookup);
   return { block: definition.name, props, frame: frame ?? { ground: 'paper' } };
+}
+
+/** Labels of the fields that a section cannot be drawn without and that are empty. */
+export async function lackingFields(
+  { fields, faultOf }: Block<unknown>,
+  stored: Stored,
+  lookup: Lookup,
+): Promise<readonly string[]> {
+  const lacking = await lackingParts(fields, stored, lookup);
+  const either = faultOf?.(stored)?.waitsFor;
+  return either === undefined ? lacking : [...lacking, either];
 }
 
 export async function writeSection<Props>(

@@ -114,6 +114,16 @@ export async function readFields<Props>(
   return Object.fromEntries(present.map(({ name, value }) => [name, value])) as Props;
 }
 
+/** Labels of the parts that the section needs and that are not there. */
+export async function lackingParts<Props>(fields: Fields<Props>, stored: Stored, lookup: Lookup): Promise<string[]> {
+  const needed = entriesOf(fields).filter(([, kind]) => !kind.optional);
+  const read = await Promise.all(needed.map(async ([name, kind]) => kind.read(stored[name], lookup)));
+  return needed.flatMap(([name, kind], index) => {
+    const field = read[index] === undefined ? kind.field(name) : undefined;
+    return field && 'label' in field ? [String(field.label)] : [];
+  });
+}
+
 /** The parts as they are stored. One after the other: each may write records, and that takes its turn. */
 export async function writeFields<Props>(fields: Fields<Props>, props: Props, placing: Placing): Promise<Stored> {
   const given = props as Stored;

@@ -7,7 +7,7 @@ import { withKnownFacts } from './known-facts.ts';
 interface Words extends About {
   /** Letters, at most: what the section was photographed with. */
   readonly most?: number;
-  /** What stands there in a new section. */
+  /** What stands there in a new section, and may stay. */
   readonly start?: string;
   /** Where not all words will do. */
   readonly example?: string | ((filling: Filling) => string);
@@ -67,7 +67,7 @@ export const line = ({ most = 140, start, example, ...about }: Words): Kind<stri
   }),
   read: async (stored, lookup) => (nothing(stored) ? undefined : lookup.said(String(stored))),
   write: async (value) => value,
-  example: wordsOf({ most, example: example ?? start }),
+  example: wordsOf({ most, example }),
 });
 
 /** Several lines of words that are one paragraph. */

@@ -1,4 +1,4 @@
-import type { AnySection } from '../sections/blocks.ts';
+import type { PreviewSection } from '../sections/blocks.ts';
 import { type ContentSource, insightsPerPage, worksPerPage } from './source.ts';
 import type { InsightListing, Lists, WorkListing } from './types.ts';
 
@@ -71,10 +71,10 @@ const mostNewest = 3;
  */
 export async function listsFor(
   content: ContentSource,
-  sections: readonly AnySection[],
+  sections: readonly PreviewSection[],
   given: Lists = {},
 ): Promise<Lists> {
-  const shows = (...names: readonly AnySection['block'][]) => sections.some(({ block }) => names.includes(block));
+  const shows = (...names: readonly PreviewSection['block'][]) => sections.some(({ block }) => names.includes(block));
   const [work, insights, jobs, newest] = await Promise.all([
     !given.work && shows('work-list') ? workListing(content, {}) : null,
     !given.insights && shows('insight-list') ? insightListing(content, {}) : null,

@@ -1,4 +1,4 @@
-import type { AnySection } from '../sections/blocks.ts';
+import type { PreviewSection } from '../sections/blocks.ts';
 import type { Ground } from '../shared/colours.ts';
 import type { AnyFilm } from '../shared/film.ts';
 import type { NavigationItem } from '../shared/navigation.ts';
@@ -197,7 +197,7 @@ export interface ComposedPage extends PageCard {
   readonly ground: Ground;
   /** Of the page of a service. */
   readonly service: Omit<ServiceData, 'path'> | null;
-  readonly sections: readonly AnySection[];
+  readonly sections: readonly PreviewSection[];
   /** What links to it show, where an editor chose one. */
   readonly socialPicture?: Picture | undefined;
 }

@@ -1,4 +1,4 @@
-/** The frame around what is being written, with its name on a pennant above it. Only on a page that the panel shows beside the form. */
+/** The frame around what is being written, with its name on a pennant above it, and places of unfinished sections. Only on a page that the panel shows beside the form. */
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -19,6 +19,10 @@ sheet.replaceSync(`
   }
   .editing-frame > span::before { content: '▼ '; }
   .editing-frame > span:empty { display: none; }
+  .unfinished-section {
+    margin: 0; padding: 48px 24px; outline: 2px dashed currentcolor; outline-offset: -12px;
+    font: 640 18px / 1.4 var(--data); text-align: center;
+  }
 `);
 
 const tagHeight = 28;

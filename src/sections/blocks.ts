@@ -51,6 +51,7 @@ import { teamBlock } from './team/team.block.ts';
 import { testimonialsBlock } from './testimonials/testimonials.block.ts';
 import { twoBillsBlock } from './two-bills/two-bills.block.ts';
 import { twoColumnBlock } from './two-column/two-column.block.ts';
+import type { UnfinishedProps } from './unfinished.tsx';
 import { valuesBlock } from './values/values.block.ts';
 import { watchesBlock } from './watches/watches.block.ts';
 import { chosenWorkBlock } from './work-list/chosen-work.block.ts';
@@ -138,3 +139,6 @@ export type BlockProps<Name extends BlockName> = PropsOf<(typeof blocks)[Name]>;
 
 /** A section of a page, as it is shown. */
 export type AnySection = { readonly [Name in BlockName]: ComposedSection<Name, BlockProps<Name>> }[BlockName];
+
+/** A section of a page in the preview beside its form, where it may not be drawn yet. */
+export type PreviewSection = AnySection | ComposedSection<'unfinished', UnfinishedProps>;

@@ -1,16 +1,17 @@
 import { createElement, Fragment } from 'react';
 import type { Frame } from '../blocks/block.ts';
 import { Section } from '../ui/section/section.tsx';
-import { type AnySection, blocks } from './blocks.ts';
-import { SectionOf, type Surroundings } from './section-of.tsx';
+import { blocks, type PreviewSection } from './blocks.ts';
+import { type RowLevel, SectionOf, type Surroundings } from './section-of.tsx';
+import { Unfinished } from './unfinished.tsx';
 
 /** One stretch of the page: a section, and those that go on in it. */
 interface Stretch {
   readonly frame: Frame | undefined;
-  readonly sections: AnySection[];
+  readonly sections: PreviewSection[];
 }
 
-function stretches(sections: readonly AnySection[]): Stretch[] {
+function stretches(sections: readonly PreviewSection[]): Stretch[] {
   const found: Stretch[] = [];
   for (const section of sections) {
     const above = found.at(-1);
@@ -25,17 +26,21 @@ export function PageSections({
   sections,
   surroundings,
 }: {
-  readonly sections: readonly AnySection[];
+  readonly sections: readonly PreviewSection[];
   readonly surroundings: Surroundings;
 }) {
   // Whether a heading of level 2 stands above: below it rows begin at 3, and no level is left out.
   let headed = false;
+  const drawn = (section: PreviewSection, level: RowLevel) =>
+    section.block === 'unfinished'
+      ? createElement(Unfinished, section.props)
+      : createElement(SectionOf, { section, surroundings, level });
   // As children of one element they need no keys: pages are rendered once, and nothing of them changes its place.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
     if (frame?.outline || frame?.hoist?.heading) headed = true;
     const parts = together.map((section, index) => {
-      const content = createElement(SectionOf, { section, surroundings, level: headed ? 3 : 2 });
-      const { opensAt } = blocks[section.block];
+      const content = drawn(section, headed ? 3 : 2);
+      const opensAt = section.block === 'unfinished' ? 'none' : blocks[section.block].opensAt;
       if (opensAt !== 'none') headed = opensAt !== 1;
       // What begins a stretch is chosen with its ground.
       return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
@@ -51,4 +56,5 @@ export function PageSections({
 }
 
 /** Where a section begins that an editor may choose in the page. */
-const previewPart = ({ place }: AnySection) => place !== undefined && <template data-preview-part={`row-${place}`} />;
+const previewPart = ({ place }: PreviewSection) =>
+  place !== undefined && <template data-preview-part={`row-${place}`} />;

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { newEditor, reasonOf } from '../../cms/testing/people.ts';
 import { newPage, pictureFile } from '../../cms/testing/records.ts';
+import { blocks } from '../../sections/blocks.ts';
+import { composedPage } from './pages.ts';
 import { payloadPageSource } from './source.ts';
 
 const payload = await openForTests();
@@ -48,6 +50,29 @@ describe('a page of sections', () => {
     ];
     await payload.db.updateOne({ collection: 'pages', id, data: { sections: odd } });
     expect((await page('/odd'))?.sections).toMatchObject([{ block: 'statement', props: { statement: 'Stays.' } }]);
+  });
+
+  it('shows its editor a place for each section that lacks what it needs, and visitors none', async () => {
+    const { id } = await newPage(payload, '/begun', { sections: [statement('There.'), statement('Gone.')] });
+    const begun = [
+      statement('There.'),
+      { blockType: 'statement', ground: 'tart', statement: ' ' },
+      { blockType: 'info-row', title: 'A title', text: 'A text.' },
+      { blockType: 'of-before' },
+    ];
+    await payload.db.updateOne({ collection: 'pages', id, data: { sections: begun } });
+    const record = await payload.findByID({ collection: 'pages', id, depth: 0 });
+    const facts = async () => new Map();
+    expect((await composedPage(payload, record, { facts, editing: true })).sections).toMatchObject([
+      { block: 'statement', place: 0 },
+      {
+        block: 'unfinished',
+        place: 1,
+        props: { number: 2, label: blocks.statement.label, waitsFor: ['Statement', 'Paragraph'] },
+      },
+      { block: 'unfinished', place: 2, props: { number: 3, waitsFor: ['Picture'] } },
+    ]);
+    expect((await page('/begun'))?.sections.map(({ block }) => block)).toEqual(['statement', 'info-row']);
   });
 
   it('without a section is an empty page, not an error', async () => {

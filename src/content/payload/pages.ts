@@ -1,10 +1,10 @@
 import type { Payload } from 'payload';
-import { readSection } from '../../blocks/block.ts';
+import { lackingFields, readSection } from '../../blocks/block.ts';
 import { isStored, type Lookup, readFields } from '../../blocks/kind.ts';
 import { serviceFields } from '../../blocks/service.ts';
 import type { Page } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
-import { type AnySection, blockNamed } from '../../sections/blocks.ts';
+import { blockNamed, type PreviewSection } from '../../sections/blocks.ts';
 import { type Facts, hasTokens, said } from '../../shared/facts.ts';
 import { listPaths } from '../../shared/template-addresses.ts';
 import type { ComposedPage, PageCard } from '../types.ts';
@@ -74,18 +74,25 @@ function lookupIn(
   };
 }
 
-/** What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. */
-async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<AnySection[]> {
+/**
+ * What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. An editor sees where
+ * one is that lacks something.
+ */
+async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<PreviewSection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
   const sections = await Promise.all(
     list.map(async (section, place) => {
       const definition = isStored(section) ? blockNamed(section.blockType) : undefined;
-      const read = definition && (await readSection(definition, section, lookup));
-      return read && editing ? { ...read, place } : read;
+      if (!definition || !isStored(section)) return undefined;
+      const read = await readSection(definition, section, lookup);
+      if (!editing) return read;
+      const waitsFor = await lackingFields(definition, section, lookup);
+      if (read && waitsFor.length === 0) return { ...read, place };
+      return { block: 'unfinished', place, props: { number: place + 1, label: definition.label, waitsFor } };
     }),
   );
   // Each is of the block that it was read with.
-  return sections.filter((section) => section !== undefined) as AnySection[];
+  return sections.filter((section) => section !== undefined) as PreviewSection[];
 }
 
 /** How a page is read for others than the site's own visitors. */

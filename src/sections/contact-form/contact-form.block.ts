@@ -11,7 +11,11 @@ export const contactFormBlock = block<Pick<ContactFormProps, 'lead' | 'statement
   opensAt: 'none',
   frame: 'own',
   fields: {
-    lead: passage({ label: 'What to write about', most: 300 }),
-    statement: passage({ label: 'What happens to what is sent', most: 200 }),
+    lead: passage({ label: 'What to write about', most: 300, start: 'Tell us what you have in mind.' }),
+    statement: passage({
+      label: 'What happens to what is sent',
+      most: 200,
+      start: 'We use what you send to answer you.',
+    }),
   },
 });

@@ -16,7 +16,7 @@ export const faqBlock = block<FaqBlockProps>({
   help: 'Questions that open to their answers. Search engines are told of them.',
   synonyms: 'faq, accordion, frequently asked, help, toggles, q&a',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'Questions and answers' }),
     headingLines: posterLines(),
     questions: rows<PlainQuestion>(
       { label: 'Questions', one: 'Question', least: 2, most: 16 },

@@ -10,5 +10,8 @@ export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   help: 'What each service costs, or how long it takes, as the navigation has it.',
   synonyms: 'pricing, price list, table, costs, fees, rates, duration',
   opensAt: 3,
-  fields: { heading: line({ label: 'Heading', most: 90 }), text: passage({ label: 'Text', most: 240 }) },
+  fields: {
+    heading: line({ label: 'Heading', most: 90, start: 'What it costs' }),
+    text: passage({ label: 'Text', most: 240, start: 'What each of our services costs, or how long it takes.' }),
+  },
 });

@@ -21,7 +21,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
   name: 'info-row',
   label: 'Picture and words',
   group: 'words',
-  help: 'A picture, a film of a case or struck-out words, and beside it what it means.',
+  help: 'A picture or struck-out words, and beside it what it means.',
   synonyms: 'image, photo, text, media, side by side, feature',
   fields: {
     title: line({ label: 'Title', most: 90 }),
@@ -48,7 +48,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
   faultOf: ({ picture: shown, struck }) =>
     isFilled(shown, 'image') || isFilled(struck, 'kept')
       ? undefined
-      : { field: 'picture.image', message: 'Choose a picture, or fill in struck-out words.' },
+      : { field: 'picture.image', message: 'Choose a picture, or fill in struck-out words.', waitsFor: 'Picture' },
   // One of the two: with neither there is nothing to show.
   example: ({ picture: shown, struck, ...stored }, filling) =>
     struck && filling.one([true, false])

@@ -11,5 +11,7 @@ export const jobListBlock = block<Pick<JobListProps, 'none'>>({
   opensAt: 'none',
   frame: 'own',
   quiet: true,
-  fields: { none: line({ label: 'Said when none is open', most: 120 }) },
+  fields: {
+    none: line({ label: 'Said when none is open', most: 120, start: 'There are no open jobs at the moment.' }),
+  },
 });

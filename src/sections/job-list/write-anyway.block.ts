@@ -11,5 +11,5 @@ export const writeAnywayBlock = block<Pick<WriteAnywayProps, 'statement'>>({
   opensAt: 'none',
   frame: 'own',
   quiet: true,
-  fields: { statement: line({ label: 'Statement', most: 160 }) },
+  fields: { statement: line({ label: 'Statement', most: 160, start: 'Nothing here that fits? Write to us anyway.' }) },
 });

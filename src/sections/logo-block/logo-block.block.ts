@@ -11,7 +11,7 @@ export const logoBlockBlock = block<LogoBlockProps>({
   help: 'A heading as large as a poster, and up to thirty marks of clients or partners below it.',
   synonyms: 'logos, clients, brands, partners, customers',
   fields: {
-    heading: line({ label: 'Heading', most: 60 }),
+    heading: line({ label: 'Heading', most: 60, start: 'Clients and partners' }),
     headingLines: posterLines(),
     marks: marks({ label: 'Marks', most: 30 }),
   },

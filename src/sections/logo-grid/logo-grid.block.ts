@@ -11,7 +11,7 @@ export const logoGridBlock = block<LogoGridProps>({
   synonyms: 'logos, clients, brands, partners, customers',
   quiet: true,
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'Clients and partners' }),
     quiet: flag({ label: 'The heading is heard alone', help: 'The hoist bar shows it already.' }),
     even: flag({ label: 'On one line, in one size', help: 'For names in one type.' }),
     marks: marks({ label: 'Marks', most: 30 }),

@@ -10,8 +10,8 @@ export const priceHelperBlock = block<PriceHelperProps>({
   help: 'A slider of hours a month, and the plan that costs least for them.',
   synonyms: 'pricing, calculator, estimate, quote, cost, slider',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
-    text: passage({ label: 'Text', most: 400 }),
+    heading: line({ label: 'Heading', most: 90, start: 'What would it cost?' }),
+    text: passage({ label: 'Text', most: 400, start: 'Choose the hours that you need in a month.' }),
     hours: figure({ label: 'Hours at first', from: 1, to: 200, start: 30 }),
     note: passage({ label: 'Note', most: 300 }),
     prices: group<PriceHelperProps['prices']>(
@@ -24,6 +24,6 @@ export const priceHelperBlock = block<PriceHelperProps>({
         hourly: money({ label: 'One hour by itself' }),
       },
     ),
-    single: line({ label: 'What single hours are called', most: 20 }),
+    single: line({ label: 'What single hours are called', most: 20, start: 'Single hours' }),
   },
 });

@@ -37,7 +37,7 @@ export const pricingCardsBlock = block<PricingCardsProps>({
   help: 'Plans side by side, in one of four looks.',
   synonyms: 'pricing, prices, packages, table, tiers, subscription, comparison, cost',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'Plans and prices' }),
     headingLines: posterLines(),
     voice: optional(
       choice({

@@ -11,7 +11,7 @@ export const pricingCarouselBlock = block<PricingCarouselProps>({
   help: 'More plans than fit side by side, to be leafed through.',
   synonyms: 'pricing, prices, packages, tiers, subscription, slider, cost',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'Plans and prices' }),
     cards: rows({ label: 'Plans', one: 'Plan', least: 3, most: 9 }, pricingCardFields),
   },
 });

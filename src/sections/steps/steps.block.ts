@@ -11,7 +11,7 @@ export const stepsBlock = block<StepsProps>({
   help: 'Four states of one drawing, from edge to edge.',
   synonyms: 'process, stages, phases, how it works, illustration, timeline',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'How we work' }),
     steps: rows(
       { label: 'Steps', one: 'Step', least: 4, most: 4 },
       {

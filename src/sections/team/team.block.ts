@@ -21,7 +21,7 @@ export const teamBlock = block<TeamProps>({
   help: 'People out of the list of people, in the order chosen here.',
   synonyms: 'staff, employees, members, portraits, photos, about us',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'The team' }),
     people: records('people', personFields, { label: 'People', most: 15 }),
   },
 });

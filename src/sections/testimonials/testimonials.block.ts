@@ -19,7 +19,7 @@ export const testimonialsBlock = block<TestimonialsProps>({
   help: 'What clients say, out of the list of testimonials.',
   synonyms: 'quotes, reviews, clients, customers, feedback, carousel',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'What clients say' }),
     testimonials: records('testimonials', testimonialFields, { label: 'Testimonials', most: 12 }),
   },
 });

@@ -34,7 +34,7 @@ export const watchesBlock = block<Omit<WatchesProps, 'watches'> & { readonly wat
   help: 'What happens in which weeks of a quarter, as bars over a calendar.',
   synonyms: 'timeline, schedule, plan, calendar, table, roadmap, support, maintenance',
   fields: {
-    heading: line({ label: 'Heading', most: 90 }),
+    heading: line({ label: 'Heading', most: 90, start: 'What happens when' }),
     watches: rows<WatchRow>(
       { label: 'Watches', one: 'Watch', least: 2, most: 12 },
       {
