@@ -273,3 +273,26 @@ test('E3: half a link does not go out, and is told beside what is missing', asyn
   expect(await publish(page)).toBe(400);
   await expect(row(page, index).getByText('Fill this in too, or leave all of “Leads on” empty.')).toBeVisible();
 });
+
+test('E3: a section that was removed is put back by keyboard, where it was and with its words', async ({ page }) => {
+  const at = await openStatement(page, '/services/seo');
+  const words = page.locator(`#field-sections__${at}__statement`);
+  const before = await words.inputValue();
+  const rows = page.locator('[id^="sections-row-"]');
+  const count = await rows.count();
+  await row(page, at).locator('.array-actions__button').first().click();
+  await autosave(page, () => page.getByRole('button', { name: 'Remove' }).click());
+  await expect(page.getByText(`Section ${at + 1} was removed.`)).toBeVisible();
+  await expect(rows).toHaveCount(count - 1);
+
+  await page.keyboard.press('Alt+KeyT');
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(undo).toBeFocused({ timeout: 500 });
+  }).toPass();
+  await Promise.all([autosavedWith(page, before), page.keyboard.press('Enter')]);
+  await expect(rows).toHaveCount(count);
+  await openRow(page, at);
+  await expect(words).toHaveValue(before);
+});

@@ -21,13 +21,16 @@ interface WithPage {
   readonly parts?: Parts;
   /** The field whose rows are parts of the page. */
   readonly rows?: string;
+  /** What one of these rows is called. */
+  readonly one?: string;
 }
 
 /** What stands above the form of a record that has a page: what keeps form and page together, the way to it, and who else may see it. */
-export const pageControls = (collection: Previewed, { parts = {}, rows }: WithPage): CustomComponent[] => [
+export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
   { path: '/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
   { path: '/view-on-site.tsx#ViewOnSite' },
   { path: '/share-preview.tsx#SharePreview', clientProps: { collection } },
+  ...(rows ? [{ path: '/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
 ];
 
 /** In lists: the way to the page of a record, or to its draft. */

@@ -68,7 +68,9 @@ export const Insights: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'articleCategory', 'author', 'postDate', '_status', 'byItself', 'onSite'],
     livePreview,
-    components: { edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent' }) } },
+    components: {
+      edit: { beforeDocumentControls: pageControls('insights', { parts, rows: 'insightsContent', one: 'Part' }) },
+    },
     description: 'Articles, newest first, ten to a page at /insights. The newest is featured.',
   },
   versions: drafts,

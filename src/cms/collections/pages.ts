@@ -71,7 +71,7 @@ export const Pages: CollectionConfig = {
     components: {
       edit: {
         beforeDocumentControls: [
-          ...pageControls('pages', { rows: 'sections' }),
+          ...pageControls('pages', { rows: 'sections', one: 'Section' }),
           '/fact-list.tsx#FactList',
           '/picker/section-picker.tsx#SectionPicker',
         ],

@@ -35,10 +35,11 @@ import { ViewOnSite as ViewOnSite_e7ef92cc2684a1139bec13fb6ee769b5 } from '../..
 import { SharePreview as SharePreview_09cc234cfee894d76bdf35f2d9c6d963 } from '../../../../src/cms/admin/share-preview.tsx'
 import { VersionList as VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd } from '../../../../src/cms/admin/versions/version-list.tsx'
 import { SaidTitle as SaidTitle_241315fb2524197820708d302e922603 } from '../../../../src/cms/admin/pages/said-title.tsx'
+import { UndoRemoval as UndoRemoval_cda22293e187416c0f489141fbedf7fd } from '../../../../src/cms/admin/removing/undo-removal.tsx'
+import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { RowLabel as RowLabel_e3d312a3b05561a89b896f67568a4563 } from '../../../../src/cms/admin/row-label.tsx'
 import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '../../../../src/cms/admin/section-label.tsx'
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
-import { PageTitleCell as PageTitleCell_6be80d824bb33882926b3442a24480e8 } from '../../../../src/cms/admin/pages/page-title-cell.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
 import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
 import { NewTitle as NewTitle_8f826b1708a6ee30f9a2428bc30e7597 } from '../../../../src/cms/admin/new-title.tsx'
@@ -124,10 +125,11 @@ export const importMap = {
   "/share-preview.tsx#SharePreview": SharePreview_09cc234cfee894d76bdf35f2d9c6d963,
   "/versions/version-list.tsx#VersionList": VersionList_db2446ec3ab7abd55ed5fd3c699ef5fd,
   "/pages/said-title.tsx#SaidTitle": SaidTitle_241315fb2524197820708d302e922603,
+  "/removing/undo-removal.tsx#UndoRemoval": UndoRemoval_cda22293e187416c0f489141fbedf7fd,
+  "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/row-label.tsx#RowLabel": RowLabel_e3d312a3b05561a89b896f67568a4563,
   "/section-label.tsx#SectionLabel": SectionLabel_8e2231aacd470181d8d2d705b963d00b,
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
-  "/pages/page-title-cell.tsx#PageTitleCell": PageTitleCell_6be80d824bb33882926b3442a24480e8,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
   "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
   "/new-title.tsx#NewTitle": NewTitle_8f826b1708a6ee30f9a2428bc30e7597,

@@ -1,0 +1,39 @@
+'use client';
+
+import { toast, useAllFormFields, useForm } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+import { removedRow } from './removed-row.ts';
+
+/** Milliseconds for which a removed row can be put back. */
+const offered = 20_000;
+
+interface UndoRemovalProps {
+  /** Path of the list. */
+  readonly rows: string;
+  /** What one of its rows is called. */
+  readonly one: string;
+}
+
+/** Says that a row of a list was removed, and offers to put it back. */
+export function UndoRemoval({ rows, one }: UndoRemovalProps) {
+  const [state] = useAllFormFields();
+  const { addFieldRow, getDataByPath } = useForm();
+  const before = useRef(state);
+  useEffect(() => {
+    const removed = removedRow(rows, before.current, state);
+    before.current = state;
+    if (!removed) return;
+    const { index, blockType, fields } = removed;
+    const putBack = () =>
+      addFieldRow({
+        path: rows,
+        schemaPath: rows,
+        // Other rows may have been removed meanwhile.
+        rowIndex: Math.min(index, getDataByPath<readonly unknown[] | undefined>(rows)?.length ?? 0),
+        ...(blockType === undefined ? {} : { blockType }),
+        subFieldState: fields,
+      });
+    toast(`${one} ${index + 1} was removed.`, { duration: offered, action: { label: 'Undo', onClick: putBack } });
+  }, [state, rows, one, addFieldRow, getDataByPath]);
+  return null;
+}
