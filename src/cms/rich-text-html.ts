@@ -12,9 +12,23 @@ const codeBlock = ({ node }: { node: CodeBlockNode }): string => {
   return `<pre><code class="language-${escapeHtml(language || 'text')}">${escapeHtml(code ?? '')}</code></pre>`;
 };
 
+/** Nothing for an empty one: the style sheet makes room already. */
+const paragraphOf = (html: string): string => (/^(?:\s|<br \/>)*$/.test(html) ? '' : `<p>${html}</p>`);
+
 /** Plain markup without styles or classes: how it looks is the page's business. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
+  paragraph: ({ node, nodesToHTML }) => {
+    let words = '';
+    const parts: string[] = [];
+    for (const child of node.children) {
+      const html = nodesToHTML({ nodes: [child] }).join('');
+      // Typed, a code block begins inside of the paragraph.
+      if (child.type === 'block') parts.push(paragraphOf(words), html);
+      words = child.type === 'block' ? '' : `${words}${html}`;
+    }
+    return [...parts, paragraphOf(words)].join('');
+  },
   table: ({ node, nodesToHTML }) => `<table><tbody>${nodesToHTML({ nodes: node.children }).join('')}</tbody></table>`,
   tablerow: ({ node, nodesToHTML }) => `<tr>${nodesToHTML({ nodes: node.children }).join('')}</tr>`,
   tablecell: ({ node, nodesToHTML }) => {
@@ -35,7 +49,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
 export function richTextHtml(value: unknown): string | null {
   if (!value || typeof value !== 'object' || !('root' in value)) return null;
   const html = convertLexicalToHTML({ data: value as SerializedEditorState, converters, disableContainer: true });
-  return html === '' || html === '<p></p>' ? null : html;
+  return html === '' ? null : html;
 }
 
 /** The bare words of one rich text field. */

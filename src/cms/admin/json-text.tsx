@@ -3,6 +3,7 @@
 import { TextareaInput, useField } from '@payloadcms/ui';
 import type { JSONFieldClientProps } from 'payload';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { CodeKeys } from './text/code-keys.tsx';
 
 /** What stands in the field for a stored value. A text that is no JSON yet is kept as it was typed. */
 function shown(value: unknown): string {
@@ -49,6 +50,7 @@ export function JsonText({ field, path: place, readOnly }: JSONFieldClientProps)
       showError={showError}
       readOnly={Boolean(readOnly || disabled)}
       rows={12}
+      AfterInput={<CodeKeys />}
     />
   );
 }

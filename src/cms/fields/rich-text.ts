@@ -3,6 +3,7 @@ import {
   BlocksFeature,
   BoldFeature,
   CodeBlock,
+  createServerFeature,
   EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
@@ -41,7 +42,12 @@ const codeBlock: Block = CodeBlock({
         name: 'code',
         type: 'textarea',
         required: true,
-        admin: { rows: 12, className: 'code-text', description: 'Line breaks and spaces are kept.' },
+        admin: {
+          rows: 12,
+          className: 'code-text',
+          description: 'Line breaks and spaces are kept. Tab indents; Escape, then Tab, leaves the field.',
+          components: { afterInput: ['/text/code-keys.tsx#CodeKeys'] },
+        },
       },
     ],
   },
@@ -57,6 +63,12 @@ const linkAddress = (field: TextField): TextField => ({
   validate: (value: unknown) =>
     typeof value === 'string' && value !== '' ? (faultOfForm(meantAddress(value)) ?? true) : 'Give an address.',
   admin: { ...field.admin, components: { ...field.admin?.components, ...offersPages } },
+});
+
+/** Code blocks begun with Enter, and text from Word. */
+const writing = createServerFeature({
+  key: 'writing',
+  feature: { ClientFeature: '/text/writing-feature.ts#WritingFeatureClient' },
 });
 
 /** What editors can set in running text. A page's own title is its only h1, so headings start at h2. */
@@ -82,6 +94,7 @@ export const richTextEditor = lexicalEditor({
     BlocksFeature({ blocks: [codeBlock] }),
     FixedToolbarFeature(),
     InlineToolbarFeature(),
+    writing(),
   ],
 });
 

@@ -1,0 +1,53 @@
+'use client';
+
+import {
+  $getSelection,
+  $isRangeSelection,
+  COMMAND_PRIORITY_NORMAL,
+  PASTE_COMMAND,
+} from '@payloadcms/richtext-lexical/lexical';
+import { $generateNodesFromDOM } from '@payloadcms/richtext-lexical/lexical/html';
+import { useLexicalComposerContext } from '@payloadcms/richtext-lexical/lexical/react/LexicalComposerContext';
+import { toast } from '@payloadcms/ui';
+import { useEffect } from 'react';
+import { tidyPasted } from './tidy-pasted.ts';
+
+function sayLeftOut(pictures: number): void {
+  if (pictures === 0) return;
+  const said = pictures === 1 ? '1 picture was left out' : `${pictures} pictures were left out`;
+  toast.warning(`${said}: running text holds none.`, { duration: 10_000 });
+}
+
+/** Own copies of the editor keep their own format. */
+const isOwn = ({ types }: DataTransfer): boolean => types.includes('application/x-lexical-editor');
+
+/** Takes over what was copied from Word and from web pages as running text can hold it, and says what it leaves out. */
+export function Pasting() {
+  const [editor] = useLexicalComposerContext();
+  useEffect(
+    () =>
+      editor.registerCommand(
+        PASTE_COMMAND,
+        (event) => {
+          const selection = $getSelection();
+          const isHere = event.target instanceof HTMLElement && event.target.isContentEditable;
+          const data = 'clipboardData' in event ? event.clipboardData : null;
+          if (!isHere || !data || isOwn(data) || !$isRangeSelection(selection)) return false;
+          const tidy = tidyPasted(data.getData('text/html'));
+          if (!tidy) {
+            // A picture by itself is a file alone.
+            if (data.types.every((type) => type === 'Files'))
+              sayLeftOut([...data.files].filter(({ type }) => type.startsWith('image/')).length);
+            return false;
+          }
+          event.preventDefault();
+          selection.insertNodes($generateNodesFromDOM(editor, tidy.page));
+          sayLeftOut(tidy.pictures);
+          return true;
+        },
+        COMMAND_PRIORITY_NORMAL,
+      ),
+    [editor],
+  );
+  return null;
+}
