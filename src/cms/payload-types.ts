@@ -853,6 +853,10 @@ export interface Job {
 export interface Page {
   id: number;
   /**
+   * In the tab and in search results: at most 60 letters.
+   */
+  title: string;
+  /**
    * What the page is made of, from top to bottom. In any text type { to put in a fact: a price, a claim, a length of time.
    */
   sections?:
@@ -4697,10 +4701,6 @@ export interface Page {
       )[]
     | null;
   /**
-   * In the tab and in search results: at most 60 letters.
-   */
-  title: string;
-  /**
    * In search results and link previews: 70 to 160 letters.
    */
   description: string;
@@ -5694,6 +5694,7 @@ export interface JobsSelect<T extends boolean = true> {
  * via the `definition` "pages_select".
  */
 export interface PagesSelect<T extends boolean = true> {
+  title?: T;
   sections?:
     | T
     | {
@@ -8247,7 +8248,6 @@ export interface PagesSelect<T extends boolean = true> {
               blockName?: T;
             };
       };
-  title?: T;
   description?: T;
   socialPicture?: T;
   service?:

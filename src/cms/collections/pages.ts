@@ -32,29 +32,28 @@ const inSidebar = (field: Field): Field => ({ ...field, admin: { ...field.admin,
 /** Of `fact-list.tsx`, which listens to every text of the form. */
 const factsHelp = 'In any text type { to put in a fact: a price, a claim, a length of time.';
 
-const head: CollectionConfig['fields'] = [
-  {
-    name: 'title',
-    type: 'text',
-    localized: true,
-    required: true,
-    validate: withKnownFacts(text, longestTitle),
-    hooks: { beforeDuplicate: [marksCopy(longestTitle)] },
-    admin: {
-      description: `In the tab and in search results: at most ${longestTitle} letters.`,
-      components: { Cell: '/pages/page-title-cell.tsx#PageTitleCell' },
-    },
+const title: Field = {
+  name: 'title',
+  type: 'text',
+  localized: true,
+  required: true,
+  validate: withKnownFacts(text, longestTitle),
+  hooks: { beforeDuplicate: [marksCopy(longestTitle)] },
+  admin: {
+    description: `In the tab and in search results: at most ${longestTitle} letters.`,
+    components: { Cell: '/pages/page-title-cell.tsx#PageTitleCell' },
   },
-  {
-    name: 'description',
-    type: 'textarea',
-    localized: true,
-    required: true,
-    minLength: 70,
-    validate: withKnownFacts(textarea, 160),
-    admin: { description: 'In search results and link previews: 70 to 160 letters.' },
-  },
-];
+};
+
+const description: Field = {
+  name: 'description',
+  type: 'textarea',
+  localized: true,
+  required: true,
+  minLength: 70,
+  validate: withKnownFacts(textarea, 160),
+  admin: { description: 'In search results and link previews: 70 to 160 letters.' },
+};
 
 /** Pages that editors compose of sections. */
 export const Pages: CollectionConfig = {
@@ -89,6 +88,7 @@ export const Pages: CollectionConfig = {
   },
   fields: [
     faultsAbove,
+    title,
     {
       type: 'tabs',
       tabs: [
@@ -104,7 +104,7 @@ export const Pages: CollectionConfig = {
             },
           ],
         },
-        { label: 'Search engines', fields: [...head, socialPicture, searchAndShare, service.field('service')] },
+        { label: 'Search engines', fields: [description, socialPicture, searchAndShare, service.field('service')] },
       ],
     },
     pagePath,
