@@ -6,8 +6,9 @@ const root = path.resolve(import.meta.dirname, '..');
 
 checkMends();
 
-/** Changes with the mends, so that Turbopack does not take a file from its cache that was mended otherwise. */
-const version = mends.map(({ find, replacement }) => `${find}${replacement}`).join();
+const loader = path.join(root, 'src/cms/engine/vendor-mends.mjs');
+/** Turbopack keeps what a loader has made, from build to build, while its options are the same. */
+const mended = mends.map(({ find, replacement }) => `${find} ${replacement}`);
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -19,10 +20,7 @@ const config = {
   turbopack: {
     root,
     rules: Object.fromEntries(
-      mends.map(({ files }) => [
-        `**/@payloadcms/${files}`,
-        { loaders: [{ loader: path.join(root, 'src/cms/engine/vendor-mends.mjs'), options: { version } }] },
-      ]),
+      mends.map(({ files }) => [`**/@payloadcms/${files}`, { loaders: [{ loader, options: { mended } }] }]),
     ),
   },
   // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,

@@ -36,7 +36,7 @@ export function RowLabel({ one }: { readonly one: string }) {
   const words = title ?? wordsOfRow(data);
   return (
     <span className="section-label">
-      <span className="section-label__number panel-quiet">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <span className="section-label__number panel-quiet">{String(rowNumber + 1).padStart(2, '0')}</span>{' '}
       <span className="section-label__text">
         <b>{one}</b> {words && <span className="section-label__words">{words}</span>}
       </span>

@@ -24,7 +24,7 @@ export function SectionLabel({ name, block }: { readonly name: string; readonly 
   const first = words.find((text) => text?.trim());
   return (
     <span className="section-label">
-      <span className="section-label__number panel-quiet">{String(rowNumber + 1).padStart(2, '0')}</span>
+      <span className="section-label__number panel-quiet">{String(rowNumber + 1).padStart(2, '0')}</span>{' '}
       <img src={`/panel/sections/${block}.webp`} alt="" width="64" height="40" />
       <span className="section-label__text">
         <b>{name}</b> {first && <span className="section-label__words">{first}</span>}

@@ -3,6 +3,22 @@ import path from 'node:path';
 
 const client = 'ui/dist/exports/client/index.js';
 
+/** Code of what is said while a row is moved by its handle, which `control-names.ts` has named: "Move: 02 Statement …". */
+const rowAnnouncements = `(()=>{
+  const say=words=>({active,over})=>{
+    const row=document.activeElement?.getAttribute("aria-label")?.replace(/^Move: /,"")??"The row";
+    const {index,items}=(over??active).data.current.sortable;
+    return row+": "+words+" "+(index+1)+" of "+items.length;
+  };
+  const back=say("back at place");
+  return {
+    onDragStart:say("picked up from place"),
+    onDragOver:say("now at place"),
+    onDragEnd:say("put down at place"),
+    onDragCancel:({active})=>back({active}),
+  };
+})()`;
+
 /**
  * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found in exactly one file, or the build ends.
  *
@@ -46,6 +62,12 @@ export const mends = [
     replacement:
       // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a template in the bundle.
       'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(` ${word}`))&&$5.push($2)',
+  },
+  {
+    // Screen readers say the id of a row while it is moved: says its name and its place instead. No report known.
+    files: client,
+    find: /\{collisionDetection:([\w$]+),id:([\w$]+),onDragEnd:([\w$]+),onDragStart:/,
+    replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:`,
   },
   {
     // The dialog that restores a version says the same of a draft and of what goes up at once. No report known.
