@@ -158,6 +158,59 @@ test('E11: pages hang in the tree of their addresses, and are called by their ti
   await expect(heading).toHaveText(/^Work of [^{}]+$/);
 });
 
+test('E11: no entry of the menu lies under another thing', async ({ page }) => {
+  await desk.signIn(page);
+  for (const height of [900, 620]) {
+    await page.setViewportSize({ width: 1440, height });
+    await page.goto(`${desk.site.url}/admin`);
+    const entries = page.getByRole('navigation', { name: 'Panel' }).getByRole('link');
+    await expect(entries.last()).toBeVisible();
+    const covered = await entries.evaluateAll((all) =>
+      all.flatMap((entry) => {
+        entry.scrollIntoView({ block: 'nearest' });
+        const { left, top, bottom } = entry.getBoundingClientRect();
+        const isSeen = [top + 2, bottom - 2].every((y) => entry.contains(document.elementFromPoint(left + 8, y)));
+        return isSeen ? [] : [entry.textContent];
+      }),
+    );
+    expect(covered, `at ${height}`).toEqual([]);
+  }
+});
+
+test('E11: ? lists the keys and leads to the editor guide, and is a letter in fields', async ({ page }) => {
+  await desk.signIn(page);
+  await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/work'), 'title');
+  await page.locator('#field-title').focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Help' });
+  await expect(help).toBeHidden();
+  await page.locator('#field-title').blur();
+  await page.keyboard.press('?');
+  await expect(help).toContainText('Ctrl K');
+  expect(await violationsOf(page, { part: '.help' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(help).toBeHidden();
+
+  await page.getByRole('button', { name: 'Help' }).click();
+  await help.getByRole('link', { name: 'Read the editor guide' }).click();
+  await page.waitForURL(/\/admin\/guide$/);
+  const guide = page.locator('main.guide');
+  await expect(guide.getByRole('heading', { level: 1 })).toBeVisible();
+  const picture = guide.getByRole('img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+});
+
+test('E3: a page has its title at the top of its form, and no copy into the only language', async ({ page }) => {
+  await desk.signIn(page);
+  await desk.open(page, 'pages', await desk.admin.idOf('pages', 'path', '/work'), 'title');
+  await expect(page.getByRole('button', { name: 'Add Section' }).last()).toBeVisible();
+  await page.locator('.doc-controls__popup .popup-button').click();
+  await expect(page.getByRole('button', { name: 'Duplicate', exact: true })).toBeVisible();
+  await expect(page.getByText('Copy to locale')).toHaveCount(0);
+  await expect(page.getByText('Duplicate Selected Locales')).toBeHidden();
+});
+
 test('E11: on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);

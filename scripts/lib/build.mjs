@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { folderOf, removeOld, switchTo, unlessReadOnly } from './builds.mjs';
 import { placePictures } from './place-pictures.mjs';
@@ -14,7 +14,9 @@ export const brandFolder = path.join(path.dirname(imports['#words']), '..');
 /** Writes the served files of the brand that are made from committed ones. */
 export async function placeFiles() {
   placePictures(path.join(root, brandFolder));
-  await placeThumbnails(path.join(root, brandFolder, 'public/panel/sections'));
+  const panel = path.join(root, brandFolder, 'public/panel');
+  await placeThumbnails(path.join(panel, 'sections'));
+  cpSync(path.join(root, 'docs/editor-guide'), path.join(panel, 'guide'), { recursive: true });
 }
 
 /** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */

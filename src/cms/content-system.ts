@@ -84,10 +84,12 @@ function withNewTitle(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Payload shows every record as its programs get it too, which says nothing to whoever writes. */
-const withoutApiTab = (collection: CollectionConfig): CollectionConfig => ({
+const locales = [{ code: 'en', label: 'English' }];
+
+/** Hides what Payload offers with every record and editors have no use for: its JSON, and copies into the only language. */
+const withoutNeedless = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
-  admin: { ...collection.admin, hideAPIURL: true },
+  admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: locales.length === 1 },
 });
 
 /** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
@@ -144,10 +146,10 @@ function contentSystemConfig(current: Settings): Config {
       .map(withLastHands)
       .map(withEmptyState)
       .map(withNewTitle)
-      .map(withoutApiTab)
+      .map(withoutNeedless)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
-    localization: { locales: [{ code: 'en', label: 'English' }], defaultLocale: 'en', fallback: true },
+    localization: { locales, defaultLocale: 'en', fallback: true },
     endpoints: [findEndpoint],
     hooks: { afterError: [saysHeld, saysUnkept, saysFull] },
     plugins: [mediaStore(current)],
@@ -197,6 +199,7 @@ function contentSystemConfig(current: Settings): Config {
           dashboard: { Component: '/today/dashboard.tsx#Today' },
           schedule: { Component: '/schedule/schedule-view.tsx#ScheduleView', path: '/schedule' },
           figures: { Component: '/figures/figures-view.tsx#FiguresView', path: '/figures' },
+          guide: { Component: '/help/guide-view.tsx#GuideView', path: '/guide' },
         },
       },
     },

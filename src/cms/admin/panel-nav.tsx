@@ -71,7 +71,9 @@ export async function PanelNav(props: NavProps) {
         <a className="panel-nav__logo" href="/admin" aria-label={`${brand.name}, today`}>
           <Logo />
         </a>
-        <NavLinks groups={[{ label: '', entries: daily }, ...lists]} />
+        <div className="panel-nav__lists">
+          <NavLinks groups={[{ label: '', entries: daily }, ...lists]} />
+        </div>
         <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
           <Icon />
           <span>{brand.domain}</span>

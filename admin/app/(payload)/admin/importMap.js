@@ -84,6 +84,7 @@ import { S3ClientUploadHandler as S3ClientUploadHandler_f97aa6c64367fa259c5bc056
 import { Today as Today_6d1379dbf8821c98e3eb223b78d20303 } from '../../../../src/cms/admin/today/dashboard.tsx'
 import { ScheduleView as ScheduleView_e141e400c839f478e45e6941da57217f } from '../../../../src/cms/admin/schedule/schedule-view.tsx'
 import { FiguresView as FiguresView_c9a073b5c75d68cf18b790f87bc899ba } from '../../../../src/cms/admin/figures/figures-view.tsx'
+import { GuideView as GuideView_b07e3fdcfea9f5849160c9cb49f87865 } from '../../../../src/cms/admin/help/guide-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { AskForALook as AskForALook_f101312b19ed8a1f5ccfc4d438f6d945 } from '../../../../src/cms/admin/versions/ask-for-a-look.tsx'
 import { DraftViews as DraftViews_202440ba16e8ddb5bec6315273f0db16 } from '../../../../src/cms/admin/versions/draft-views.tsx'
@@ -176,6 +177,7 @@ export const importMap = {
   "/today/dashboard.tsx#Today": Today_6d1379dbf8821c98e3eb223b78d20303,
   "/schedule/schedule-view.tsx#ScheduleView": ScheduleView_e141e400c839f478e45e6941da57217f,
   "/figures/figures-view.tsx#FiguresView": FiguresView_c9a073b5c75d68cf18b790f87bc899ba,
+  "/help/guide-view.tsx#GuideView": GuideView_b07e3fdcfea9f5849160c9cb49f87865,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "/versions/ask-for-a-look.tsx#AskForALook": AskForALook_f101312b19ed8a1f5ccfc4d438f6d945,
   "/versions/draft-views.tsx#DraftViews": DraftViews_202440ba16e8ddb5bec6315273f0db16
