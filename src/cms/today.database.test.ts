@@ -5,7 +5,7 @@ import { readSettings } from '../env.ts';
 import { openForTests } from './test-support.ts';
 import { newEditor } from './testing/people.ts';
 import { newWork } from './testing/records.ts';
-import type { Asking } from './today/asking.ts';
+import { type Asking, makingsFor } from './today/asking.ts';
 import { bookingsFor, draftsFor, publishedFor } from './today/content.ts';
 import { lettersFor, stopsFor } from './today/inbox.ts';
 import { isNew } from './today/inbox-filters.ts';
@@ -180,4 +180,17 @@ it('the navigation counts what waits, for each what they may do something about,
   expect(Object.keys(ofTalent.drafts)).toEqual(['jobs']);
   const looking = { ...reader, roles: ['reader' as const] };
   expect(await waitingCounts(payload, looking)).toEqual({ fresh: {}, held: 0, stopped: 0, drafts: {} });
+});
+
+it.each([
+  ['administrator', ['New page', 'New article', 'New case', 'New job', 'Add pictures']],
+  ['editor', ['New page', 'New article', 'New case', 'New job', 'Add pictures']],
+  ['talent', ['New job']],
+  ['sales', []],
+  ['reader', []],
+] as const)('offers the role %s what it may make', async (role, offered) => {
+  const { id } = await newEditor(payload, `Maker-${role}`);
+  const user = await payload.update({ collection: 'users', id, data: { roles: [role] } });
+  const asking = await askingFor({ ...user, collection: 'users' });
+  expect(makingsFor(asking).map(({ text }) => text)).toEqual(offered);
 });

@@ -10,7 +10,7 @@ export interface Asking {
 export const mayRead = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
   Boolean(permissions.collections?.[collection]?.read);
 
-export const mayCreate = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
+const mayCreate = ({ permissions }: Asking, collection: CollectionSlug): boolean =>
   Boolean(permissions.collections?.[collection]?.create);
 
 /** How many records there are that this person may read. */
@@ -19,3 +19,14 @@ export async function countOf(asking: Asking, collection: CollectionSlug, where:
   const { payload, user } = asking;
   return (await payload.count({ collection, where, user, overrideAccess: false })).totalDocs;
 }
+
+const makings = [
+  { collection: 'pages', text: 'New page' },
+  { collection: 'insights', text: 'New article' },
+  { collection: 'works', text: 'New case' },
+  { collection: 'jobs', text: 'New job' },
+  { collection: 'media', text: 'Add pictures' },
+] as const;
+
+/** What this person may make, as the first view offers it. */
+export const makingsFor = (asking: Asking) => makings.filter(({ collection }) => mayCreate(asking, collection));

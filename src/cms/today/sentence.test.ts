@@ -52,8 +52,9 @@ describe('the sentence of the day', () => {
 });
 
 it.each([
-  [4, 'Good evening'],
-  [5, 'Good morning'],
+  [0, 'Good morning'],
+  [2, 'Good morning'],
+  [11, 'Good morning'],
   [12, 'Good afternoon'],
   [18, 'Good evening'],
 ])('greets at %i o’clock', (hour, words) => {

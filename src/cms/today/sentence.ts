@@ -74,6 +74,6 @@ export function sentenceOf(asked: Asked): Sentence {
 
 /** By the hour of the clock on the wall. */
 export function greeting(hour: number): string {
-  if (hour < 5 || hour >= 18) return 'Good evening';
+  if (hour >= 18) return 'Good evening';
   return hour < 12 ? 'Good morning' : 'Good afternoon';
 }

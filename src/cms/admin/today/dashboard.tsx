@@ -1,7 +1,7 @@
 import { SetStepNav } from '@payloadcms/ui';
 import type { AdminViewServerProps } from 'payload';
 import { kindsFor, mayApprove } from '../../roles/may.ts';
-import { type Asking, mayCreate } from '../../today/asking.ts';
+import { type Asking, makingsFor } from '../../today/asking.ts';
 import { hourOf, timeOf, wholeDayOf } from '../../today/clock.ts';
 import { bookingsFor, draftsFor, publishedFor, returnedTo, waitingFor } from '../../today/content.ts';
 import { lettersFor, stopsFor } from '../../today/inbox.ts';
@@ -19,15 +19,8 @@ import { LettersSection, StopsSection } from './inbox-sections.tsx';
 import { Signal } from './parts.tsx';
 import { RemovalsSection } from './removals-section.tsx';
 
-const actions = [
-  { collection: 'pages', text: 'New page' },
-  { collection: 'insights', text: 'New article' },
-  { collection: 'works', text: 'New case' },
-  { collection: 'media', text: 'Add pictures' },
-] as const;
-
 function Actions({ asking }: { readonly asking: Asking }) {
-  const possible = actions.filter(({ collection }) => mayCreate(asking, collection));
+  const possible = makingsFor(asking);
   if (possible.length === 0) return null;
   return (
     <ul className="panel-list panel-row today__actions">
