@@ -37,6 +37,12 @@ export function Field({ label, type = 'text', autoComplete, value, onChange, onE
 }
 
 function Codes({ codes }: { readonly codes: readonly string[] }) {
+  const [copied, setCopied] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(`${codes.join('\n')}\n`).then(
+      () => setCopied('Copied.'),
+      () => setCopied('This browser does not allow it: select the codes and copy them.'),
+    );
   return (
     <div role="status">
       <p>
@@ -50,9 +56,15 @@ function Codes({ codes }: { readonly codes: readonly string[] }) {
           </li>
         ))}
       </ol>
-      <button type="button" className="panel-button" data-main onClick={() => location.reload()}>
-        I have kept them
-      </button>
+      <div className="panel-row">
+        <button type="button" className="panel-button" onClick={() => void copy()}>
+          Copy all codes
+        </button>
+        <button type="button" className="panel-button" data-main onClick={() => location.reload()}>
+          I have kept them
+        </button>
+        <span>{copied}</span>
+      </div>
     </div>
   );
 }
