@@ -65,6 +65,9 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const build = startDevelopment ? undefined : readBuildNote(buildDirectory);
   if (!build && !startDevelopment)
     fail(`Nothing is built in ${buildDirectory}. Run npm run build first; npm start does it by itself.`);
+  const version = build ? `Version ${versionOf(build)}` : 'Version in development';
+  // The panel says it in every view.
+  process.env.RUNNING_VERSION = version;
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings, build) : undefined;
   const logger = logOptions(settings.LOG_LEVEL);
@@ -82,7 +85,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   }
   const listening = site.fastify.server.address();
   const port = typeof listening === 'object' && listening ? listening.port : settings.PORT;
-  log.info(`Version ${build ? versionOf(build) : 'in development'}, listening on ${originOf(settings.HOST, port)}`);
+  log.info(`${version}, listening on ${originOf(settings.HOST, port)}`);
   const release = holdForOneServer(settings);
   if (!release)
     fail(

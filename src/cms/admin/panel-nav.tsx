@@ -74,6 +74,7 @@ export async function PanelNav(props: NavProps) {
         <div className="panel-nav__lists">
           <NavLinks groups={[{ label: '', entries: daily }, ...lists]} />
         </div>
+        <p className="panel-nav__version panel-quiet">{process.env.RUNNING_VERSION}</p>
         <a className="panel-nav__site" href="/" target="_blank" rel="noopener">
           <Icon />
           <span>{brand.domain}</span>
