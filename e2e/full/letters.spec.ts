@@ -79,6 +79,8 @@ test('E7: a letter is found, read, taken, answered and noted, and says what happ
   await expect(history).toContainText('Wing Lau opened it');
   await expect(answer).toHaveValue('');
   expect(mails.filter(({ source }) => source.includes('the four sizes can be saved'))).not.toHaveLength(0);
+  const next = page.getByRole('link', { name: 'Next new enquiry' });
+  await expect(next.first()).toHaveAttribute('href', /\/submissions\/\d+$/);
 
   await page.getByLabel('Add a note').fill('I buy lunch there.');
   await page.getByRole('button', { name: 'Keep the note' }).click();
@@ -132,6 +134,15 @@ test('E7: what was held by mistake is let go, and its thank-you is sent', async 
   await page.getByRole('button', { name: 'It is no spam' }).click();
   await expect(page.getByRole('textbox', { name: /Answer/ })).toBeVisible();
   await expect.poll(() => mails.some(({ to }) => to === 'rank@spam.example'), { timeout: 20_000 }).toBe(true);
+});
+
+test('E7: several enquiries are assigned, closed or called spam at once, and nothing else', async ({ page }) => {
+  await page.goto(`${site.url}/admin/collections/submissions`);
+  await page.locator('tbody').getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const fields = page.getByRole('dialog').getByRole('combobox');
+  await fields.click();
+  await expect(page.getByRole('option')).toHaveText(['State', 'Spam', 'Assigned to']);
 });
 
 test('E7: a letter is read and answered on a phone', async ({ page }) => {

@@ -125,7 +125,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
       .getByRole('link', { name: /Best Rank/ })
       .click();
     await page.getByRole('button', { name: 'Hold as spam' }).click();
-    await expect(page.getByText('Held as suspected spam.')).toBeVisible();
+    await expect(page.getByText('Marked as spam by Wing Lau')).toBeVisible();
     await page.goto(list);
     await page.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Held 2' }).click();
     await page
@@ -157,7 +157,7 @@ test('E7: the day of a salesperson', async ({ page }) => {
     await page.goto(`${site.url}/admin/collections/submissions/${id}`);
     await page.getByRole('button', { name: 'Erase this person' }).click();
     await page.getByRole('button', { name: 'Erase for good' }).click();
-    await expect(page.getByText('Erased: 1 submission and 1 file.')).toBeVisible();
+    await expect(page.getByText('Erased: 1 enquiry and 1 file.')).toBeVisible();
     expect((await desk.ask('GET', `submissions?where[email][equals]=mei@harlech.example`)).docs).toEqual([]);
   });
 });

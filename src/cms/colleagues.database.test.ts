@@ -92,6 +92,6 @@ describe('an enquiry', () => {
     const give = (assignee: number) =>
       payload.update({ collection: 'submissions', id: enquiry.id, data: { assignee }, ...as(sales) });
     expect((await give(colleague.id)).assignee).toBe(colleague.id);
-    await expect(give(writer.id)).rejects.toThrow(/Who has it/);
+    await expect(give(writer.id)).rejects.toThrow(/Assigned to/);
   });
 });

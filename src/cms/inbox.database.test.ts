@@ -74,6 +74,13 @@ describe('the list as CSV', () => {
     expect(text).toContain('"Noodles, ""four"" sizes"');
   });
 
+  it('has times by the clock of the site, and says so', async () => {
+    const id = await store({ createdAt: '2026-11-28T18:39:00.000Z' });
+    const text = await (await ask(`/submissions/export.csv?where[id][equals]=${id}`, 'admin')).text();
+    expect(text).toContain('"createdAt (Asia/Hong_Kong)"');
+    expect(text).toContain('"2026-11-29 02:39"');
+  });
+
   it('holds every row once, and only what the list shows', async () => {
     for (let made = 0; made < 405; made += 1) await store({ kind: made < 5 ? 'application' : 'enquiry' });
     const all = (await (await ask('/submissions/export.csv', 'admin')).text()).trim().split('\r\n').slice(1);
@@ -92,6 +99,8 @@ describe('erasing a person', () => {
     await store({ email: 'M.Chan@six.example' });
     for (const who of [undefined, 'editor', 'reader'])
       expect((await ask(`/submissions/${id}/erase`, who, 'POST')).status).toBe(403);
+    expect((await ask(`/submissions/${id}/erase`, 'reader')).status).toBe(403);
+    expect(await (await ask(`/submissions/${id}/erase`, 'admin')).json()).toEqual({ submissions: 2, files: 0 });
     const answer = await ask(`/submissions/${id}/erase`, 'admin', 'POST');
     expect(await answer.json()).toEqual({ submissions: 2, deliveries: 0, files: 0, elsewhere: [] });
     expect((await ask(`/submissions/${id}/erase`, 'admin', 'POST')).status).toBe(404);

@@ -9,7 +9,10 @@ interface Erased {
   readonly error?: string;
 }
 
-const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`;
+const counted = ({ submissions = 0, files = 0 }: Erased): string =>
+  `${submissions} ${submissions === 1 ? 'enquiry' : 'enquiries'} and ${files} ${files === 1 ? 'file' : 'files'}`;
+
+const unreachable = { error: 'The server cannot be reached. Please try again.' };
 
 interface ErasePersonButtonProps {
   readonly submissionId: number | string;
@@ -20,27 +23,36 @@ interface ErasePersonButtonProps {
 export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProps) {
   const [step, setStep] = useState<'idle' | 'sure' | 'busy' | 'done'>('idle');
   const [erased, setErased] = useState<Erased>({});
+  const address = `/cms/submissions/${submissionId}/erase`;
+
+  const count = async () => {
+    try {
+      const answer = await fetch(address);
+      setErased((await answer.json()) as Erased);
+      if (answer.ok) setStep('sure');
+    } catch {
+      setErased(unreachable);
+    }
+  };
 
   const erase = async () => {
     setStep('busy');
     try {
-      const answer = await fetch(`/cms/submissions/${submissionId}/erase`, { method: 'POST' });
+      const answer = await fetch(address, { method: 'POST' });
       const result = (await answer.json()) as Erased;
       setErased(result);
       setStep(answer.ok ? 'done' : 'idle');
     } catch {
-      setErased({ error: 'The server cannot be reached. Please try again.' });
+      setErased(unreachable);
       setStep('idle');
     }
   };
 
   if (step === 'done') {
-    const { submissions = 0, files = 0, elsewhere = [] } = erased;
+    const { elsewhere = [] } = erased;
     return (
       <div className="inbox-erase" role="status">
-        <p>
-          Erased: {counted(submissions, 'submission')} and {counted(files, 'file')}.
-        </p>
+        <p>Erased: {counted(erased)}.</p>
         {elsewhere.length > 0 && (
           <>
             <p>Other systems were given these; erase them there:</p>
@@ -58,12 +70,15 @@ export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProp
   return (
     <div className="inbox-erase">
       {step === 'idle' ? (
-        <button type="button" className="panel-button" onClick={() => setStep('sure')}>
+        <button type="button" className="panel-button" onClick={() => void count()}>
           Erase this person
         </button>
       ) : (
         <>
-          <p>Everything that {email} has sent is removed for good, with files and deliveries.</p>
+          <p>
+            This removes everything that {email} has sent: {counted(erased)}, with the notes of their deliveries. It
+            cannot be undone.
+          </p>
           <div className="panel-row">
             <button type="button" className="panel-button" onClick={erase} disabled={step === 'busy'}>
               Erase for good

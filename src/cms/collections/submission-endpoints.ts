@@ -1,14 +1,16 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import type { Endpoint, PayloadRequest, Where } from 'payload';
+import type { Endpoint, Payload, PayloadRequest, Where } from 'payload';
 import { readSettings } from '../../env.ts';
-import { erasePerson } from '../../intake/erasure/erase.ts';
+import { countPerson, erasePerson } from '../../intake/erasure/erase.ts';
 import { lookInto } from '../../intake/scanning/scanned.ts';
+import { brand, wallClock } from '../at-start.ts';
 import { csvLine, csvStart } from '../csv.ts';
 import { noteEvent, noteExport } from '../inbox/events.ts';
 import type { Submission } from '../payload-types.ts';
 import { mayAct } from '../roles/may.ts';
+import { dayKeyOf } from '../schedule/month.ts';
 
 /** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
@@ -70,10 +72,13 @@ export const fileEndpoint = (directory: string): Endpoint => ({
   },
 });
 
-/** Removes everything that the sender of one submission has ever sent, and says what other systems were given of it. */
-export const eraseEndpoint: Endpoint = {
+/** One of the endpoints that erase the sender of a submission: what it does for their address. */
+const eraseEndpoint = (
+  method: 'get' | 'post',
+  act: (payload: Payload, email: string) => Promise<object>,
+): Endpoint => ({
   path: '/:id/erase',
-  method: 'post',
+  method,
   handler: async (req) => {
     if (!mayAct(req.user, 'submissions', 'erase'))
       return Response.json({ error: 'Only administrators may do this.' }, { status: 403 });
@@ -86,11 +91,12 @@ export const eraseEndpoint: Endpoint = {
       req,
     });
     if (!submission?.email) return Response.json({ error: 'This submission is not there any more.' }, { status: 404 });
-    return Response.json(await erasePerson(req.payload, submission.email), {
-      headers: { 'cache-control': 'no-store' },
-    });
+    return Response.json(await act(req.payload, submission.email), { headers: { 'cache-control': 'no-store' } });
   },
-};
+});
+
+/** Counts what an erasure removes; and removes everything that the sender has ever sent, and says what other systems were given of it. */
+export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
 
 const columns = [
   'id',
@@ -117,12 +123,19 @@ function shownWhere({ where, search }: Readonly<Record<string, unknown>>): Where
   return { and: [...filters, ...words] };
 }
 
+/** Times by the clock of the site, as spreadsheets read them: `2026-11-29 02:39`. */
+const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
+  column === 'createdAt'
+    ? new Date(wallClock(Date.parse(row.createdAt))).toISOString().slice(0, 16).replace('T', ' ')
+    : row[column];
+
 const pageSize = 200;
 
 /** Everything that fits, oldest first, a page at a time: what arrives meanwhile neither shifts a page nor repeats a row. */
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const shown = shownWhere(req.query);
-  yield csvStart + csvLine(columns);
+  yield csvStart +
+    csvLine(columns.map((column) => (column === 'createdAt' ? `createdAt (${brand.timeZone})` : column)));
   for (let last = 0; ; ) {
     const { docs } = await req.payload.find({
       collection: 'submissions',
@@ -139,7 +152,7 @@ async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
       req,
       docs.map(({ id }) => id),
     );
-    yield docs.map((row) => csvLine(columns.map((column) => row[column]))).join('');
+    yield docs.map((row) => csvLine(columns.map((column) => cellOf(row, column)))).join('');
     if (docs.length < pageSize) return;
     last = docs.at(-1)?.id ?? last;
   }
@@ -156,7 +169,7 @@ export const csvEndpoint: Endpoint = {
     return new Response(body as unknown as BodyInit, {
       headers: {
         'content-type': 'text/csv; charset=utf-8',
-        'content-disposition': `attachment; filename="enquiries-${new Date().toISOString().slice(0, 10)}.csv"`,
+        'content-disposition': `attachment; filename="enquiries-${dayKeyOf(Date.now())}.csv"`,
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       },

@@ -7,6 +7,7 @@ import type {
   CollectionBeforeDeleteHook,
   CollectionConfig,
   Field,
+  JoinField,
   PayloadRequest,
 } from 'payload';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
@@ -16,7 +17,7 @@ import { searchTextOf } from '../inbox/search-text.ts';
 import type { Submission } from '../payload-types.ts';
 import { readersOf } from '../roles/may.ts';
 import type { Kind } from '../roles/table.ts';
-import { csvEndpoint, eraseEndpoint, fileEndpoint } from './submission-endpoints.ts';
+import { csvEndpoint, eraseEndpoints, fileEndpoint } from './submission-endpoints.ts';
 
 /** What a visitor sent stays as it was sent: the panel shows it and changes nothing in it. */
 function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string, hidden = false): Field {
@@ -104,7 +105,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     beforeDelete: [removesDeliveries, removesEvents],
     afterDelete: [removesFile(directory)],
   },
-  endpoints: [csvEndpoint, fileEndpoint(directory), eraseEndpoint, answerEndpoint, noteEndpoint],
+  endpoints: [csvEndpoint, fileEndpoint(directory), ...eraseEndpoints, answerEndpoint, noteEndpoint],
   fields: [
     { name: 'letter', type: 'ui', admin: { components: { Field: '/inbox/letter.tsx#Letter' } } },
     {
@@ -152,7 +153,9 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
         defaultColumns: ['destination', 'state', 'attempts', 'nextAttempt'],
         allowCreate: false,
         condition: () => false,
-      },
+        // Payload offers joins there, though its types say that it does not.
+        disableBulkEdit: true,
+      } as unknown as JoinField['admin'],
     },
     {
       name: 'state',
@@ -173,7 +176,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     },
     {
       name: 'held',
-      label: 'Held back',
+      label: 'Spam',
       type: 'checkbox',
       defaultValue: false,
       index: true,
@@ -183,7 +186,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
     sent('heldBecause', 'text', 'Why it was held'),
     {
       name: 'assignee',
-      label: 'Who has it',
+      label: 'Assigned to',
       type: 'relationship',
       relationTo: 'users',
       filterOptions: async ({ data, req }) => ({
@@ -201,6 +204,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       type: 'textarea',
       maxLength: 10_000,
       admin: {
+        disableBulkEdit: true,
         description: 'For colleagues; never sent. New ones stand beside the letter, with who wrote them.',
         condition: ({ notes }) => Boolean(notes),
       },
@@ -216,7 +220,7 @@ export const submissionsCollection = (directory: string): CollectionConfig => ({
       admin: { position: 'sidebar', components: { Field: '/erase-person.tsx#ErasePerson' } },
     },
     // What the search box of the list looks into.
-    { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true } },
+    { name: 'searchText', label: 'any of its words', type: 'textarea', admin: { hidden: true, disableBulkEdit: true } },
     // The receipt of a form: a second one with the same key is the same submission.
     {
       name: 'key',

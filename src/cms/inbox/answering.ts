@@ -8,6 +8,7 @@ import { agencyAddress, houseOf } from '../at-start.ts';
 import type { EnquiryEvent, Submission } from '../payload-types.ts';
 import { readFacts } from '../read-facts.ts';
 import { mayAct } from '../roles/may.ts';
+import { dayKeyOf } from '../schedule/month.ts';
 import { looksItself, noteEvent } from './events.ts';
 
 const written = z.object({
@@ -87,7 +88,7 @@ async function send(req: PayloadRequest, { kind, email, job, message, createdAt 
   const subject = application
     ? `Your application to ${house.name}${job ? `: ${job}` : ''}`
     : `Your message to ${house.name}`;
-  const quoted = message ? `\n\n\nOn ${createdAt.slice(0, 10)} you wrote:\n${quote(message)}` : '';
+  const quoted = message ? `\n\n\nOn ${dayKeyOf(Date.parse(createdAt))} you wrote:\n${quote(message)}` : '';
   await req.payload.sendEmail({
     from: { name: house.name, address },
     to: email ?? '',

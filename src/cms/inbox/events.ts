@@ -3,6 +3,7 @@ import {
   type CollectionAfterReadHook,
   type CollectionBeforeDeleteHook,
   isolateObjectProperty,
+  type Payload,
   type PayloadRequest,
 } from 'payload';
 import { readSettings } from '../../env.ts';
@@ -119,4 +120,25 @@ export async function noteExport(req: PayloadRequest, submissions: readonly numb
   const kind: EventKind = 'exported';
   for (const submission of submissions)
     await req.payload.db.create({ collection: 'enquiry-events', data: { submission, kind, ...(by ? { by } : {}) } });
+}
+
+/** Who called an enquiry spam, and when; undefined where the software did. */
+export async function markedAsSpam(
+  payload: Payload,
+  submission: number,
+): Promise<{ by: string; at: string } | undefined> {
+  const { docs } = await payload.find({
+    collection: 'enquiry-events',
+    where: { and: [{ submission: { equals: submission } }, { kind: { equals: 'held' } }] },
+    sort: '-createdAt',
+    limit: 1,
+    pagination: false,
+    depth: 1,
+    // Of colleagues, the name alone is told.
+    populate: { users: { name: true } },
+    overrideAccess: true,
+  });
+  const [event] = docs;
+  if (!event) return undefined;
+  return { by: (typeof event.by === 'object' && event.by?.name) || 'A colleague', at: event.createdAt };
 }

@@ -1,5 +1,6 @@
 import type { Payload, TypedUser, Where } from 'payload';
 import type { Submission } from '../payload-types.ts';
+import { isNew } from '../today/inbox-filters.ts';
 
 export interface Neighbours {
   /** The one that came after it, above it in the list. */
@@ -56,4 +57,20 @@ export async function neighboursOf(
     payload.count({ collection: 'submissions', where: alike, ...asker }),
   ]);
   return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
+}
+
+/** The oldest other enquiry that is new to somebody: its sender has waited longest. */
+export async function nextNewFor(payload: Payload, id: number, asker: Asker): Promise<number | undefined> {
+  const { docs } = await payload.find({
+    collection: 'submissions',
+    where: { and: [isNew(), { id: { not_equals: id } }] },
+    sort: ['createdAt', 'id'],
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    joins: false,
+    select: {},
+    ...asker,
+  });
+  return docs[0]?.id;
 }

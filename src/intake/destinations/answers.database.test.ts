@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { neighboursOf } from '../../cms/inbox/neighbours.ts';
+import { neighboursOf, nextNewFor } from '../../cms/inbox/neighbours.ts';
 import { ask, signIn } from '../../cms/rest/test-support.ts';
 import { openForTests } from '../../cms/test-support.ts';
 import { startMailServer } from './testing/mail-stand-in.ts';
@@ -198,4 +198,6 @@ it('letters lie above and below others in the same state, two of one moment as w
     place: 2,
     of: 3,
   });
+  const asker = { user: reader, overrideAccess: false } as const;
+  expect([await nextNewFor(payload, second, asker), await nextNewFor(payload, first, asker)]).toEqual([first, second]);
 });

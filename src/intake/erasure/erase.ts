@@ -107,18 +107,35 @@ export async function removeWhere(payload: Payload, where: Where): Promise<Remov
   }
 }
 
+interface SentRow {
+  readonly id: number;
+  readonly email: string;
+  readonly file: string | null;
+}
+
+/** All that one person sent, with every spelling of the address. Compared here, since no database folds them all. */
+async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
+  const wanted = foldedAddress(email);
+  const rows = await readRows<SentRow>(
+    payload,
+    sql`select id, email, file_path as file from submissions where email is not null`,
+  );
+  return rows.filter((row) => foldedAddress(row.email) === wanted);
+}
+
+/** Counts what an erasure would remove. */
+export async function countPerson(payload: Payload, email: string): Promise<Pick<Removed, 'submissions' | 'files'>> {
+  const sent = await sentBy(payload, email);
+  return { submissions: sent.length, files: sent.filter(({ file }) => file).length };
+}
+
 /**
- * Removes everything that one person sent, with every spelling of the address. Compared here, since no database folds them all.
+ * Removes everything that one person sent.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
 export async function erasePerson(payload: Payload, email: string): Promise<Removed> {
-  const wanted = foldedAddress(email);
-  const rows = await readRows<{ id: number; email: string }>(
-    payload,
-    sql`select id, email from submissions where email is not null`,
-  );
-  const ids = rows.flatMap((row) => (foldedAddress(row.email) === wanted ? [Number(row.id)] : []));
+  const ids = (await sentBy(payload, email)).map(({ id }) => Number(id));
   let removed = nothing;
   for (let from = 0; from < ids.length; from += batch)
     removed = sum(removed, await removeSubmissions(payload, ids.slice(from, from + batch)));

@@ -11,12 +11,14 @@ interface AnswerFormProps {
   readonly name: string;
   /** The address that it goes from; undefined where no mail is set up. */
   readonly from: string | undefined;
+  /** The new one that is offered once this one is answered. */
+  readonly nextNew: number | undefined;
 }
 
 const keptAs = (id: number): string => `answer-to-${id}`;
 
 /** An answer, kept in this browser while it is being written, and sent from the agency's address. */
-export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
+export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
   const router = useRouter();
   const field = useId();
   const [text, setText] = useState('');
@@ -83,7 +85,8 @@ export function AnswerForm({ id, to, name, from }: AnswerFormProps) {
             Open in your mail program
           </a>
         )}{' '}
-        <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>
+        <span>{text ? 'Kept as you type, in this browser.' : ''}</span> <span role="status">{message}</span>{' '}
+        {nextNew !== undefined && <a href={`/admin/collections/submissions/${nextNew}`}>Next new enquiry</a>}
       </p>
     </section>
   );

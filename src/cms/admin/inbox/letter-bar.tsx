@@ -9,6 +9,8 @@ import { ask } from './ask.ts';
 interface LetterBarProps {
   readonly id: number;
   readonly neighbours: Neighbours;
+  /** The new one that is offered after this one. */
+  readonly nextNew: number | undefined;
   readonly state: 'new' | 'open' | 'archived';
   readonly held: boolean;
   /** The account that looks; undefined for a program. */
@@ -24,7 +26,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   (target.isContentEditable || target.closest('input, textarea, select, dialog[open], [role="dialog"]') !== null);
 
 /** The way to the letters around this one, and what is done with it in one press. */
-export function LetterBar({ id, neighbours: { above, below, place, of }, state, held, me, isMine }: LetterBarProps) {
+export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: LetterBarProps) {
+  const { above, below, place, of } = neighbours;
   const router = useRouter();
   const [message, setMessage] = useState('');
   const { lastUpdateTime } = useDocumentInfo();
@@ -80,6 +83,11 @@ export function LetterBar({ id, neighbours: { above, below, place, of }, state, 
         {below !== undefined && (
           <a className="panel-button" href={`${list}/${below}`} aria-keyshortcuts="j">
             Next ▼
+          </a>
+        )}
+        {nextNew !== undefined && (
+          <a className="panel-button" data-main href={`${list}/${nextNew}`}>
+            Next new enquiry
           </a>
         )}
       </nav>

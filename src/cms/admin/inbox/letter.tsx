@@ -2,8 +2,8 @@ import type { UIFieldServerProps } from 'payload';
 import { readSettings } from '../../../env.ts';
 import { mailtoLink } from '../../../shared/mailto.ts';
 import { agencyAddress, brand, houseOf } from '../../at-start.ts';
-import { noteReading } from '../../inbox/events.ts';
-import { neighboursOf } from '../../inbox/neighbours.ts';
+import { markedAsSpam, noteReading } from '../../inbox/events.ts';
+import { neighboursOf, nextNewFor } from '../../inbox/neighbours.ts';
 import type { Submission } from '../../payload-types.ts';
 import { readFacts } from '../../read-facts.ts';
 import { AnswerForm } from './answer-form.tsx';
@@ -29,7 +29,9 @@ function Sheet({ letter, before }: { readonly letter: Submission; readonly befor
         {company && <p>{company}</p>}
         <dl>
           <dt>Came</dt>
-          <dd>{came.format(new Date(createdAt))}</dd>
+          <dd>
+            <time dateTime={createdAt}>{came.format(new Date(createdAt))}</time>
+          </dd>
           {job && <dt>For the job</dt>}
           {job && <dd>{job}</dd>}
           {source && <dt>From page</dt>}
@@ -90,8 +92,10 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
   if (readable.totalDocs === 0) return null;
   const letter = data as Submission;
   await noteReading(req, Number(id));
-  const [neighbours, before, facts] = await Promise.all([
+  const [neighbours, nextNew, spam, before, facts] = await Promise.all([
     neighboursOf(payload, letter, asker),
+    letter.state === 'new' && !letter.held ? undefined : nextNewFor(payload, Number(id), asker),
+    letter.held ? markedAsSpam(payload, Number(id)) : undefined,
     payload.count({
       collection: 'submissions',
       where: { and: [{ email: { equals: letter.email ?? '' } }, { createdAt: { less_than: letter.createdAt } }] },
@@ -109,6 +113,7 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
       <LetterBar
         id={Number(id)}
         neighbours={neighbours}
+        nextNew={nextNew}
         state={letter.state}
         held={Boolean(letter.held)}
         me={me}
@@ -116,13 +121,27 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
       />
       {letter.held && (
         <p className="panel-faults">
-          <b>Held as suspected spam.</b> {letter.heldBecause} Nothing is delivered and nobody is thanked until you say
-          that it is none.
+          {spam ? (
+            <>
+              <b>Marked as spam by {spam.by}</b>, <time dateTime={spam.at}>{came.format(new Date(spam.at))}</time>.
+            </>
+          ) : (
+            <>
+              <b>Held as suspected spam.</b> {letter.heldBecause}
+            </>
+          )}{' '}
+          Nothing is delivered and nobody is thanked until you say that it is none.
         </p>
       )}
       <Sheet letter={letter} before={before.totalDocs} />
       {letter.email && !letter.held && (
-        <AnswerForm id={Number(id)} to={letter.email} name={letter.name ?? ''} from={SMTP_URL ? from : undefined} />
+        <AnswerForm
+          id={Number(id)}
+          to={letter.email}
+          name={letter.name ?? ''}
+          from={SMTP_URL ? from : undefined}
+          nextNew={nextNew}
+        />
       )}
     </div>
   );
