@@ -66,7 +66,7 @@ test('E9: a reader changes nothing', async ({ page }) => {
   await expect(panel(page)).toBeVisible({ timeout: 60_000 });
   const id = await desk.admin.idOf('pages', 'path', '/');
   await desk.open(page, 'pages', id, 'path');
-  await expect(page.getByRole('button', { name: /Publish|Save/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Publish|Save|Share/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'New page' })).toHaveCount(0);
 });
 
@@ -100,6 +100,10 @@ test('E9: a second factor is set up, asked for, and taken off by an administrato
   await field.press('Enter');
   await expect(part.locator('.account-part__codes li')).toHaveCount(10);
   const recovery = (await part.locator('.account-part__codes code').first().textContent()) ?? '';
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await part.getByRole('button', { name: 'Copy all codes' }).click();
+  await expect(part).toContainText('Copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(recovery);
   await part.getByRole('button', { name: 'I have kept them' }).click();
   await expect(part).toContainText('10 recovery codes are left');
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentInfo } from '@payloadcms/ui';
+import { useAuth, useDocumentInfo } from '@payloadcms/ui';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { brand } from '../../brand/facts.ts';
 
@@ -33,6 +33,8 @@ const errorOf = async (answer: Response): Promise<string> => {
 /** Makes links by which somebody without an account sees this draft, and takes them back. */
 export function SharePreview({ collection }: { readonly collection: string }) {
   const { id, isTrashed } = useDocumentInfo();
+  const { permissions } = useAuth();
+  const mayShare = Boolean(permissions?.collections?.['preview-links']?.read);
   const name = useId();
   const [hours, setHours] = useState<number>(lengths[0].hours);
   const [links, setLinks] = useState<readonly Link[]>([]);
@@ -88,7 +90,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
     return () => clearTimeout(leave);
   }, [made]);
 
-  if (id === undefined || isTrashed) return null;
+  if (id === undefined || isTrashed || !mayShare) return null;
   return (
     <>
       <button type="button" className="panel-button" popoverTarget={name} onClick={() => void look()}>
@@ -125,7 +127,7 @@ export function SharePreview({ collection }: { readonly collection: string }) {
           <ul className="panel-list" data-lines>
             {links.map((link) => (
               <li key={link.id}>
-                Ends {when.format(new Date(link.ends))}{' '}
+                Ends <time dateTime={link.ends}>{when.format(new Date(link.ends))}</time>{' '}
                 <button type="button" className="panel-link" onClick={() => void takeBack(link)}>
                   Take back
                 </button>
