@@ -188,7 +188,7 @@ function contentSystemConfig(current: Settings): Config {
         Nav: '/panel-nav.tsx#PanelNav',
         beforeLogin: ['/sign-in.tsx#SignInWelcome'],
         afterLogin: ['/sign-in.tsx#SignInNote'],
-        actions: ['/finding/find-anything.tsx#FindAnything'],
+        actions: ['/site-clock.tsx#SiteClock', '/finding/find-anything.tsx#FindAnything'],
         providers: [
           '/connection/connection.tsx#Connection',
           '/named-controls.tsx#NamedControls',

@@ -165,6 +165,7 @@ export interface Work {
    * Cases are listed by this date, newest first.
    */
   postDate: string;
+  postDate_tz?: SupportedTimezones;
   /**
    * The filter buttons on /work.
    */
@@ -560,6 +561,7 @@ export interface Film {
    * Search engines ask.
    */
   since: string;
+  since_tz?: SupportedTimezones;
   /**
    * The name of this film among those that the brand’s folder holds.
    */
@@ -652,6 +654,7 @@ export interface Insight {
    * Shown with the article, and what the list is ordered by.
    */
   postDate: string;
+  postDate_tz?: SupportedTimezones;
   /**
    * The filter buttons on /insights.
    */
@@ -820,10 +823,12 @@ export interface Job {
    * Jobs are listed by this date, newest first.
    */
   postDate: string;
+  postDate_tz?: SupportedTimezones;
   /**
    * The last day to apply. The job closes by itself when that day is over.
    */
   validThrough?: string | null;
+  validThrough_tz?: SupportedTimezones;
   seo?: {
     /**
      * Shown under the title in search results: 70 to 160 characters, a whole sentence.
@@ -4883,6 +4888,7 @@ export interface Fact {
    * A claim that nobody has checked for a year may not be true any more.
    */
   checked?: string | null;
+  checked_tz?: SupportedTimezones;
   updatedAt: string;
   createdAt: string;
 }
@@ -5086,6 +5092,7 @@ export interface Delivery {
   state: 'waiting' | 'delivered' | 'needs-attention' | 'held';
   attempts: number;
   nextAttempt?: string | null;
+  nextAttempt_tz?: SupportedTimezones;
   crm?: {
     organization?: number | null;
     person?: number | null;
@@ -5530,6 +5537,7 @@ export interface WorksSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   postDate?: T;
+  postDate_tz?: T;
   clientType?: T;
   featured?: T;
   services?: T;
@@ -5626,6 +5634,7 @@ export interface InsightsSelect<T extends boolean = true> {
       };
   slug?: T;
   postDate?: T;
+  postDate_tz?: T;
   articleCategory?: T;
   author?: T;
   readingNote?: T;
@@ -5670,7 +5679,9 @@ export interface JobsSelect<T extends boolean = true> {
       };
   slug?: T;
   postDate?: T;
+  postDate_tz?: T;
   validThrough?: T;
+  validThrough_tz?: T;
   seo?:
     | T
     | {
@@ -8334,6 +8345,7 @@ export interface FactsSelect<T extends boolean = true> {
   token?: T;
   source?: T;
   checked?: T;
+  checked_tz?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -8441,6 +8453,7 @@ export interface FilmsSelect<T extends boolean = true> {
   video?: T;
   seconds?: T;
   since?: T;
+  since_tz?: T;
   drawn?: T;
   prefix?: T;
   _objectKey?: T;
@@ -8646,6 +8659,7 @@ export interface DeliveriesSelect<T extends boolean = true> {
   state?: T;
   attempts?: T;
   nextAttempt?: T;
+  nextAttempt_tz?: T;
   crm?:
     | T
     | {

@@ -2,8 +2,9 @@ import config from '@payload-config';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import { headers } from 'next/headers.js';
 import { getPayload, type ServerFunctionClient } from 'payload';
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode } from 'react';
 import '@payloadcms/next/css';
+import { brand } from '../../../src/cms/at-start.ts';
 import { withKeptFilters } from '../../../src/cms/engine/kept-filters.ts';
 import { endsOvertakenLock } from '../../../src/cms/engine/kept-locks.ts';
 import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
@@ -33,7 +34,13 @@ const serverFunction: ServerFunctionClient = async (call) => {
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      // Read by vendor-mends.mjs. React types no data attributes of objects.
+      htmlProps={{ 'data-time-zone': brand.timeZone } as HTMLAttributes<HTMLHtmlElement>}
+    >
       {/* The brand's colours, as they are when the server starts: the panel itself is built ahead. */}
       <link rel="stylesheet" href="/panel.css" precedence="default" />
       {children}

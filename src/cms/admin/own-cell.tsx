@@ -32,8 +32,8 @@ export function OwnCell({ timeZone, ...props }: OwnCellProps) {
   const shown =
     field.type === 'date' && typeof cellData === 'string'
       ? { cellData: dateSaid(cellData, field, timeZone), field: { ...field, type: 'text' } as TextFieldClient }
-      : {};
-  return (
+      : undefined;
+  const cell = (
     <RenderDefaultCell
       clientProps={{ ...props, ...shown }}
       columnIndex={0}
@@ -41,4 +41,5 @@ export function OwnCell({ timeZone, ...props }: OwnCellProps) {
       isLinkedColumn={isLinked}
     />
   );
+  return shown === undefined ? cell : <time dateTime={cellData}>{cell}</time>;
 }

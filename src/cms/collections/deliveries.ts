@@ -1,5 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload';
-import { moment } from '../fields/day.ts';
+import { moment, siteTime } from '../fields/day.ts';
 import { mayAct } from '../roles/may.ts';
 
 /** Puts a delivery that was given up back in line, with all its attempts before it; steps that were taken stay taken. */
@@ -94,7 +94,7 @@ export const Deliveries: CollectionConfig = {
       defaultValue: 0,
       admin: { ...shown, components: { Cell: '/tried-cell.tsx#TriedCell' } },
     },
-    { name: 'nextAttempt', label: 'Next try', type: 'date', admin: { ...shown, date: moment } },
+    { name: 'nextAttempt', label: 'Next try', type: 'date', timezone: siteTime, admin: { ...shown, date: moment } },
     {
       name: 'crm',
       label: 'What the CRM has made so far',

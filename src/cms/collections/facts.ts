@@ -5,7 +5,7 @@ import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
 import { keepsFactsInUse } from '../fact-uses.ts';
-import { wholeDay } from '../fields/day.ts';
+import { siteTime, wholeDay } from '../fields/day.ts';
 import { writtenEndpoint } from '../written-figures.ts';
 
 const validateToken: TextFieldSingleValidation = (value) =>
@@ -100,6 +100,7 @@ export const Facts: CollectionConfig = {
       name: 'checked',
       label: 'Last checked',
       type: 'date',
+      timezone: siteTime,
       admin: {
         position: 'sidebar',
         description: 'A claim that nobody has checked for a year may not be true any more.',

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { raisesStamp, raisesStampOnDelete } from '../content-stamp.ts';
 import { lock, staysLocked } from '../engine/kept-locks.ts';
 import { notesSave, refusesStaleSave } from '../engine/stale-saves.ts';
-import { wholeDay } from '../fields/day.ts';
+import { siteTime, wholeDay } from '../fields/day.ts';
 import { drawnField } from '../fields/drawn.ts';
 import { keepsWhileUsed } from '../record-uses.ts';
 import { checksFilm } from '../uploads/film-checks.ts';
@@ -90,6 +90,7 @@ export const filmsCollection = (directory: string): CollectionConfig => ({
       name: 'since',
       label: 'First shown',
       type: 'date',
+      timezone: siteTime,
       required: true,
       admin: { position: 'sidebar', description: 'Search engines ask.', date: wholeDay },
     },

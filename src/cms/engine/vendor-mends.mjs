@@ -19,6 +19,9 @@ const rowAnnouncements = `(()=>{
   };
 })()`;
 
+/** The site's zone, which the layout writes into the page; the server's process has it anyway. */
+const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
+
 /**
  * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found in exactly one file, or the build ends.
  *
@@ -53,6 +56,18 @@ export const mends = [
     files: 'ui/dist/exports/client/chunk-*.js',
     find: /\.setHours\(12-(\w+),0\)/,
     replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
+  },
+  // Times of records, versions and locks are said by the clock of the reader, beside lists and forms that go by the site's. No report
+  // known.
+  ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
+    files,
+    find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
+    replacement: `$1=${siteZone}$2`,
+  })),
+  {
+    files: client,
+    find: /new Intl\.DateTimeFormat\("en-US",(\{day:"numeric",hour:"numeric",)hour12:!0,(minute:"numeric",month:"short",year:"numeric")(\})/,
+    replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
     // The search of the block drawer reads labels alone: a section is found by the beginnings of words of its description and synonyms as

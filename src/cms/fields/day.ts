@@ -1,4 +1,5 @@
 import type { DateField } from 'payload';
+import { brand } from '../at-start.ts';
 
 /** How dates are written everywhere in the panel: 2 Nov 2026. The lists add the time where there is one. */
 const dayFormat = 'd MMM yyyy';
@@ -6,6 +7,15 @@ export const timeFormat = 'd MMM yyyy, HH:mm';
 
 /** Shows a day without its time. */
 export const wholeDay = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const;
+
+/**
+ * Lets forms show and take a date by the clock of the site, wherever the browser is. Payload keeps the zone beside the date for that;
+ * here it is the same for all, and no column holds it.
+ */
+export const siteTime: DateField['timezone'] = {
+  supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
+  override: ({ baseField }) => ({ ...baseField, required: false, virtual: true }),
+};
 
 /** Hours of the lists that somebody chooses a time from. */
 const clockFormat = 'HH:mm';
@@ -22,6 +32,7 @@ export function day(name: string, { label, description, required = false, index 
   return {
     name,
     type: 'date',
+    timezone: siteTime,
     required,
     index,
     ...(label ? { label } : {}),

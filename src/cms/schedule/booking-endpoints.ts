@@ -54,7 +54,12 @@ const listEndpoint = (collection: Previewed): Endpoint => ({
       mayBook: mayBook(req, collection),
       isUp: record.isUp,
       place: placeOfClock,
-      bookings: record.booked.map((one) => ({ id: one.job, goesUp: one.goesUp, words: bookedWords(one) })),
+      bookings: record.booked.map((one) => ({
+        id: one.job,
+        goesUp: one.goesUp,
+        at: one.at,
+        words: bookedWords(one),
+      })),
       closing,
     });
   },

@@ -31,7 +31,15 @@ const deliver = (
   more: Partial<Submission> = {},
 ) => {
   const settings = settingsWith({ SMTP_URL: server.url, MAIL_TO: 'desk@agency.example' });
-  const written = { id: 6, key: 'k', kind: 'enquiry', name: 'Jörg', email, message: 'Noodles' };
+  const written = {
+    id: 6,
+    key: 'k',
+    kind: 'enquiry',
+    name: 'Jörg',
+    email,
+    message: 'Noodles',
+    createdAt: '2026-11-28T18:39:00.000Z',
+  };
   const submission = { ...written, ...more } as Submission;
   return deliverByMail({ submission, delivery: {} as Delivery, settings }, destination, houseOf(new Map()));
 };
@@ -49,6 +57,7 @@ describe.each(['jörg@six.example', '王小明@六.example'])('the address %s', 
     expect(await deliver(servers[kind], 'mail', email)).toMatchObject({ outcome: 'delivered' });
     expect(sent[0]?.source).not.toMatch(/^Reply-To:/im);
     expect(decoded(sent[0] as ReceivedMail)).toContain(`Email: ${email}`);
+    expect(decoded(sent[0] as ReceivedMail)).toContain('Received: Sunday 29 November at 02:39 (Hong Kong time)');
   });
 
   it('gets a receipt where the server offers SMTPUTF8', async () => {

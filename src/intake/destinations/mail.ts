@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { Submission } from '../../cms/payload-types.ts';
 import { senderOf, smtpTransport } from '../../cms/smtp.ts';
+import { placeOfClock } from '../../cms/today/clock.ts';
 import type { Settings } from '../../env.ts';
+import { dayAndTime } from '../../shared/dates.ts';
 import { headerLine } from '../../shared/header-line.ts';
 import { agencyAddress, type House } from '../../shared/house.ts';
 import { needsSmtpUtf8, refusesAddress } from '../../shared/mail-address.ts';
@@ -26,7 +28,7 @@ function toAgency(
   house: House,
   withoutFile: boolean,
 ): SendMailOptions {
-  const { id, kind, name, company, email, phone, portfolio, job, message, fileName } = submission;
+  const { id, kind, name, company, email, phone, portfolio, job, message, fileName, createdAt } = submission;
   const rows = Object.entries({
     Job: job,
     Name: name,
@@ -34,6 +36,7 @@ function toAgency(
     Email: email,
     Phone: phone,
     Portfolio: portfolio,
+    Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
   // Servers without SMTPUTF8 refuse the whole mail for such a header, and its reader would answer the agency itself without one.

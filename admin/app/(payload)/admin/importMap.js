@@ -74,6 +74,7 @@ import { PanelNav as PanelNav_cf8da446491870e3086ae315ab162ab3 } from '../../../
 import { FirstPasswordNotice as FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f } from '../../../../src/cms/admin/first-password-notice.tsx'
 import { Icon as Icon_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
 import { Logo as Logo_143354e0c16a41a19908637917947c08 } from '../../../../src/cms/admin/brand-marks.tsx'
+import { SiteClock as SiteClock_556ac87d51f15b45b366275906d7d57d } from '../../../../src/cms/admin/site-clock.tsx'
 import { FindAnything as FindAnything_15ea2420964cdc18cf9fe3c9f4c74856 } from '../../../../src/cms/admin/finding/find-anything.tsx'
 import { SignInNote as SignInNote_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
 import { SignInWelcome as SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7 } from '../../../../src/cms/admin/sign-in.tsx'
@@ -167,6 +168,7 @@ export const importMap = {
   "/first-password-notice.tsx#FirstPasswordNotice": FirstPasswordNotice_5d2fc8a5aee5f115c65a1ee2187f4c0f,
   "/brand-marks.tsx#Icon": Icon_143354e0c16a41a19908637917947c08,
   "/brand-marks.tsx#Logo": Logo_143354e0c16a41a19908637917947c08,
+  "/site-clock.tsx#SiteClock": SiteClock_556ac87d51f15b45b366275906d7d57d,
   "/finding/find-anything.tsx#FindAnything": FindAnything_15ea2420964cdc18cf9fe3c9f4c74856,
   "/sign-in.tsx#SignInNote": SignInNote_57d8a09e093a2670cbb9162f2c1dcda7,
   "/sign-in.tsx#SignInWelcome": SignInWelcome_57d8a09e093a2670cbb9162f2c1dcda7,

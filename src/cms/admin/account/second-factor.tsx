@@ -16,9 +16,14 @@ export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
     <section className="account-part panel-part" aria-labelledby="second-factor-title">
       <h2 id="second-factor-title">Authenticator app</h2>
       <p>
-        {since
-          ? `On since ${dayAndTime(new Date(since))}. After the password, a code from the app is asked for. ${recoveryLeft(account).length} recovery codes are left.`
-          : 'Off. With an app on a phone, a password that somebody else has learned is not enough to sign in.'}
+        {since ? (
+          <>
+            On since <time dateTime={since}>{dayAndTime(new Date(since))}</time>. After the password, a code from the
+            app is asked for. {recoveryLeft(account).length} recovery codes are left.
+          </>
+        ) : (
+          'Off. With an app on a phone, a password that somebody else has learned is not enough to sign in.'
+        )}
       </p>
       {isOwn && <SecondFactorForm isOn={Boolean(since)} />}
       {!isOwn && since && <TakeOffButton id={Number(id)} name={account.name ?? 'this person'} />}

@@ -20,7 +20,9 @@ export async function Sessions({ id, payload, user }: UIFieldServerProps) {
         {sessions.map((session) => (
           <li className="panel-row" key={session.id}>
             <b>{session.browser}</b>
-            <span className="panel-quiet">since {dayAndTime(new Date(session.since))}</span>
+            <span className="panel-quiet">
+              since <time dateTime={session.since}>{dayAndTime(new Date(session.since))}</time>
+            </span>
             {session.id === present ? (
               <em>This one</em>
             ) : (

@@ -6,11 +6,16 @@ import { bookedWords, closingWords } from '../../schedule/words.ts';
 /** Once for all rows of a list. */
 const booked = cache((payload: Payload): Promise<Booked[]> => readBooked(payload));
 
-async function wordsOf(payload: Payload, collection: string, record: unknown): Promise<string[]> {
+interface Said {
+  readonly words: string;
+  readonly at?: string;
+}
+
+async function wordsOf(payload: Payload, collection: string, record: unknown): Promise<Said[]> {
   const { id } = (record ?? {}) as { readonly id?: unknown };
   const own = (await booked(payload)).filter((one) => one.collection === collection && one.id === Number(id));
   const closing = collection === 'jobs' ? closingWords(record) : undefined;
-  return [...own.map(bookedWords), ...(closing ? [closing] : [])];
+  return [...own.map((one) => ({ words: bookedWords(one), at: one.at })), ...(closing ? [{ words: closing }] : [])];
 }
 
 /** In a list: what a record does by itself, and when. */
@@ -19,7 +24,7 @@ export async function BookedCell({ rowData, collectionSlug, payload }: DefaultSe
   if (!first) return null;
   return (
     <span className="booked-cell panel-quiet">
-      {first}
+      {first.at ? <time dateTime={first.at}>{first.words}</time> : first.words}
       {more.length > 0 && ` and ${more.length} more`}
     </span>
   );

@@ -8,6 +8,7 @@ import { fromWallClock, wallClock } from '../../../shared/dates.ts';
 interface Booking {
   readonly id: number;
   readonly goesUp: boolean;
+  readonly at: string;
   readonly words: string;
 }
 
@@ -110,7 +111,7 @@ export function BookingField() {
         <ul className="booked-field panel-list">
           {bookings.map((one) => (
             <li key={one.id}>
-              {one.words}{' '}
+              <time dateTime={one.at}>{one.words}</time>{' '}
               {mayBook && (
                 <button type="button" className="panel-link" onClick={() => void send(`/${one.id}`, 'DELETE')}>
                   Take back

@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../roles/may.ts';
 import { type Entry, type Schedule, scheduleFor } from '../../schedule/calendar.ts';
 import { dayKeyOf, type Month, monthOf } from '../../schedule/month.ts';
-import { dueOn, placeOfClock, wholeDayOf } from '../../today/clock.ts';
+import { dueOn, wholeDayOf } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
 import { inks, Pennant, Shape, saying } from './pennant.tsx';
 
@@ -203,7 +203,7 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
           <Grid month={month} days={days} />
           <List month={month} days={days} />
           <Legend />
-          <p>All times are {placeOfClock} time. Open one to change its day: the arrow beside “Publish changes”.</p>
+          <p>Open one to change its day: the arrow beside “Publish changes”.</p>
         </div>
         <div className="schedule__beside">
           <Beside {...{ next, waiting, now, nameOf }} />

@@ -58,7 +58,8 @@ export function AskForALook() {
     return (
       <>
         <p className="asked-for-a-look panel-quiet" role="status">
-          {asked.self ? 'You asked' : `${asked.by} asked`} for a look, {when.format(new Date(asked.at))}.
+          {asked.self ? 'You asked' : `${asked.by} asked`} for a look,{' '}
+          <time dateTime={asked.at}>{when.format(new Date(asked.at))}</time>.
           {mayApprove && ' Publishing it lets it go up.'}
         </p>
         {mayApprove && !asked.self && (
@@ -70,7 +71,8 @@ export function AskForALook() {
     <>
       {sentBack && (
         <p className="asked-for-a-look panel-quiet" role="status">
-          {sentBack.by} sent it back, {when.format(new Date(sentBack.at))}: “{sentBack.words}”
+          {sentBack.by} sent it back, <time dateTime={sentBack.at}>{when.format(new Date(sentBack.at))}</time>: “
+          {sentBack.words}”
         </p>
       )}
       {!mayApprove && hasSavePermission && (
