@@ -3,7 +3,7 @@ import { settings as readSettings, type Settings, SettingsError } from '../../en
 import { database } from './database.ts';
 import type { Finding } from './finding.ts';
 import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
-import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
+import { deliveries, disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
 const signs = { well: '✓', wrong: '✗', unused: '–' } as const;
@@ -14,6 +14,7 @@ async function examine(settings: Settings): Promise<Finding[]> {
   const { rows } = kept;
   return [
     together(settings),
+    deliveries(settings),
     misspelt(),
     await nodeVersion(),
     build(settings),

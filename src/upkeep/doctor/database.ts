@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
@@ -78,21 +79,54 @@ async function rowsOf(ask: Ask): Promise<RowsFound> {
 async function examine(ask: Ask, settings: Settings): Promise<DatabaseFound> {
   const applied = (await ask('select name from payload_migrations')).map(({ name }) => String(name));
   const names = (await migrationsFor(settings)).map(({ name }) => name);
-  if (applied.some((name) => !names.includes(name)))
-    return { finding: wrong('Database', 'It is of a newer version than this software.') };
+  const later = applied.find((name) => !names.includes(name));
+  if (later)
+    return {
+      finding: wrong(
+        'Database',
+        `It is of a newer version than this software, which knows no ${later}. Bring that version back, or restore a backup of before the upgrade: npm run restore -- BACKUP --replace`,
+      ),
+    };
   const pending = names.length - applied.length;
-  if (pending > 0) return { finding: well('Database', `It answers; the next start migrates it (${pending} steps).`) };
+  if (pending > 0)
+    return {
+      finding: well(
+        'Database',
+        `It answers; the next start migrates it (${pending} ${pending === 1 ? 'step' : 'steps'}).`,
+      ),
+    };
   return { finding: well('Database', 'It answers, and is of this version.'), rows: await rowsOf(ask) };
+}
+
+const damaged =
+  'It is damaged: stop the site, keep the folder, and restore into another DATA_DIR: npm run restore -- BACKUP';
+
+/** Result codes of SQLite for a file that is malformed, and for one that is no database. */
+const damages: readonly unknown[] = [11, 26];
+
+/** Says what keeps a database from being read, and what helps. */
+function whyUnread(error: unknown, { DATABASE_URL }: Settings): string {
+  const reason = harmlessReason(error);
+  if (DATABASE_URL)
+    return `${URL.parse(DATABASE_URL)?.host || 'PostgreSQL'} (DATABASE_URL) cannot be read: ${reason}. Start PostgreSQL there, or put the address right.`;
+  const { errcode } = error as { readonly errcode?: number };
+  return `It cannot be read: ${reason}.${damages.includes(errcode) ? ` ${damaged}` : ''}`;
 }
 
 async function onSqlite(settings: Settings): Promise<DatabaseFound> {
   const file = path.join(settings.DATA_DIR, 'site.db');
+  // A folder that cannot be looked into is said to be without it.
+  await access(settings.DATA_DIR, constants.X_OK).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
   if (!existsSync(file)) return { finding: unused('Database', `${file} is not there yet; the first start makes it.`) };
   const database = new DatabaseSync(file, { readOnly: true, timeout: 5000 });
   try {
     const [first] = database.prepare('pragma quick_check').all();
     if (first?.quick_check !== 'ok')
-      return { finding: wrong('Database', `${file} is damaged: ${first?.quick_check}. Restore a backup.`) };
+      return { finding: wrong('Database', `${file}: ${first?.quick_check}. ${damaged}`) };
+    if (database.prepare('select 1 from sqlite_master').all().length === 0)
+      return { finding: wrong('Database', `${file} is empty. If the site had content: npm run restore -- BACKUP`) };
     return await examine(async (statement) => database.prepare(statement).all(), settings);
   } finally {
     database.close();
@@ -118,6 +152,6 @@ export async function database(settings: Settings): Promise<DatabaseFound> {
   try {
     return settings.DATABASE_URL ? await onPostgres(settings, settings.DATABASE_URL) : await onSqlite(settings);
   } catch (error) {
-    return { finding: wrong('Database', `It cannot be read: ${harmlessReason(error)}.`) };
+    return { finding: wrong('Database', whyUnread(error, settings)) };
   }
 }

@@ -2,16 +2,18 @@ import { execFile } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { startObjectStore } from '../../../e2e/support/object-store.ts';
+import { migrationsFor } from '../../cms/open.ts';
 import { readSettings } from '../../env.ts';
 import { startStandIn } from '../../intake/destinations/testing/http-stand-in.ts';
 import { startMailServer } from '../../intake/destinations/testing/mail-stand-in.ts';
 import { noteBackup } from '../../shared/backup-note.ts';
 import { database, removals } from './database.ts';
 import { backups, build, freePort, key, missingFiles, misspelt } from './installation.ts';
-import { disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
+import { cureOf, disk, folders, nodeVersion, rights, together, visitorsFiles } from './machine.ts';
 import { clock, mail, scanner, services, store } from './services.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'doctor-test-'));
@@ -44,6 +46,12 @@ describe('the machine', () => {
       state: 'wrong',
       words: expect.stringMatching(/cannot be written to by this user \(ENOTDIR\)/),
     });
+  });
+
+  it('says how a folder of another user, or of a disk that is read alone, can be written to', () => {
+    expect(cureOf('EACCES')).toMatch(/as the site’s own user, or give it the folder: chown/);
+    expect(cureOf('EROFS')).toMatch(/mounted for reading alone/);
+    expect(cureOf('ENOTDIR')).toBe('');
   });
 
   it('keeps data and key from others, or not', async () => {
@@ -109,7 +117,7 @@ describe('the machine', () => {
     expect(clock([2000, undefined], 0, now)).toMatchObject({ state: 'well' });
     expect(clock([], now + 60_000, now)).toMatchObject({
       state: 'wrong',
-      words: expect.stringContaining('the data are newer'),
+      words: expect.stringMatching(/newest of the data are of 2026-11-25T12:01:00.000Z.*by NTP/),
     });
     expect(clock([-600_000], 0, now)).toMatchObject({
       state: 'wrong',
@@ -151,6 +159,7 @@ describe('the installation', () => {
       state: 'wrong',
       words: expect.stringContaining('there are 3 accounts'),
     });
+    expect(key(settingsWith(), 1, () => false).words).toContain('there is 1 account.');
   });
 
   it('has the files of its pictures, or names those that are gone', async () => {
@@ -189,7 +198,8 @@ describe('the installation', () => {
     expect(backups(inPublic, Date.parse('2026-11-26T02:00:00Z'))).toMatchObject({ state: 'well' });
     expect(backups(inPublic, Date.parse('2026-11-28T02:00:00Z'))).toMatchObject({
       state: 'wrong',
-      words: 'The newest is of 2026-11-25 02:00 UTC, in /backup/1. Make a new one, each night.',
+      words:
+        'The newest is of 2026-11-25 02:00 UTC, in /backup/1. Make a new one, each night: npm run backup -- FOLDER',
     });
     writeFileSync(path.join(own, 'last-backup.json'), '{');
     expect(backups(atHome)).toMatchObject({ state: 'unused' });
@@ -260,11 +270,36 @@ describe('what it needs of others', () => {
     writeFileSync(path.join(own, 'site.db'), 'this is no database, however long it is'.repeat(100));
     expect((await database(settingsWith({ DATA_DIR: own }))).finding).toMatchObject({
       state: 'wrong',
-      words: expect.stringContaining('not a database'),
+      words: expect.stringMatching(/not a database\. It is damaged: .*npm run restore/),
+    });
+    writeFileSync(path.join(own, 'site.db'), '');
+    expect((await database(settingsWith({ DATA_DIR: own }))).finding).toMatchObject({
+      state: 'wrong',
+      words: expect.stringMatching(/is empty.*npm run restore/),
     });
     expect((await database(settingsWith({ DATABASE_URL: `postgres://${nobody}/site` }))).finding).toMatchObject({
       state: 'wrong',
-      words: expect.stringContaining('ECONNREFUSED'),
+      words: expect.stringMatching(/^127\.0\.0\.1:9 \(DATABASE_URL\) .*ECONNREFUSED.*\./),
+    });
+  });
+});
+
+describe('the database', () => {
+  const own = mkdtempSync(path.join(folder, 'versions-'));
+  const applied = async (names: readonly string[]) => {
+    const file = new DatabaseSync(path.join(own, 'site.db'));
+    file.exec('drop table if exists payload_migrations; create table payload_migrations (name text)');
+    for (const name of names) file.prepare('insert into payload_migrations values (?)').run(name);
+    file.close();
+    return (await database(settingsWith({ DATA_DIR: own }))).finding;
+  };
+
+  it('waits for its next steps, or is of a newer version', async () => {
+    const names = (await migrationsFor(settingsWith())).map(({ name }) => name);
+    expect(await applied(names.slice(1))).toMatchObject({ state: 'well', words: expect.stringContaining('(1 step)') });
+    expect(await applied([...names, '20990101_later'])).toMatchObject({
+      state: 'wrong',
+      words: expect.stringMatching(/newer version.*20990101_later.*Bring that version back, or restore/),
     });
   });
 });

@@ -51,7 +51,7 @@ export function key({ SECRET, DATA_DIR }: Settings, accounts: number, exists: (f
   if (accounts === 0) return unused('Key', 'The first start makes it.');
   return wrong(
     'Key',
-    `${file} is gone, and there are ${accounts} accounts. Put it back from a backup before the next start: with a new one all sign in again, second factors fail, and API tokens have to be made anew.`,
+    `${file} is gone, and there ${accounts === 1 ? 'is 1 account' : `are ${accounts} accounts`}. Put it back from a backup before the next start: with a new one all sign in again, second factors fail, and API tokens have to be made anew.`,
   );
 }
 
@@ -101,5 +101,7 @@ export function backups(settings: Settings, now = Date.now()): Finding {
   if (!note) return say('Backup', 'None was ever made: npm run backup -- FOLDER');
   const age = (now - Date.parse(note.made)) / day;
   const words = `The newest is of ${note.made.slice(0, 16).replace('T', ' ')} UTC, in ${note.folder}.`;
-  return age <= oldestBackup ? well('Backup', words) : say('Backup', `${words} Make a new one, each night.`);
+  return age <= oldestBackup
+    ? well('Backup', words)
+    : say('Backup', `${words} Make a new one, each night: npm run backup -- FOLDER`);
 }

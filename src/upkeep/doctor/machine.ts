@@ -31,6 +31,14 @@ async function mayWrite(folder: string): Promise<string | undefined> {
   }
 }
 
+/** What helps against an error of the file system; empty where its name says it all. */
+export function cureOf(code: string): string {
+  if (code === 'EACCES')
+    return ' Run this as the site’s own user, or give it the folder: chown --recursive USER FOLDER';
+  if (code === 'EROFS') return ' Its disk is mounted for reading alone: dmesg says why.';
+  return '';
+}
+
 /** The folders that the site writes into; those that are made by the first start may be missing. */
 export async function folders({ DATA_DIR }: Settings): Promise<Finding[]> {
   const top = await stat(DATA_DIR).catch(() => undefined);
@@ -43,7 +51,7 @@ export async function folders({ DATA_DIR }: Settings): Promise<Finding[]> {
   ] as const) {
     if (!(await stat(folder).catch(() => undefined))) continue;
     const fault = await mayWrite(folder);
-    if (fault) found.push(wrong(what, `${folder} cannot be written to by this user (${fault}).`));
+    if (fault) found.push(wrong(what, `${folder} cannot be written to by this user (${fault}).${cureOf(fault)}`));
     else found.push(well(what, `${folder} can be written to.`));
   }
   return found;
@@ -112,3 +120,9 @@ export function together(settings: Settings): Finding {
     ? wrong('Settings', faults.join(' '))
     : well('Settings', 'They can be read, and go together.');
 }
+
+/** Who delivers what visitors send. */
+export const deliveries = ({ DELIVERIES }: Settings): Finding =>
+  DELIVERIES
+    ? well('Deliveries', 'The site delivers what visitors send.')
+    : unused('Deliveries', 'DELIVERIES is off: nothing is delivered unless a process of its own runs, npm run worker.');

@@ -87,7 +87,11 @@ export async function scanner({ CLAMD_URL }: Settings): Promise<Finding> {
 
 /** Compares our clock with those of the others, and with the newest that we know of ourselves. */
 export function clock(others: readonly (number | undefined)[], newest: number, now = Date.now()): Finding {
-  if (now < newest) return wrong('Clock', `It says ${new Date(now).toISOString()}, and the data are newer than that.`);
+  if (now < newest)
+    return wrong(
+      'Clock',
+      `It says ${new Date(now).toISOString()}, and the newest of the data are of ${new Date(newest).toISOString()}. Set it by NTP.`,
+    );
   const differences = others.flatMap((ahead) => (ahead === undefined ? [] : [Math.abs(ahead)]));
   if (differences.length === 0)
     return well('Clock', 'It is later than the newest of the data. Nobody was there to compare it with.');
