@@ -12,7 +12,8 @@ const markdown = new Marked({
       return `<h${depth} id="${slugFrom(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
     },
     image({ href, text }) {
-      return `<img src="${pictures}${href.split('/').at(-1)}" alt="${escaped(text)}" loading="lazy">`;
+      // Its text is escaped already.
+      return `<img src="${pictures}${href.split('/').at(-1)}" alt="${text}" loading="lazy">`;
     },
     // Other documents of the project are not served.
     link({ href, tokens }) {

@@ -20,14 +20,6 @@ const groups: readonly { readonly name: string; readonly keys: readonly Keys[] }
     ],
   },
   {
-    name: 'On the handle of a row',
-    keys: [
-      { keys: 'Space', does: 'Pick the row up, and put it down' },
-      { keys: '↑ ↓', does: 'Move it while it is picked up' },
-      { keys: 'Esc', does: 'Leave it where it was' },
-    ],
-  },
-  {
     name: 'While writing',
     keys: [
       { keys: '{', does: 'Put in a fact' },
