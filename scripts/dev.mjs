@@ -7,6 +7,7 @@ import { brandFolder, placeFiles } from './lib/build.mjs';
 import { startsAnew } from './lib/dev-files.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { endOnStepError, pinnedNode, quietEnvironment, root } from './lib/steps.mjs';
+import { watchFolders } from './lib/watch-folders.mjs';
 
 /** Editors save a file in several steps; one restart is enough for them. */
 const settle = 200;
@@ -40,16 +41,15 @@ function restart(file) {
 }
 
 let timer;
-function look(folder, name) {
-  const file = path.join(folder, name ?? '').replaceAll('\\', '/');
+function look(changed) {
+  const file = path.relative(root, changed).replaceAll('\\', '/');
   if (!startsAnew(file, brandFolder)) return;
   clearTimeout(timer);
   timer = setTimeout(() => restart(file), settle);
 }
-for (const folder of ['src', brandFolder])
-  watch(path.join(root, folder), { recursive: true }, (_event, name) => look(folder, name));
+for (const folder of ['src', brandFolder]) watchFolders(path.join(root, folder), look);
 // Settings lie beside folders that change all the time.
-watch(root, (_event, name) => look('', name));
+watch(root, (_event, name) => look(path.join(root, name ?? '')));
 
 for (const signal of ['SIGTERM', 'SIGINT']) {
   process.on(signal, () => {
