@@ -30,7 +30,7 @@ async function memoryOf(browser: Browser, page: Page): Promise<number> {
 }
 
 test('E5: the week of an editor loses no word', async ({ page, browser }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_500_000);
   await page.setViewportSize({ width: 1440, height: 1800 });
   await addEditor(desk.admin, bob.email, bob.password, { name: 'Bob Ho' });
   await desk.signIn(page);

@@ -80,6 +80,21 @@ async function writeIn(page: Page, index: number): Promise<void> {
   }).toPass();
 }
 
+test('E6: what a busy server does not show at once is shown once it can', async ({ page }) => {
+  await desk.signIn(page);
+  await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/seo'));
+  await writeIn(page, 1);
+  let refused = 0;
+  await page.route(/\/preview\/pages\//, (route) => {
+    if (route.request().method() !== 'POST' || refused === 2) return route.fallback();
+    refused += 1;
+    return refused === 1 ? route.fulfill({ status: 503 }) : route.abort();
+  });
+  await page.locator(':focus').fill('Shown in the end');
+  await expect(beside(page).getByText('Shown in the end').first()).toBeAttached();
+  expect(refused).toBe(2);
+});
+
 test('E6: twenty changes beside a page with a film leave no earlier pages in memory', async ({ page }) => {
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/'));

@@ -6,7 +6,7 @@ import { fieldsOf } from './kind.ts';
 const frame = group({ label: 'Ground and bar' }, frameFields);
 
 /** Words that find a section in the picker: of its label, description and synonyms. */
-export const searchWords = ({ label, help, synonyms }: Pick<Block<never>, 'label' | 'help' | 'synonyms'>): string =>
+const searchWords = ({ label, help, synonyms }: Pick<Block<never>, 'label' | 'help' | 'synonyms'>): string =>
   `${label} ${help} ${synonyms}`.toLowerCase().replace(/[^\p{Letter}\d&’-]+/gu, ' ');
 
 /** A section as the content system offers it. */

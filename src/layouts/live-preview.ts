@@ -95,30 +95,39 @@ function replace(next: Document): void {
 
 let asking: AbortController | undefined;
 let waiting: ReturnType<typeof setTimeout> | undefined;
+/** What the form held when it said so last. */
+let newest: unknown;
 
 /** Milliseconds without a key, after which the page is asked for. */
 const pause = 150;
+/** Milliseconds after which a page that could not be had is asked for again. */
+const again = 2000;
 
-function follow(data: unknown): void {
+/** The page with what was typed as the server draws it; undefined where it draws none. */
+async function pageWith(data: unknown, signal: AbortSignal): Promise<string | undefined> {
+  const answer = await fetch(location.pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+    signal,
+  });
+  if (answer.status >= 500) throw new Error(`The preview answered ${answer.status}.`);
+  return answer.ok ? answer.text() : undefined;
+}
+
+function follow(data: unknown, wait = pause): void {
+  newest = data;
   clearTimeout(waiting);
   waiting = setTimeout(async () => {
     asking?.abort();
     const own = new AbortController();
     asking = own;
-    try {
-      const answer = await fetch(location.pathname, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ data }),
-        signal: own.signal,
-      });
-      if (!answer.ok) return;
-      const next = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (!own.signal.aborted) replace(next);
-    } catch {
-      // Away for a moment: the next key asks again.
-    }
-  }, pause);
+    const page = await pageWith(data, own.signal).catch(() => {
+      if (newest === data) follow(data, again);
+      return undefined;
+    });
+    if (page !== undefined && !own.signal.aborted) replace(new DOMParser().parseFromString(page, 'text/html'));
+  }, wait);
 }
 
 addEventListener('message', ({ origin, source, data }: MessageEvent<unknown>) => {
