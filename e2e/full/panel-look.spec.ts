@@ -4,6 +4,7 @@ import { violationsOf } from '../support/axe.ts';
 import { atRest } from '../support/conditions.ts';
 import { deskForTests } from '../support/desk.ts';
 import { signInTo } from '../support/editor.ts';
+import { openForm } from '../support/panel.ts';
 
 const desk = deskForTests();
 
@@ -156,6 +157,29 @@ test('E11: pages hang in the tree of their addresses, and are called by their ti
   await page.getByRole('button', { name: 'Search engines' }).click();
   await page.locator('#field-title').fill('Work of {name} – {name}');
   await expect(heading).toHaveText(/^Work of [^{}]+$/);
+});
+
+test('E11: filters, dates and files have names for screen readers', async ({ page }) => {
+  await desk.signIn(page);
+  const ofNames = /^(?:button-name|label|select-name):/;
+  const unnamed = async () => (await violationsOf(page, { colours: false })).filter((one) => ofNames.test(one));
+  await page.goto(`${desk.site.url}/admin/collections/pages`);
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: /^Add filter/i }).click({ timeout: 2000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible();
+  await expect.poll(unnamed).toEqual([]);
+
+  await desk.open(page, 'insights', await desk.admin.idOf('insights', 'slug', 'how-long-a-website-takes'), 'title');
+  await page.locator('.react-datepicker__input-container input').first().click();
+  await expect(page.getByRole('combobox', { name: 'Month' })).toBeVisible();
+  await expect.poll(unnamed).toEqual([]);
+
+  await openForm(page, `${desk.site.url}/admin/collections/media/create`);
+  const bytes = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+  await page.locator('input[type="file"]').setInputFiles({ name: 'a.svg', mimeType: 'image/svg+xml', buffer: bytes });
+  await expect.poll(unnamed).toEqual([]);
 });
 
 test('E11: no entry of the menu lies under another thing', async ({ page }) => {

@@ -48,6 +48,16 @@ const unnamedControls: readonly UnnamedControl[] = [
   { selector: '.clickable-arrow--right', name: () => 'Next page' },
   { selector: '#select-all', name: () => 'Choose all' },
   { selector: 'td input[type="checkbox"]', name: (control) => joined('Choose', lineOf(control)) },
+  { selector: '.condition__field input.rs__input', name: () => 'Filter by' },
+  { selector: '.condition__operator input.rs__input', name: () => 'Comparison' },
+  { selector: '.condition__value input', name: () => 'Value' },
+  { selector: '.condition__actions-remove', name: () => 'Remove this filter' },
+  { selector: '.condition__actions-add', name: () => 'Add a filter' },
+  { selector: '.file-field__remove', name: () => 'Remove the file' },
+  { selector: '.react-datepicker__month-select', name: () => 'Month' },
+  { selector: '.react-datepicker__year-select', name: () => 'Year' },
+  { selector: 'input[name="live-preview-width"]', name: () => 'Width of the preview' },
+  { selector: 'input[name="live-preview-height"]', name: () => 'Height of the preview' },
   { selector: 'input.rs__input', name: fieldOf },
 ];
 
@@ -56,7 +66,8 @@ function isNamed(control: Element): boolean {
   const labelled = control.getAttribute('aria-labelledby');
   if (control.getAttribute('aria-label') || (labelled && document.getElementById(labelled) !== control)) return true;
   if (control instanceof HTMLInputElement) return Boolean(control.labels && textOf(control.labels[0]));
-  // What has been written in a field is not its name.
+  // What has been written in a field, or can be chosen in it, is not its name.
+  if (control instanceof HTMLSelectElement) return false;
   return control.getAttribute('role') !== 'textbox' && textOf(control) !== '';
 }
 
