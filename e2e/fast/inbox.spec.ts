@@ -80,7 +80,7 @@ test('E7: a person is erased after a second press', async ({ page }) => {
   await page.locator('tbody a').first().click();
   await formListens(page);
   await page.getByRole('button', { name: 'Erase this person' }).click();
-  await expect(page.getByText('m.chan@six.example has sent is removed')).toBeVisible();
+  await expect(page.getByText('m.chan@six.example has sent: 1 enquiry and 0 files')).toBeVisible();
   await page.getByRole('button', { name: 'Erase for good' }).click();
   await expect(page.getByText('Erased: 1 enquiry and 0 files.')).toBeVisible();
   await page.goto(`${site.url}/admin`);
