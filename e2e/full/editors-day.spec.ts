@@ -109,8 +109,13 @@ test('E2: the day of an editor', async ({ page, browser }) => {
   await test.step('puts an older version back', async () => {
     await page.goto(`${article.split('?')[0]}/versions`);
     await page.locator('.version-list li', { hasText: 'Published' }).first().getByRole('link').click();
-    await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 30_000 });
-    await page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+    const confirm = page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' });
+    // A button that is there already may not listen yet.
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Restore this version' }).click();
+      await expect(confirm).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await confirm.click();
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#field-title')).toHaveValue(title);
   });
