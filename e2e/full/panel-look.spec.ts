@@ -239,6 +239,27 @@ test('E3: a page has its title at the top of its form, and no copy into the only
   await expect(page.getByText('Duplicate Selected Locales')).toBeHidden();
 });
 
+test('E11: nothing of a list moves sideways from its first drawing on', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await desk.signIn(page);
+  await page.addInitScript(() => {
+    const lefts = new Set<number>();
+    Object.assign(window, { lefts });
+    const look = () => {
+      const left = document.querySelector('.template-default__wrap')?.getBoundingClientRect().left;
+      if (left !== undefined) lefts.add(left);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await Promise.all([
+    page.waitForResponse(/payload-preferences\/nav$/),
+    page.goto(`${desk.site.url}/admin/collections/works`),
+  ]);
+  await expect(page.locator('.nav--nav-animate')).toBeVisible();
+  expect(await page.evaluate(() => [...(window as unknown as { lefts: Set<number> }).lefts])).toHaveLength(1);
+});
+
 test('E11: on a telephone the way around opens and shuts, by finger and by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await desk.signIn(page);

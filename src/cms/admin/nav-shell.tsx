@@ -23,17 +23,23 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   const { breakpoints } = useWindowInfo();
   const { l: large, m: middle, s: small } = breakpoints ?? {};
   const record = isOfRecord(usePathname());
+  /** As the account had it when the server drew the page, until it is known what it prefers by now. */
+  const drawn = useRef<boolean | undefined>(navOpen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the screen makes Payload shut it anew.
   useEffect(() => {
     if (innerWidth < narrowest || record) {
+      drawn.current = undefined;
       if (large) setNavOpen(false);
       return;
     }
     let stillHere = true;
-    void getPreference<{ open?: boolean } | undefined>('nav').then((preference) => {
-      if (stillHere) setNavOpen(preference?.open !== false);
+    const preferred = getPreference<{ open?: boolean } | undefined>('nav').then((preference) => {
+      drawn.current = undefined;
+      return preference?.open !== false;
     });
+    // After Payload has shut it, and before that is drawn: what was pressed meanwhile would lie elsewhere.
+    void Promise.resolve(drawn.current ?? preferred).then((open) => stillHere && setNavOpen(open));
     return () => {
       stillHere = false;
     };
@@ -61,7 +67,12 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
     hydrated && 'nav--nav-hydrated',
   ];
   return (
-    <aside className={classes.filter(Boolean).join(' ')} inert={!navOpen} onKeyDown={shutByKey}>
+    <aside
+      className={classes.filter(Boolean).join(' ')}
+      data-beside={record ? undefined : ''}
+      inert={!navOpen}
+      onKeyDown={shutByKey}
+    >
       <div className="nav__scroll" ref={navRef}>
         <button type="button" className="panel-nav__shut" aria-label="Close the menu" ref={shutButton} onClick={shut}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
