@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { bookPublishing, soon } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
-import { autosave, autosavedWith, formListens, publish, save } from '../support/panel.ts';
+import { autosave, autosavedWith, formListens, publish, restoreVersion, save } from '../support/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signInByForm } = desk;
@@ -109,13 +109,7 @@ test('E2: the day of an editor', async ({ page, browser }) => {
   await test.step('puts an older version back', async () => {
     await page.goto(`${article.split('?')[0]}/versions`);
     await page.locator('.version-list li', { hasText: 'Published' }).first().getByRole('link').click();
-    const confirm = page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' });
-    // A button that is there already may not listen yet.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Restore this version' }).click();
-      await expect(confirm).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await confirm.click();
+    await restoreVersion(page);
     await expect(page.locator('#field-title')).toBeVisible({ timeout: 60_000 });
     await expect(page.locator('#field-title')).toHaveValue(title);
   });

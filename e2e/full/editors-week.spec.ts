@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { deskForTests } from '../support/desk.ts';
 import { addEditor, signInTo } from '../support/editor.ts';
-import { autosaved, autosavedWith, dragBelow } from '../support/panel.ts';
+import { autosaved, autosavedWith, dragBelow, restoreVersion } from '../support/panel.ts';
 
 const desk = deskForTests();
 const beside = (page: Page) => page.frameLocator('#live-preview-iframe');
@@ -87,13 +87,7 @@ test('E5: the week of an editor loses no word', async ({ page, browser }) => {
     expect(dragged).not.toEqual(before);
     await page.goto(`${desk.site.url}/admin/collections/pages/${seo}/versions`);
     await page.getByRole('link', { name: 'On the site now' }).click();
-    const confirm = page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' });
-    // A button that is there already may not listen yet.
-    await expect(async () => {
-      await page.getByRole('button', { name: 'Restore this version' }).click();
-      await expect(confirm).toBeVisible({ timeout: 2000 });
-    }).toPass();
-    await confirm.click();
+    await restoreVersion(page);
     await expect.poll(order).toEqual(before);
     expect(await keptOf('pages', seo)).toContain(JSON.stringify(dragged[0]));
   });

@@ -5,7 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { bookPublishing, bringForward } from '../support/booking.ts';
 import { deskForTests } from '../support/desk.ts';
 import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
-import { autosavedWith, formListens } from '../support/panel.ts';
+import { autosavedWith, formListens, restoreVersion } from '../support/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const desk = deskForTests();
@@ -100,13 +100,7 @@ test('E5: versions say who and what, and an older one is put back', async ({ pag
   );
   await expect(way).toContainText('Versions');
   await page.locator('.version-list li').last().getByRole('link').click();
-  const confirm = page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' });
-  // A button that is there already may not listen yet.
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Restore this version' }).click({ timeout: 30_000 });
-    await expect(confirm).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
-  await confirm.click();
+  await restoreVersion(page);
   await expect
     .poll(async () => JSON.stringify(await admin.ask('GET', `works/${id}?draft=true&depth=0`)))
     .not.toContain('Tree, said otherwise');

@@ -101,6 +101,14 @@ export const messageAt = (page: Page, field: string) =>
     .last()
     .locator('.field-error');
 
+/** Puts back the version that is shown. */
+export async function restoreVersion(page: Page): Promise<void> {
+  // The button is drawn by the server, and listens no earlier.
+  await expect(page.locator('.nav--nav-hydrated')).toBeAttached();
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await page.locator('.restore-version, .confirmation-modal').getByRole('button', { name: 'Confirm' }).click();
+}
+
 /** Drags what a handle holds below something else, as a hand with a mouse does. */
 export async function dragBelow(page: Page, handle: Locator, other: Locator): Promise<void> {
   await handle.scrollIntoViewIfNeeded();

@@ -8,6 +8,7 @@ it.each([
   ['elements/Pagination/ClickableArrow/index.js', 'clickable-arrow'],
   ['elements/ArrayAction/index.js', 'array-actions'],
   ['elements/ClipboardAction/index.js', 'clipboard-action'],
+  ['elements/Locked/index.js', 'locked'],
   ['elements/Popup/PopupTrigger/index.js', 'popup-button'],
   ['fields/Upload/RelationshipContent/index.js', 'upload-relationship-details'],
   ['elements/DatePicker/DatePicker.js', 'date-time-picker'],

@@ -46,6 +46,7 @@ const unnamedControls: readonly UnnamedControl[] = [
   { selector: '.toolbar-popup__button', name: toolOf },
   { selector: '.clickable-arrow--left', name: () => 'Previous page' },
   { selector: '.clickable-arrow--right', name: () => 'Next page' },
+  { selector: '.locked', name: (control) => joined('Being edited', lineOf(control)) },
   { selector: '#select-all', name: () => 'Choose all' },
   { selector: 'td input[type="checkbox"]', name: (control) => joined('Choose', lineOf(control)) },
   { selector: '.condition__field input.rs__input', name: () => 'Filter by' },

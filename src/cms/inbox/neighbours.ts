@@ -59,7 +59,7 @@ export async function neighboursOf(
   return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
 }
 
-/** The oldest other enquiry that is new to somebody: its sender has waited longest. */
+/** The oldest other enquiry that is new, of those that an account may read: its sender has waited longest. */
 export async function nextNewFor(payload: Payload, id: number, asker: Asker): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'submissions',

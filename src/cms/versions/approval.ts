@@ -71,7 +71,7 @@ const unlessItGoesUp =
     args.data?._status === 'published' && !mayApprove(args.req.user) ? false : ((await access?.(args)) ?? false);
 
 /**
- * What editors write goes up once somebody with the right to has looked at it.
+ * Publishes what editors write once an account that may approve has looked at it.
  *
  * @param siteUrl public address of the site, for mails
  */

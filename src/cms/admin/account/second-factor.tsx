@@ -22,7 +22,7 @@ export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
             app is asked for. {recoveryLeft(account).length} recovery codes are left.
           </>
         ) : (
-          'Off. With an app on a phone, a password that somebody else has learned is not enough to sign in.'
+          'Off. With an app on a phone, a stolen password alone is not enough to sign in.'
         )}
       </p>
       {isOwn && <SecondFactorForm isOn={Boolean(since)} />}

@@ -130,7 +130,7 @@ export async function Letter({ data, id, payload, user, req }: UIFieldServerProp
               <b>Held as suspected spam.</b> {letter.heldBecause}
             </>
           )}{' '}
-          Nothing is delivered and nobody is thanked until you say that it is none.
+          Nothing is delivered and no thank-you is sent until you say that it is no spam.
         </p>
       )}
       <Sheet letter={letter} before={before.totalDocs} />
