@@ -61,3 +61,10 @@ it('an old figure is found where it is written out, in what is published and in 
   expect(await short('number', '9')).toEqual([]);
   expect(await short('text', 'a')).toEqual([]);
 });
+
+it('a record is named by what it is called', async () => {
+  const { docs } = await payload.find({ collection: 'jobs', limit: 1, depth: 0 });
+  await payload.update({ collection: 'jobs', id: docs[0]?.id ?? 0, data: { job: 'Clerk of 737,311 letters' } });
+  const written = await writtenFigures(await createLocalReq({}, payload), { kind: 'number', value: '737311' });
+  expect(written.map(({ title }) => title)).toEqual(['Clerk of 737,311 letters']);
+});

@@ -39,12 +39,7 @@ const holds = (value: unknown, written: RegExp): boolean => {
   return Object.entries(value).some(([name, part]) => !notRead.has(name) && holds(part, written));
 };
 
-const searched = [
-  { collection: 'insights', kind: 'article' },
-  { collection: 'works', kind: 'case' },
-  { collection: 'pages', kind: 'page' },
-  { collection: 'jobs', kind: 'job' },
-] as const;
+const searched = ['insights', 'works', 'pages', 'jobs'] as const;
 
 /** All records in whose words the value of a fact is written out, published or in their newest draft. */
 export async function writtenFigures(
@@ -55,12 +50,15 @@ export async function writtenFigures(
   if (!written) return [];
   const facts = await factsOf(req);
   const found = new Map<string, WrittenFigure>();
-  for (const { collection, kind } of searched)
+  for (const collection of searched) {
+    const { labels, admin } = req.payload.collections[collection].config;
+    const kind = String(labels.singular).toLowerCase();
     for await (const record of everyRecord(req, collection)) {
-      const { id, title } = record;
+      const { id, [admin.useAsTitle ?? 'id']: title } = record;
       if ((typeof id !== 'number' && typeof id !== 'string') || !holds(record, written)) continue;
       found.set(`${collection} ${id}`, { collection, id, kind, title: said(String(title ?? ''), facts) || untitled });
     }
+  }
   return [...found.values()];
 }
 
