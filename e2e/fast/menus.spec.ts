@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { deskForTests } from '../support/desk.ts';
-import { messageAt, publish, save } from '../support/panel.ts';
+import { holdFormState, messageAt, publish, save } from '../support/panel.ts';
 
 const desk = deskForTests();
 const { textOf, signIn, open } = desk;
@@ -13,12 +13,13 @@ test('E8: an editor changes the menus: a word, a link to nowhere that is refused
   await open(page, 'navigation', docs[0]?.id ?? 0, 'button__label');
   await page.locator('#header-row-2 .collapsible__toggle').first().click();
   await page.locator('#field-header__2__label').fill('Who we are');
-  // The form looks at what was typed first; its answer would take away what is said of what was saved.
-  await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
-    page.locator('#field-header__2__href').fill('/no-page-here'),
-  ]);
+  // An answer about what was typed takes away nothing of what is said of what was saved.
+  const late = await holdFormState(page);
+  await page.locator('#field-header__2__href').fill('/no-page-here');
+  await late.held;
   expect(await save(page, 'PATCH')).toBe(400);
+  late.release();
+  late.end();
   await expect(messageAt(page, 'header__2__href')).toContainText('No page answers at /no-page-here');
   await page.locator('#field-header__2__href').fill('/about-us');
   expect(await save(page, 'PATCH')).toBe(200);

@@ -45,6 +45,7 @@ import { richTextEditor } from './fields/rich-text.ts';
 import { findEndpoint } from './finding/find.ts';
 import { mailAdapter } from './mail.ts';
 import { panelWords } from './panel-words.ts';
+import { refusalAbove } from './preview.ts';
 import { withRoles } from './roles/with-roles.ts';
 import { withBookings } from './schedule/overtaken.ts';
 import { withTrash } from './trash/with-trash.ts';
@@ -73,13 +74,14 @@ function mediaStore({
   });
 }
 
-/** Records without drafts have no name until they are saved. */
-function withNewTitle(collection: CollectionConfig): CollectionConfig {
+/** Records without drafts have no name until they are saved, and what a refused save says of them stays above their form. */
+function withoutDrafts(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
   const beforeDocumentControls = ['/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
   return {
     ...collection,
+    fields: [refusalAbove, ...collection.fields],
     admin: { ...admin, components: { ...components, edit: { ...components.edit, beforeDocumentControls } } },
   };
 }
@@ -145,7 +147,7 @@ function contentSystemConfig(current: Settings): Config {
       .map(current.APPROVAL ? withApproval(current.SITE_URL) : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
-      .map(withNewTitle)
+      .map(withoutDrafts)
       .map(withoutNeedless)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.

@@ -53,13 +53,14 @@ export const byItself: UIField = {
   },
 };
 
-/** Above the form of a record that has a page: what keeps it from being saved, and from going up. */
-export const faultsAbove: UIField = {
+const aboveForm = (Field: string): UIField => ({
   name: 'faults',
   type: 'ui',
-  admin: {
-    disableBulkEdit: true,
-    disableListColumn: true,
-    components: { Field: '/above-form.tsx#AboveForm' },
-  },
-};
+  admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
+});
+
+/** Above the form of a record that has a page: what keeps it from being saved, and from going up. */
+export const faultsAbove = aboveForm('/above-form.tsx#AboveForm');
+
+/** Above the form of a record without drafts: what keeps it from being saved. */
+export const refusalAbove = aboveForm('/faults/faults-in-form.tsx#FaultsInForm');

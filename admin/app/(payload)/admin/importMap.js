@@ -44,6 +44,7 @@ import { SectionLabel as SectionLabel_8e2231aacd470181d8d2d705b963d00b } from '.
 import { LooksField as LooksField_0a415ee59486a02495173b9f355550bc } from '../../../../src/cms/admin/looks-field.tsx'
 import { FactList as FactList_04bebbda65b747536f4d88aba320f033 } from '../../../../src/cms/admin/fact-list.tsx'
 import { SectionPicker as SectionPicker_e3b07e416d3978d88d42059881942496 } from '../../../../src/cms/admin/picker/section-picker.tsx'
+import { FaultsInForm as FaultsInForm_b65793490cb31235761587ee5528167b } from '../../../../src/cms/admin/faults/faults-in-form.tsx'
 import { NewTitle as NewTitle_8f826b1708a6ee30f9a2428bc30e7597 } from '../../../../src/cms/admin/new-title.tsx'
 import { FactWritten as FactWritten_c2e1205bf3846f6590a331079312f28e } from '../../../../src/cms/admin/fact-written.tsx'
 import { FactTokenCell as FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7 } from '../../../../src/cms/admin/fact-token.tsx'
@@ -138,6 +139,7 @@ export const importMap = {
   "/looks-field.tsx#LooksField": LooksField_0a415ee59486a02495173b9f355550bc,
   "/fact-list.tsx#FactList": FactList_04bebbda65b747536f4d88aba320f033,
   "/picker/section-picker.tsx#SectionPicker": SectionPicker_e3b07e416d3978d88d42059881942496,
+  "/faults/faults-in-form.tsx#FaultsInForm": FaultsInForm_b65793490cb31235761587ee5528167b,
   "/new-title.tsx#NewTitle": NewTitle_8f826b1708a6ee30f9a2428bc30e7597,
   "/fact-written.tsx#FactWritten": FactWritten_c2e1205bf3846f6590a331079312f28e,
   "/fact-token.tsx#FactTokenCell": FactTokenCell_9ee5c80cea2acde6e61f95f9d542f3a7,

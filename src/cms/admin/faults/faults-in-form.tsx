@@ -24,8 +24,8 @@ interface Fault {
 }
 
 const figures = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-const said = (count: number): string =>
-  `${figures[count] ?? count} ${count === 1 ? 'thing' : 'things'} before this can go up`;
+const said = (count: number, hasDrafts: boolean): string =>
+  `${figures[count] ?? count} ${count === 1 ? 'thing' : 'things'} before this can ${hasDrafts ? 'go up' : 'be saved'}`;
 
 const isWrong = (field: FormField | undefined): boolean => field?.valid === false && field.passesCondition !== false;
 
@@ -50,7 +50,7 @@ function still(fault: Fault, state: FormState): Fault | undefined {
   return field.errorMessage && field.errorMessage !== fault.message ? { ...fault, message: field.errorMessage } : fault;
 }
 
-/** After a refused publishing, above the form: what is wrong, where, and the way to it. */
+/** After a refused publishing or save, above the form: what is wrong, where, and the way to it. */
 export function FaultsInForm() {
   const [state, dispatch] = useAllFormFields();
   const { getFields, setModified, setSubmitted } = useForm();
@@ -120,13 +120,14 @@ export function FaultsInForm() {
   }, [isRefused, refusal.number]);
 
   if (faults.length === 0) return null;
-  const fields = collectionSlug ? (getEntityConfig({ collectionSlug })?.fields ?? []) : [];
+  const { fields = [], versions } = (collectionSlug && getEntityConfig({ collectionSlug })) || {};
+  const hasDrafts = Boolean(versions);
   return (
     <section className="faults-in-form panel-faults" aria-labelledby="faults-in-form" tabIndex={-1} ref={list}>
       <p className="panel-hidden" role="alert" key={refusal.number}>
-        {said(refusal.faults)}
+        {said(refusal.faults, hasDrafts)}
       </p>
-      <h2 id="faults-in-form">{said(faults.length)}</h2>
+      <h2 id="faults-in-form">{said(faults.length, hasDrafts)}</h2>
       <ol className="panel-list">
         {faults.map(({ key, message }) => {
           const path = pathOf(state, key) ?? '';

@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { notFound, redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
@@ -7,6 +6,7 @@ import { type Report, readReport } from '../../figures/report.ts';
 import { type Span, type SpanName, shortDay, spanOf, spans, spanWords } from '../../figures/span.ts';
 import { isStaff, mayEver } from '../../roles/may.ts';
 import { placeOfClock } from '../../today/clock.ts';
+import { OwnView } from '../own-view.tsx';
 import { Nothing, Section } from '../today/parts.tsx';
 import { FormsChart, grouped, Rank, ViewsChart } from './charts.tsx';
 import { Speeds } from './speeds.tsx';
@@ -113,26 +113,19 @@ function Parts({ report, span }: { readonly report: Report; readonly span: Span 
 
 /** What was counted, without anybody being followed. */
 export async function FiguresView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities, locale } = initPageResult;
-  const { i18n, payload, user } = req;
+  const { payload, user } = initPageResult.req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Ffigures');
   if (!mayEver(user, 'figures', 'read')) notFound();
   const span = spanOf(searchParams?.span, Date.now());
   const report = await readReport(payload, span);
   return (
-    <DefaultTemplate
-      {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      // As every view of Payload's own has them.
-      viewActions={payload.config.admin.components?.actions ?? []}
-    >
+    <OwnView {...{ initPageResult, params, searchParams }}>
       <main className="today figures">
         <SetStepNav nav={[{ label: 'Figures' }]} />
         <Opening report={report} span={span} isOn={payload.config.custom.figures === true} />
         <Ways span={span} />
         <Parts report={report} span={span} />
       </main>
-    </DefaultTemplate>
+    </OwnView>
   );
 }

@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
 import { isStaff } from '../../roles/may.ts';
+import { OwnView } from '../own-view.tsx';
 import { guideHtml } from './guide.ts';
 
 /** The editor guide, as it lies in the project. */
 export async function GuideView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities, locale } = initPageResult;
-  const { i18n, payload, user } = req;
+  const { user } = initPageResult.req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fguide');
   const html = guideHtml(await readFile(path.resolve('docs/editor-guide.md'), 'utf8'));
   return (
-    <DefaultTemplate
-      {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      // As every view of Payload's own has them.
-      viewActions={payload.config.admin.components?.actions ?? []}
-    >
+    <OwnView {...{ initPageResult, params, searchParams }}>
       <SetStepNav nav={[{ label: 'Editor guide' }]} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is a file of the project. */}
       <main className="guide" dangerouslySetInnerHTML={{ __html: html }} />
-    </DefaultTemplate>
+    </OwnView>
   );
 }

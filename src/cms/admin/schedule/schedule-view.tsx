@@ -1,4 +1,3 @@
-import { DefaultTemplate } from '@payloadcms/next/templates';
 import { SetStepNav } from '@payloadcms/ui';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
@@ -7,6 +6,7 @@ import { type Entry, type Schedule, scheduleFor } from '../../schedule/calendar.
 import { dayKeyOf, type Month, monthOf } from '../../schedule/month.ts';
 import { dueOn, wholeDayOf } from '../../today/clock.ts';
 import { peopleFor } from '../../today/people.ts';
+import { OwnView } from '../own-view.tsx';
 import { inks, Pennant, Shape, saying } from './pennant.tsx';
 
 /** Pennants that a day has room for. */
@@ -158,8 +158,8 @@ function Beside({ next, waiting, now, nameOf }: BesideProps) {
 
 /** What goes up and comes down by itself, month by month. */
 export async function ScheduleView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { permissions, req, visibleEntities, locale } = initPageResult;
-  const { i18n, payload, user } = req;
+  const { permissions, req } = initPageResult;
+  const { payload, user } = req;
   if (!user || !isStaff(user)) redirect('/admin/login?redirect=%2Fadmin%2Fschedule');
   const now = Date.now();
   const month = monthOf(searchParams?.month, now);
@@ -168,13 +168,7 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
   const { days, next, waiting } = await scheduleFor(asking, month, now);
   const nameOf = await peopleFor(asking, [...next.map(({ by }) => by), ...waiting.map(({ person }) => person)]);
   return (
-    <DefaultTemplate
-      {...{ i18n, payload, permissions, visibleEntities, searchParams: searchParams ?? {}, user, req }}
-      {...(locale ? { locale } : {})}
-      {...(params ? { params } : {})}
-      // As every view of Payload's own has them.
-      viewActions={payload.config.admin.components?.actions ?? []}
-    >
+    <OwnView {...{ initPageResult, params, searchParams }}>
       <main className="schedule" data-list={asList || undefined}>
         <SetStepNav nav={[{ label: 'Schedule' }]} />
         <h1>{month.name}</h1>
@@ -209,6 +203,6 @@ export async function ScheduleView({ initPageResult, params, searchParams }: Adm
           <Beside {...{ next, waiting, now, nameOf }} />
         </div>
       </main>
-    </DefaultTemplate>
+    </OwnView>
   );
 }
