@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
-import { autosave, messageAt, publish, save } from '../support/panel.ts';
+import { autosave, holdFormState, messageAt, openForm, publish, save } from '../support/panel.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 test.describe.configure({ timeout: 180_000, mode: 'default' });
@@ -33,13 +33,31 @@ test('E3: a block of code can be read, changed and published, and an empty one c
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
   await page.goto(`${site.url}/admin/collections/insights/${article}`);
-  const code = page.locator('.code-text textarea').first();
+  const code = page.locator('.rich-text-lexical .code-text textarea').first();
   await expect(code).toHaveValue(/<link rel="alternate"/, { timeout: 30_000 });
   await autosave(page, () => code.fill(''));
   expect(await publish(page)).toBe(400);
   await autosave(page, () => code.fill('<p>\n  Two spaces & a line\n</p>'));
   expect(await publish(page)).toBe(200);
   await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('\n  Two spaces &#x26; a line\n');
+});
+
+test('E3: words typed in a block of code are published though the server has not answered about them yet', async ({
+  page,
+}) => {
+  await signIn(page, ann);
+  const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');
+  await openForm(page, `${site.url}/admin/collections/insights/${article}`);
+  const code = page.locator('.rich-text-lexical .code-text textarea').first();
+  await autosave(page, () => code.fill('<p>Typed before</p>'));
+  const late = await holdFormState(page, 'lexical_blocks');
+  await code.fill('<p>Typed at the last moment</p>');
+  await late.held;
+  expect(await publish(page)).toBe(200);
+  late.release();
+  late.end();
+  await expect.poll(() => textOf('/insights/two-languages-one-address')).toContain('Typed at the last moment');
+  await expect(code).toHaveValue('<p>Typed at the last moment</p>');
 });
 
 test('E3: structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {

@@ -64,15 +64,18 @@ export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promi
 /**
  * Keeps the answer to the next form state that a page asks for until it is released, and what is asked for after it until the end, so
  * that nothing else mends what it does. `held` once the server has answered.
+ *
+ * @param about What is asked for has these words in it.
  */
-export async function holdFormState(page: Page) {
+export async function holdFormState(page: Page, about = '') {
   const held = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   const ended = Promise.withResolvers<void>();
   let isFirst = true;
   let isOver = false;
   await page.route(page.url(), async (route) => {
-    if (isOver || !isFormState(route.request())) return route.fallback();
+    if (isOver || !isFormState(route.request()) || !route.request().postData()?.includes(about))
+      return route.fallback();
     if (!isFirst) {
       await ended.promise;
       return route.fallback();
