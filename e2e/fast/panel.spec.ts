@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openBooking, sendBooking } from '../support/booking.ts';
-import { addEditor, type Editor, signedIn, signInTo } from '../support/editor.ts';
+import { addEditor, type Editor, signedIn, signInByForm, signInTo } from '../support/editor.ts';
 import {
   autosave,
   autosaved,
@@ -121,7 +121,7 @@ test('E5: two editors of one record are told of each other, and neither loses wo
   await second.close();
 });
 
-test('E7: a salesperson can give an enquiry to a colleague by name', async ({ page }) => {
+test('E7: a salesperson signs in, finds the menu, and gives an enquiry to a colleague by name', async ({ page }) => {
   const body = new FormData();
   for (const [field, value] of Object.entries({
     name: 'M. Chan',
@@ -130,7 +130,8 @@ test('E7: a salesperson can give an enquiry to a colleague by name', async ({ pa
   }))
     body.set(field, value);
   await fetch(`${site.url}/contact-us`, { method: 'POST', body, headers: { accept: 'application/json' } });
-  await signIn(page, bob);
+  await signInByForm(page, site, bob.email, admin.password);
+  await expect(page.getByRole('navigation', { name: 'Panel' })).toBeVisible();
   await page.goto(`${site.url}/admin/collections/submissions`);
   await page.locator('tbody a').first().click();
   await expect(page).toHaveURL(/\/submissions\/\d+/);

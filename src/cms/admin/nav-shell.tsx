@@ -23,8 +23,8 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   const { breakpoints } = useWindowInfo();
   const { l: large, m: middle, s: small } = breakpoints ?? {};
   const record = isOfRecord(usePathname());
-  /** As the account had it when the server drew the page, until it is known what it prefers by now. */
-  const drawn = useRef<boolean | undefined>(navOpen);
+  /** Set where the server drew it open, until it is known what the account prefers by now. Who signs in has it shut at first. */
+  const drawn = useRef<true | undefined>(navOpen || undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the screen makes Payload shut it anew.
   useEffect(() => {

@@ -69,7 +69,9 @@ function isNamed(control: Element): boolean {
   if (control instanceof HTMLInputElement) return Boolean(control.labels && textOf(control.labels[0]));
   // What has been written in a field, or can be chosen in it, is not its name.
   if (control instanceof HTMLSelectElement) return false;
-  return control.getAttribute('role') !== 'textbox' && textOf(control) !== '';
+  if (control.getAttribute('role') === 'textbox') return false;
+  // A tooltip is not there for who cannot point at it.
+  return textOf(control) !== textOf(control.querySelector('.tooltip'));
 }
 
 /** Gives each its name, and again where what it belongs to is called otherwise by now. */
