@@ -307,3 +307,16 @@ test('E11: a row that is picked up is said by its name and its place', async ({ 
   await page.keyboard.press('Escape');
   await expect(said).toContainText(`: back at place 2 of ${count}`);
 });
+
+test('E11: a row is moved by the arrow keys', async ({ page }) => {
+  await openPage(page, '/services/seo');
+  await page.getByRole('button', { name: /^Move: 02 Statement/ }).focus();
+  const said = page.locator('[id^="DndLiveRegion"]', { hasText: 'Statement' });
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('place 2 of');
+  await page.keyboard.press('ArrowDown');
+  await expect(said).toContainText('now at place 3 of');
+  await page.keyboard.press('Space');
+  await expect(said).toContainText('put down at place 3 of');
+  await expect(page.getByRole('button', { name: /^Move: 03 Statement/ })).toBeVisible();
+});

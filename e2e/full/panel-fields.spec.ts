@@ -60,6 +60,22 @@ test('E3: words typed in a block of code are published though the server has not
   await expect(code).toHaveValue('<p>Typed at the last moment</p>');
 });
 
+test('E3: a text with a limit says how much of it is used while it is written, and when it is too long', async ({
+  page,
+}) => {
+  await signIn(page, ann);
+  await openForm(page, `${site.url}/admin/collections/facts/create`);
+  const label = page.locator('#field-label');
+  const count = page.locator('.field-type', { has: label }).locator('.letter-count');
+  await label.fill('Price');
+  await expect(count).toHaveText('5 of 80 letters');
+  await page.locator('#field-value').focus();
+  await expect(count).toBeHidden();
+  await label.fill('a'.repeat(81));
+  await page.locator('#field-value').focus();
+  await expect(count).toBeVisible();
+});
+
 test('E3: structured data can be written, is refused with a reason, and reaches the page', async ({ page }) => {
   await signIn(page, ann);
   const article = await desk.idOf('insights', 'slug', 'two-languages-one-address');

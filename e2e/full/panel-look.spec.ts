@@ -159,9 +159,9 @@ test('E11: pages hang in the tree of their addresses, and are called by their ti
   await expect(heading).toHaveText(/^Work of [^{}]+$/);
 });
 
-test('E11: filters, dates and files have names for screen readers', async ({ page }) => {
+test('E11: filters, columns, dates and files have names for screen readers', async ({ page }) => {
   await desk.signIn(page);
-  const ofNames = /^(?:button-name|label|select-name):/;
+  const ofNames = /^(?:aria-allowed-attr|button-name|image-alt|label|select-name):/;
   const unnamed = async () => (await violationsOf(page, { colours: false })).filter((one) => ofNames.test(one));
   await page.goto(`${desk.site.url}/admin/collections/pages`);
   await expect(async () => {
@@ -169,6 +169,9 @@ test('E11: filters, dates and files have names for screen readers', async ({ pag
     await page.getByRole('button', { name: /^Add filter/i }).click({ timeout: 2000 });
   }).toPass();
   await expect(page.getByRole('button', { name: 'Remove this filter' })).toBeVisible();
+  await expect.poll(unnamed).toEqual([]);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.locator('.pill-selector__pill').first()).toBeVisible();
   await expect.poll(unnamed).toEqual([]);
 
   await desk.open(page, 'insights', await desk.admin.idOf('insights', 'slug', 'how-long-a-website-takes'), 'title');

@@ -151,6 +151,8 @@ test('E4: many at once are each asked for, and those that lack something stay', 
     .setInputFiles(files);
   const alt = page.locator('dialog #field-alt');
   await expect(alt).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('dialog .thumbnail img').first()).toBeVisible();
+  await expect(page.locator('dialog .thumbnail img:not([alt])')).toHaveCount(0);
   await alt.fill('The first.');
   await page.getByRole('button', { name: 'Save', exact: true }).last().click();
   await expect(page.getByText('Failed to save 1 files')).toBeVisible({ timeout: 60_000 });

@@ -40,6 +40,7 @@ import { readSecret } from './engine/secret.ts';
 import { withLastHands } from './engine/stale-saves.ts';
 import { saysUnkept } from './engine/unkept-values.ts';
 import { timeFormat } from './fields/day.ts';
+import { withLetterCounts } from './fields/letter-counts.ts';
 import { withOwnCells } from './fields/own-cells.ts';
 import { richTextEditor } from './fields/rich-text.ts';
 import { findEndpoint } from './finding/find.ts';
@@ -213,6 +214,13 @@ function contentSystemConfig(current: Settings): Config {
 /** The content system for one set of settings, checked and guarded: what opens it takes this. */
 export async function contentSystem(current: Settings): Promise<SanitizedConfig> {
   mkdirSync(current.DATA_DIR, { recursive: true });
-  const mends = [withBounds, withReadablePreferences, withOwnLocks, withGuardedEndpoints, withOwnCells];
+  const mends = [
+    withBounds,
+    withReadablePreferences,
+    withOwnLocks,
+    withGuardedEndpoints,
+    withOwnCells,
+    withLetterCounts,
+  ];
   return mends.reduce((config, mend) => mend(config), await buildConfig(contentSystemConfig(current)));
 }

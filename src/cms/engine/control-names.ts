@@ -84,4 +84,9 @@ export function nameControls(within: ParentNode): void {
       control.setAttribute('aria-label', called);
       control.dataset.named = '';
     }
+  // Columns of a list are shown or not, which Payload says of buttons.
+  for (const column of within.querySelectorAll('.pill-selector__pill[aria-checked]'))
+    column.setAttribute('role', 'checkbox');
+  // The name of the file stands beside it.
+  for (const picture of within.querySelectorAll('.thumbnail img:not([alt])')) picture.setAttribute('alt', '');
 }

@@ -1,5 +1,6 @@
 import { AboveForm as AboveForm_739d7b8496b6cc0a98420c6153d68147 } from '../../../../src/cms/admin/above-form.tsx'
 import { TitleCell as TitleCell_c3e674d321992bf116c4eed05decb632 } from '../../../../src/cms/admin/title-cell.tsx'
+import { LimitedDescription as LimitedDescription_88bb9e8b2a1f4505e9f7e596a844ab17 } from '../../../../src/cms/admin/limited-description.tsx'
 import { OnSiteCell as OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3 } from '../../../../src/cms/admin/on-site-cell.tsx'
 import { BookedCell as BookedCell_0286bc7997577d2c93d3d82d835db9f7 } from '../../../../src/cms/admin/schedule/booked.tsx'
 import { BookingField as BookingField_847e46f2d4dc79c11d14f0bfb3755b39 } from '../../../../src/cms/admin/schedule/booking.tsx'
@@ -96,6 +97,7 @@ import { DraftViews as DraftViews_202440ba16e8ddb5bec6315273f0db16 } from '../..
 export const importMap = {
   "/above-form.tsx#AboveForm": AboveForm_739d7b8496b6cc0a98420c6153d68147,
   "/title-cell.tsx#TitleCell": TitleCell_c3e674d321992bf116c4eed05decb632,
+  "/limited-description.tsx#LimitedDescription": LimitedDescription_88bb9e8b2a1f4505e9f7e596a844ab17,
   "/on-site-cell.tsx#OnSiteCell": OnSiteCell_efee20c7cdd5854bde2cb74a13cc4ec3,
   "/schedule/booked.tsx#BookedCell": BookedCell_0286bc7997577d2c93d3d82d835db9f7,
   "/schedule/booking.tsx#BookingField": BookingField_847e46f2d4dc79c11d14f0bfb3755b39,

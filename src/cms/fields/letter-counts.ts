@@ -1,0 +1,18 @@
+import { type Field, type SanitizedConfig, traverseFields } from 'payload';
+
+/** Beside each text with a limit: how many of its letters are used, while it is written. */
+export function withLetterCounts(config: SanitizedConfig): SanitizedConfig {
+  const fields: Field[] = config.collections.flatMap((collection) => collection.fields);
+  traverseFields({
+    config,
+    fields,
+    callback: ({ field }) => {
+      if (!('type' in field) || (field.type !== 'text' && field.type !== 'textarea')) return;
+      const most = field.maxLength;
+      if (!most || ('hasMany' in field && field.hasMany) || field.admin?.hidden) return;
+      const Description = { path: '/limited-description.tsx#LimitedDescription', clientProps: { most } };
+      field.admin = { ...field.admin, components: { ...field.admin?.components, Description } } as typeof field.admin;
+    },
+  });
+  return config;
+}
