@@ -16,6 +16,7 @@ import { startClocks } from './clocks.ts';
 import { startPurging } from './delivery-network/work.ts';
 import type { Development } from './development.ts';
 import { startIndexNow } from './indexnow/work.ts';
+import { logOutput } from './log-output.ts';
 import { Measures } from './metrics/measures.ts';
 import { metricsServer } from './metrics/metrics-routes.ts';
 import { openSources } from './sources.ts';
@@ -70,7 +71,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   process.env.RUNNING_VERSION = version;
   const development = await startDevelopment?.(settings.SITE_URL);
   const measures = settings.METRICS_TOKEN || settings.METRICS_PORT ? new Measures(settings, build) : undefined;
-  const logger = logOptions(settings.LOG_LEVEL);
+  const logger = { ...logOptions(settings.LOG_LEVEL), stream: logOutput() };
   const site = siteServer({ settings, buildDirectory, logger, development, measures });
 
   const { log } = site.fastify;
