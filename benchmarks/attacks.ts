@@ -44,7 +44,7 @@ const site = await startSite({
     TRUST_PROXY: '1',
     PAGE_LIMIT: '120',
     API_LIMIT: '3000',
-    WARM_PAGES: 'on',
+    WARM_UP: 'on',
   },
 });
 const visitor = new Worker(new URL('./attacks/small-requests.ts', import.meta.url), {

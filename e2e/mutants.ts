@@ -146,8 +146,8 @@ export const mutants: readonly Mutant[] = [
     capability: 'V9',
     fault: 'a page that is not there answers 200',
     file: 'src/server/page-routes.ts',
-    find: '{ ...keptByNobody(page), status: 404 }',
-    replace: 'keptByNobody(page)',
+    find: '{ ...withoutSharedCaching(page), status: 404 }',
+    replace: 'withoutSharedCaching(page)',
     tests: ['e2e/http/serving'],
   },
   {
@@ -161,7 +161,7 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'V10',
     fault: 'browsers keep a page for a day',
-    file: 'src/server/page-answers.ts',
+    file: 'src/server/page-response.ts',
     find: "'public, max-age=0, must-revalidate'",
     replace: "'public, max-age=86400'",
     tests: ['src/server/page-cache.test'],
@@ -188,7 +188,7 @@ export const mutants: readonly Mutant[] = [
     file: 'src/server/send.ts',
     find: "replace(/^W\\//, '') === etag",
     replace: "replace(/^W\\//, '') === etag.slice(1)",
-    tests: ['src/server/ready-pages'],
+    tests: ['src/server/send'],
   },
   {
     capability: 'V11',

@@ -81,7 +81,7 @@ const schema = z.object({
   METRICS_TOKEN: word.min(16, 'must be at least 16 characters long').optional(),
   METRICS_PORT: port.min(1, 'must be between 1 and 65535').optional(),
   GALLERY: onOff.default(false),
-  WARM_PAGES: onOff.default(true),
+  WARM_UP: onOff.default(true),
   CARDS: onOff.default(true),
   FIGURES: onOff.default(true),
   INDEXNOW_KEY: z

@@ -73,18 +73,16 @@ export async function editAndPublish(page: Page, admin: Site, instances: readonl
     expect(await (await fetch(`${url}/insights/two-languages-one-address`)).text()).not.toContain('Three languages');
   }
   expect(await publish(page)).toBe(200);
-  expect(
-    await timeUntilShown(urls, '/insights/two-languages-one-address', 'Three languages, one address'),
-  ).toBeLessThanOrEqual(1000);
-  // All pages change in one step, so a list never disagrees with its article.
-  for (const path of ['/insights?category=development', '/insights/feed.xml']) {
-    for (const url of urls)
-      expect(await (await fetch(`${url}${path}`)).text()).toContain('Three languages, one address');
-  }
+  // Each page is rendered again when it is asked for, so every one is asked for by itself.
+  const shown = await Promise.all(
+    ['/insights/two-languages-one-address', '/insights?category=development', '/insights/feed.xml'].map((path) =>
+      timeUntilShown(urls, path, 'Three languages, one address'),
+    ),
+  );
+  expect(Math.max(...shown)).toBeLessThanOrEqual(1000);
 
   await page.locator('#field-slug').fill('three-languages-one-address');
   expect(await publish(page)).toBe(200);
-  // Each page is made anew when its own turn comes, so every one is asked for by itself.
   const times = await Promise.all([
     timeUntilShown(urls, '/sitemap.xml', '/insights/three-languages-one-address'),
     timeUntilStatus(urls, '/insights/two-languages-one-address', 301),

@@ -38,7 +38,7 @@ export interface SiteOptions {
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_PAGES|CARDS|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_UP|CARDS|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(
@@ -57,7 +57,7 @@ export function spawnServer(
       ...serverSettings,
       PORT: '0',
       HOST: '127.0.0.1',
-      WARM_PAGES: 'off',
+      WARM_UP: 'off',
       // All visitors of a test come from one address, and ask for more than one does.
       PAGE_LIMIT: '0',
       API_LIMIT: '0',

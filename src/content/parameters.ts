@@ -1,5 +1,3 @@
-import type { ContentSource } from './source.ts';
-
 /**
  * One parameter in the query of a page's address.
  *
@@ -20,23 +18,6 @@ export const number: Parameter<number> = (value) => (/^[1-9]\d{0,5}$/.test(value
 
 export const text: Parameter<string> = (value) => value;
 
-/** What of the content tells which lists there are. */
-export type ListedContent = Pick<
-  ContentSource,
-  'workTypes' | 'workPage' | 'workCount' | 'insightPage' | 'insightCount'
->;
-
-/** The pages of a list, which its parameters `page` and one more choose from. */
-export interface ListParameters {
-  readonly perPage: number;
-  /** The parameter that leaves only a part of the list. */
-  readonly filter: string;
-  /** The values that it may have. */
-  readonly filters: (content: ListedContent) => Promise<readonly { readonly slug: string }[]>;
-  /** How many entries the list has, whole or filtered. */
-  readonly count: (content: ListedContent, filter: string | undefined) => Promise<number>;
-}
-
 /**
  * What a page reads from the query of its address. It stands in a file of its own beside the page, `_<page>.query.ts`, so that the
  * server in front knows it as well: anything else in a query shows the same page, and a stranger must not be able to have that
@@ -44,7 +25,6 @@ export interface ListParameters {
  */
 export interface PageQuery {
   readonly parameters: Readonly<Record<string, Parameter<string | number>>>;
-  readonly list?: ListParameters;
 }
 
 type Values<Query extends PageQuery> = {

@@ -30,7 +30,6 @@ import { metricsRoute } from './metrics/metrics-routes.ts';
 import { kindOf } from './metrics/request-meter.ts';
 import { notFound, type PageSources, pageRoutes, unavailable } from './page-routes.ts';
 import { type PreviewSources, previewRoutes } from './preview-routes.ts';
-import { readyPages } from './ready-pages.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnknownWrites, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
 import { sheetSets } from './sheet-sets.ts';
@@ -157,19 +156,12 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   let stopping = false;
   let arrived = 0;
   let inFlight = 0;
-  const answerReady = readyPages({
-    sources: () => (stopping ? undefined : sources),
-    log: ['info', 'debug', 'trace'].includes(settings.LOG_LEVEL)
-      ? (...asked) => server.log.info(requestLine(...asked))
-      : undefined,
-    count: measures && ((status, milliseconds) => measures.requests.count('page', status, milliseconds)),
-  });
   const server = fastify({
     serverFactory: (handle) => {
       const answer: RequestListener = (request, response) => {
         arrived += 1;
         request.url = originForm(request.url ?? '/');
-        if (refuseUnanswerable(shared, request, response) || answerReady(request, response)) return;
+        if (refuseUnanswerable(shared, request, response)) return;
         if (development?.owns(request.url ?? '/')) return development.handle(request, response);
         inFlight += 1;
         response.once('close', () => {

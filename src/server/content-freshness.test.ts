@@ -5,9 +5,8 @@ let time: number;
 let reads: number;
 let stamps: Map<string, string>;
 let dropped: string[][];
-/** What was made anew behind the last copies, and lets it be done. */
+/** Changes without anything that was taken off. */
 let renewed: string[][];
-let renewal: PromiseWithResolvers<void>;
 let warnings: string[];
 let read: () => Promise<ReadonlyMap<string, string>>;
 
@@ -18,11 +17,7 @@ const open = () =>
       return read();
     },
     cache: {
-      invalidate: (tags) => dropped.push([...tags]),
-      renew: (tags) => {
-        renewed.push([...tags]);
-        return renewal.promise;
-      },
+      invalidate: (tags, withdrawn) => (withdrawn ? dropped : renewed).push([...tags]),
     },
     now: () => time,
     patience: 20,
@@ -34,7 +29,6 @@ beforeEach(() => {
   reads = 0;
   dropped = [];
   renewed = [];
-  renewal = Promise.withResolvers();
   warnings = [];
   stamps = new Map([
     ['works', 'a'],
@@ -59,48 +53,12 @@ describe('ContentFreshness', () => {
     const freshness = open();
     await freshness.check();
     dropped = [];
-    renewal.resolve();
     stamps.set('jobs', 'b');
     time += 1000;
     await freshness.check();
-    await freshness.settled();
     time += 1000;
     await freshness.check();
     expect([renewed, dropped]).toEqual([[['jobs']], []]);
-  });
-
-  it('serves what was there until all is made anew, and looks for no other change before', async () => {
-    const freshness = open();
-    await freshness.check();
-    expect(freshness.settled()).toBeUndefined();
-    stamps.set('jobs', 'b');
-    time += 1000;
-    await freshness.check();
-    let isDone = false;
-    const settled = freshness.settled()?.then(() => {
-      isDone = true;
-    });
-    time += 1000;
-    await freshness.check();
-    expect([freshness.isCurrent(), reads, isDone]).toEqual([true, 2, false]);
-    renewal.resolve();
-    await settled;
-    expect([freshness.isCurrent(), freshness.settled()]).toEqual([false, undefined]);
-    await freshness.check();
-    expect(reads).toBe(3);
-  });
-
-  it('drops what could not be made anew, and says so', async () => {
-    const freshness = open();
-    await freshness.check();
-    dropped = [];
-    renewal.reject(new Error('no memory'));
-    stamps.set('jobs', 'b');
-    time += 1000;
-    await freshness.check();
-    await freshness.settled();
-    expect([dropped, freshness.settled()]).toEqual([[['jobs']], undefined]);
-    expect(warnings).toEqual(['Pages could not be made anew: no memory']);
   });
 
   it('drops at once what has changed when something was taken off', async () => {
@@ -111,7 +69,7 @@ describe('ContentFreshness', () => {
     stamps.set('works', 'b').set('works:gone', 'b');
     time += 1000;
     await freshness.check();
-    expect([dropped, renewed, freshness.settled()]).toEqual([[['works', 'works:gone']], [], undefined]);
+    expect([dropped, renewed]).toEqual([[['works', 'works:gone']], []]);
   });
 
   it('treats everything as changed at its first look: pages may be older than it', async () => {

@@ -4,12 +4,7 @@ import type { PageCache } from './page-cache.ts';
 
 export interface ContentFreshnessOptions {
   readonly readStamps: () => Promise<ReadonlyMap<string, string>>;
-  readonly cache: {
-    /** Whoever asks for what has changed waits from now on. */
-    readonly invalidate: PageCache['invalidate'];
-    /** Whoever asks is given what was there until all has changed. */
-    readonly renew: (tags: ReadonlySet<string>) => Promise<void>;
-  };
+  readonly cache: { readonly invalidate: PageCache['invalidate'] };
   /** Milliseconds between two looks at the stamp. */
   readonly interval?: number;
   /** Milliseconds that a visitor may be kept waiting for a look. */
@@ -19,9 +14,8 @@ export interface ContentFreshnessOptions {
 }
 
 /**
- * Looks at the content stamp when a page is asked for, at most every 400 milliseconds, and has what has changed made anew, behind the
- * last copies unless something was taken off. With the time that this takes, a change by any instance is on every other one within a
- * second; without visitors nothing is asked.
+ * Looks at the content stamp when a page is asked for, at most every 400 milliseconds, and invalidates what has changed. A change by any
+ * instance is on every other one within a second; without visitors nothing is asked.
  */
 export class ContentFreshness {
   readonly #options: ContentFreshnessOptions;
@@ -30,7 +24,6 @@ export class ContentFreshness {
   #seen: ReadonlyMap<string, string> | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #looking: Promise<void> | undefined;
-  #renewing: Promise<void> | undefined;
   #away = false;
   #answeredAt: number;
 
@@ -51,27 +44,9 @@ export class ContentFreshness {
     return this.#away;
   }
 
-  /** Whether the last look was a moment ago, so that what is kept may be served without another. */
-  isCurrent(): boolean {
-    return this.#looking === undefined && this.#isRecent();
-  }
-
-  /** What is being made anew is there before anybody looks for the next change. */
-  #isRecent(): boolean {
-    return this.#renewing !== undefined || this.#now() - this.#lookedAt < this.#interval;
-  }
-
-  /**
-   * Waits until what has changed is shown. What lies ready is served meanwhile as it was; anything that is made for a visitor would be
-   * ahead of it.
-   */
-  settled(): Promise<void> | undefined {
-    return this.#renewing;
-  }
-
   /** Nothing to wait for when the last look was a moment ago; else a look, cut short when the database is slow. */
   check(): Promise<void> | undefined {
-    if (this.#isRecent()) return this.#looking;
+    if (this.#now() - this.#lookedAt < this.#interval) return this.#looking;
     this.#lookedAt = this.#now();
     this.#looking = this.#look().finally(() => {
       this.#looking = undefined;
@@ -93,27 +68,12 @@ export class ContentFreshness {
       const changed = new Set([...current].filter(([tag, token]) => before?.get(tag) !== token).map(([tag]) => tag));
       if (changed.size === 0) return;
       // Pages may be older than the first look, and what was taken off is shown to nobody any more.
-      if (!before || [...changed].some(isGoneTag)) this.#options.cache.invalidate(changed);
-      else this.#renew(changed);
+      this.#options.cache.invalidate(changed, !before || [...changed].some(isGoneTag));
     } catch (error) {
       if (!this.#away) this.#options.warn(`The content stamp cannot be read: ${harmlessReason(error)}`);
       this.#away = true;
     } finally {
       clearTimeout(timer);
     }
-  }
-
-  #renew(changed: ReadonlySet<string>): void {
-    const { cache, warn } = this.#options;
-    const renewing = cache
-      .renew(changed)
-      .catch((error: unknown) => {
-        warn(`Pages could not be made anew: ${harmlessReason(error)}`);
-        cache.invalidate(changed);
-      })
-      .finally(() => {
-        this.#renewing = undefined;
-      });
-    this.#renewing = renewing;
   }
 }

@@ -39,9 +39,9 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
     makeRenderer: async (content, search) => async (address, forOne) => {
       const begun = performance.now();
       // Awaited inside: the request only begins when somebody waits for it, and what it is given goes with that.
-      const page = await renderedPage(content, (listening) =>
+      const page = await renderedPage(() =>
         developmentLocals().run(
-          { content: listening, search, ...forOne },
+          { content, search, ...forOne },
           async () =>
             await inject((request, reply) => vite.handle(request, reply), {
               method: 'GET',

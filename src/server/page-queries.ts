@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ListParameters, PageQuery } from '../content/parameters.ts';
+import type { PageQuery } from '../content/parameters.ts';
 import { isTemplate } from '../shared/template-addresses.ts';
 
 const pagesDirectory = path.resolve(import.meta.dirname, '../pages');
@@ -64,10 +64,6 @@ export class PageQueries {
   /** @param path folded, without a query */
   of(path: string): PageQuery | undefined {
     return this.#known.find(({ isAt }) => isAt(path));
-  }
-
-  listAt(path: string): ListParameters | undefined {
-    return this.of(path)?.list;
   }
 }
 

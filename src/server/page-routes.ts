@@ -6,12 +6,11 @@ import { pageOfTwin } from '../shared/twin-address.ts';
 import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
 import { isHtml, type ReadyAnswer } from './built-pages.ts';
 import type { ContentFreshness } from './content-freshness.ts';
-import type { KnownLists } from './known-lists.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { turnsOfSenders } from './limits/turns.ts';
-import { keptByNobody } from './page-answers.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageQueries } from './page-queries.ts';
+import { withoutSharedCaching } from './page-response.ts';
 import { isWrite, refuseMethod } from './refusals.ts';
 import { sendReady } from './send.ts';
 import { locationFor } from './targets.ts';
@@ -21,7 +20,8 @@ export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: PageCache;
   readonly freshness: ContentFreshness;
-  readonly lists: Pick<KnownLists, 'has'>;
+  /** Whether there can be a page at a path: for less than a rendering costs to find out that there is none. */
+  readonly mayExist: (path: string) => Promise<boolean>;
   readonly queries: Pick<PageQueries, 'of'>;
   readonly findRedirect: (path: string) => Promise<string | undefined>;
   /** Small files beside the pages, such as `/favicon.svg`. */
@@ -54,7 +54,7 @@ async function lostPage({
     await freshness.check();
     const page = await cache.get(lostPath);
     // No tag says that there is something here now, so no network may keep that there is nothing.
-    return page.status === 200 ? { ...keptByNobody(page), status: 404 } : undefined;
+    return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
   } catch {
     // The one that was built ahead says so as well.
     return undefined;
@@ -72,19 +72,17 @@ export async function notFound(
 
 /** A page as it is now, or as it last was while content is away; undefined where there can be none. */
 async function freshPage(
-  { cache, freshness, lists }: Pick<PageSources, 'cache' | 'freshness' | 'lists'>,
+  { cache, freshness, mayExist }: Pick<PageSources, 'cache' | 'freshness' | 'mayExist'>,
   address: string,
 ): Promise<ReadyAnswer | undefined> {
   await freshness.check();
-  const ready = cache.peek(address);
-  if (ready) return ready;
-  await freshness.settled();
-  return cache.has(address) || (await lists.has(address)) ? cache.get(address) : undefined;
+  const [path = ''] = address.split('?', 1);
+  return cache.has(address) || (await mayExist(path)) ? cache.get(address) : undefined;
 }
 
 /** The words of the page at this address; undefined where there is no page, or none that is to be found. */
 async function twinOf(
-  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'freshness' | 'lists' | 'queries' | 'twins'>,
+  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'freshness' | 'mayExist' | 'queries' | 'twins'>,
   address: Address,
 ): Promise<ReadyAnswer | undefined> {
   const kept = mayBePage(address.path) ? pageAddress(queries, address) : null;
@@ -103,7 +101,7 @@ export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRed
 }
 
 /** The path of a page that people look at, as it is kept; undefined where there is none. */
-export function shownPages(pages: Pick<PageSources, 'cache' | 'freshness' | 'lists'>) {
+export function shownPages(pages: Pick<PageSources, 'cache' | 'freshness' | 'mayExist'>) {
   return async (target: string): Promise<string | undefined> => {
     const path = readAddress(target)?.path;
     if (path === undefined || path === lostPath || isReserved(path) || !mayBePage(path)) return undefined;
@@ -180,7 +178,7 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const words = wantsMarkdown(request.headers.accept) ? twins.of(page, kept ?? path) : undefined;
     if (!words && isHtml(page)) countView(current, request, address);
     // Some networks know one answer for each address, and would give the words to everybody.
-    return sendReady(request, reply, words ? keptByNobody(words) : page);
+    return sendReady(request, reply, words ? withoutSharedCaching(words) : page);
   };
 
   // A write comes here from a route that gave it up.

@@ -5,7 +5,6 @@ import inject, { type Response as InjectedResponse } from 'light-my-request';
 import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
 import { askedAhead } from './asked-ahead.ts';
-import { PageReads } from './page-reads.ts';
 import type { RenderedPage } from './rendered-page.ts';
 import { noteSheetSets } from './sheet-sets.ts';
 
@@ -26,15 +25,9 @@ export type MakeRenderer = (content: ContentSource, search: App.Locals['search']
 
 /**
  * The answer of a request that never left the process, as a page; with what of the content was read for it.
- *
- * @param answer is given the content to make the page from
  */
-export async function renderedPage(
-  content: ContentSource,
-  answer: (content: ContentSource) => Promise<InjectedResponse>,
-): Promise<RenderedPage> {
-  const reads = new PageReads(content);
-  const { value, read } = await withReads(() => answer(reads.content));
+export async function renderedPage(answer: () => Promise<InjectedResponse>): Promise<RenderedPage> {
+  const { value, read } = await withReads(answer);
   const { statusCode, headers, rawPayload } = value;
   const plainHeaders = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined ? [] : [[name.toLowerCase(), Array.isArray(value) ? value.join(', ') : String(value)] as const],
@@ -44,7 +37,6 @@ export async function renderedPage(
     headers: Object.fromEntries(plainHeaders),
     body: rawPayload,
     read,
-    sources: reads.sources(read),
   };
   if (!page.headers['content-type']?.startsWith('text/html')) return page;
   const { html, link } = askedAhead(rawPayload.toString());
@@ -68,8 +60,8 @@ export const builtRenderer =
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, forOne) => {
       // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
-      return renderedPage(content, async (listening) => {
-        const locals = { content: listening, search, figures, ...forOne };
+      return renderedPage(async () => {
+        const locals = { content, search, figures, ...forOne };
         return await inject((request, reply) => void handler(request, reply, undefined, locals), {
           method: 'GET',
           url: address,

@@ -1,5 +1,3 @@
-import type { PageSources } from './page-reads.ts';
-
 /** A page as Astro rendered it. */
 export interface RenderedPage {
   readonly status: number;
@@ -7,14 +5,12 @@ export interface RenderedPage {
   readonly body: Buffer;
   /** The collections that were read for it. */
   readonly read: ReadonlySet<string>;
-  /** What it was made from; undefined where that cannot be asked for again. */
-  readonly sources?: PageSources | undefined;
 }
 
-/** What is kept: a page, or that there was one. */
+/** Statuses that are cached: a page, or that there was one. */
 const lasting: ReadonlySet<number> = new Set([200, 410]);
 
-/** Milliseconds that a page says it is true for; undefined where it is not to be kept. */
+/** Ms for which a page says that it is true; undefined for one that is not to be cached. */
 export function lifeOf({ status, headers }: RenderedPage): number | undefined {
   const seconds = /\bmax-age=(\d+)/.exec(headers['cdn-cache-control'] ?? '')?.[1];
   return !lasting.has(status) || seconds === undefined ? undefined : Number(seconds) * 1000;

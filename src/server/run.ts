@@ -20,7 +20,6 @@ import { logOutput } from './log-output.ts';
 import { Measures } from './metrics/measures.ts';
 import { metricsServer } from './metrics/metrics-routes.ts';
 import { openSources } from './sources.ts';
-import { warmPages } from './warm-pages.ts';
 
 type StartDevelopment = (siteUrl: string) => Promise<Development>;
 
@@ -159,13 +158,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   if (firstAdministrator?.password)
     say(`Sign in as ${firstAdministrator.email} with the password that stands further up.`);
   say('');
-  // By now it serves: a page that cannot be made ready is rendered when a visitor asks for it.
-  if (settings.WARM_PAGES)
-    await warmPages(sources.content, sources.cache, () => stopping).catch((err: unknown) =>
-      log.warn({ err }, 'Some pages could not be made ready.'),
-    );
   await panel;
-  if (!settings.WARM_PAGES || development) return;
+  if (!settings.WARM_UP || development) return;
   // The first request to either would hold the process for a second or two.
   const api = async () =>
     void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`), ''));

@@ -88,9 +88,11 @@ export function send(
 /** The same for an answer that came through Fastify, with the headers that it has been given there. */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   const others = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, Array.isArray(value) ? value : String(value)] as const],
+    value === undefined || name in answer.headers
+      ? []
+      : [[name, Array.isArray(value) ? value : String(value)] as const],
   );
   reply.hijack();
-  send(request.raw, reply.raw, answer, Object.fromEntries(others));
+  send(request.raw, reply.raw, answer, others.length > 0 ? Object.fromEntries(others) : undefined);
   return reply;
 }

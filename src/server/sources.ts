@@ -8,11 +8,11 @@ import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { fileTags, readTrashedFiles } from '../cms/trash/trashed-files.ts';
 import { craftHost } from '../content/craft/host.ts';
 import { craftContentSource } from '../content/craft/source.ts';
+import { withLastAnswers } from '../content/last-answers.ts';
 import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
-import { remembered } from '../content/remembered.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { onceAsked } from '../content-api/answering.ts';
 import type { Settings } from '../env.ts';
@@ -27,7 +27,6 @@ import { ContentFreshness } from './content-freshness.ts';
 import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './hidden-files.ts';
-import { KnownLists } from './known-lists.ts';
 import { turnsOfSenders } from './limits/turns.ts';
 import type { Measures } from './metrics/measures.ts';
 import { PageCache } from './page-cache.ts';
@@ -39,15 +38,11 @@ import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
 import { sendReady } from './send.ts';
-import { SharedReads } from './shared-reads.ts';
 import { speculationHeader } from './speculation-rules.ts';
 import { Twins } from './twins.ts';
 
 /** Milliseconds after which a page is looked at anew when its content comes from a host whose changes this instance cannot see. */
 const remoteLifetime = 1000;
-
-/** Milliseconds that pages are served as they last were while it is found out what a change comes to. */
-const longestRenewal = 250;
 
 /** The same for the index of the search, which costs more to make anew than a page. */
 const remoteSearchLifetime = 30_000;
@@ -91,13 +86,8 @@ export async function openSources(
       : craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
   const host = contentHost && craftContentSource(contentHost);
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
-  const everywhere = new SharedReads();
-  const { share } = everywhere;
-  // Of another host's content no stamp says when it has changed: nothing of it is shared.
-  const { listening: content, lasting } = remembered(
-    host
-      ? { ...host, ...payloadPageSource(payload, { elsewhere, share }) }
-      : payloadContentSource(payload, SITE_URL, { share }),
+  const { content, lasting } = withLastAnswers(
+    host ? { ...host, ...payloadPageSource(payload, { elsewhere }) } : payloadContentSource(payload, SITE_URL),
   );
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
@@ -122,31 +112,23 @@ export async function openSources(
   });
   const queries = await readPageQueries();
   development?.onChange(() => void queries.read().catch(() => undefined));
-  const lists = new KnownLists(queries, content, {
-    ...(development ? {} : { canBePage: (path) => canBePage(payload, path, { entriesElsewhere: host !== undefined }) }),
-    ...(CONTENT_API_URL ? { lifetime: remoteLifetime } : {}),
-  });
+  const mayExist = async (path: string): Promise<boolean> => {
+    // While developing a page may be a file that is a moment old.
+    if (development) return true;
+    // While the database is away the rendering says so.
+    return canBePage(payload, path, { entriesElsewhere: host !== undefined }).catch(() => true);
+  };
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
     look: () => freshness.check(),
   });
-  /** What pages are made from, and all that is not a page. */
-  const invalidateSources = (tags: ReadonlySet<string>): void => {
-    everywhere.invalidate(tags);
-    search.invalidate();
-    lists.invalidate();
-    if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
-  };
   const freshness: ContentFreshness = new ContentFreshness({
     readStamps: () => readStamps(payload),
     cache: {
-      invalidate: (tags) => {
-        cache.invalidate(tags);
-        invalidateSources(tags);
-      },
-      renew: (tags) => {
-        invalidateSources(tags);
-        return cache.renew(tags, longestRenewal);
+      invalidate: (tags, withdrawn) => {
+        cache.invalidate(tags, withdrawn);
+        search.invalidate();
+        if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
       },
     },
     warn,
@@ -158,7 +140,7 @@ export async function openSources(
   const inTurn = turnsOfSenders();
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
-  const pages = { builtPages, cache, freshness, lists, queries, rootFiles };
+  const pages = { builtPages, cache, freshness, mayExist, queries, rootFiles };
   const shelf = new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost);
   const figures = settings.FIGURES
     ? openFigures({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })

@@ -10,7 +10,6 @@ import {
   readInsightPager,
   readInsightThumbnails,
   readInsightWords,
-  readNewestCards,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
@@ -30,31 +29,18 @@ const orUnavailable =
     }
   };
 
-/** How often the same is read: the one given to a page may be kept for the next. */
-type Share = <Value>(name: string, read: () => Promise<Value>) => () => Promise<Value>;
-
 interface PageSourceOptions {
   /** Another host's cases, for sections that show some. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
-  /** Keeps what many pages are made of; without it each page reads it anew. */
-  readonly share?: Share | undefined;
 }
 
-const everyTime: Share = (_name, read) => read;
-
 /** The pages that editors compose, which are here even where entries come from another host. */
-export function payloadPageSource(
-  payload: Payload,
-  { elsewhere, share = everyTime }: PageSourceOptions = {},
-): PageSource {
-  const facts = share(
-    'facts',
-    orUnavailable('the facts', () => readFacts(payload)),
-  );
+export function payloadPageSource(payload: Payload, { elsewhere }: PageSourceOptions = {}): PageSource {
+  const facts = orUnavailable('the facts', () => readFacts(payload));
   const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: elsewhere !== undefined });
   return {
     facts,
-    navigation: share('navigation', orUnavailable('the navigation', readMenus)),
+    navigation: orUnavailable('the navigation', readMenus),
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, elsewhere })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
@@ -66,16 +52,8 @@ export function payloadPageSource(
  *
  * @param siteOrigin the public origin, for example `https://www.site.example`
  */
-export const payloadContentSource = (
-  payload: Payload,
-  siteOrigin: string,
-  { share = everyTime }: Pick<PageSourceOptions, 'share'> = {},
-): ContentSource => {
-  const pages = payloadPageSource(payload, { share });
-  const newest = share(
-    'newest articles',
-    orUnavailable('the newest articles', () => readNewestCards(payload)),
-  );
+export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => {
+  const pages = payloadPageSource(payload);
   return {
     ...pages,
     workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
@@ -93,18 +71,14 @@ export const payloadContentSource = (
     work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, pages.facts)),
     insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
     insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
-    // Thousands, for a sitemap that changes with every page.
-    insightAddresses: share(
-      'addresses of articles',
-      orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
-    ),
+    insightAddresses: orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
     workChanges: orUnavailable('the changes of the cases', () => readWorkChanges(payload)),
     insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
     insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
       readInsightThumbnails(payload, slugs),
     ),
     insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug, pages.facts)),
-    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug, newest)),
+    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
     jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
     wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
   };

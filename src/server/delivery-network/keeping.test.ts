@@ -56,7 +56,7 @@ describe('for a delivery network', () => {
     time = (86_400 - 629) * 1000;
     expect((await said(cache, '/jobs'))['cache-control']).toBe(eachTime);
     time = 0;
-    cache.invalidate(new Set(['works']));
+    cache.invalidate(new Set(['works']), true);
     next = () => Promise.reject(new Error('the database is away'));
     expect((await said(cache, '/jobs'))['cache-control']).toBe(eachTime);
   });

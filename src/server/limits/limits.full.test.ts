@@ -42,12 +42,12 @@ async function sourcesOf(): Promise<Sources> {
     warn: () => undefined,
   });
   await cache.get('/work');
-  const freshness = { isCurrent: () => true, check: () => undefined, settled: () => undefined };
+  const freshness = { check: () => undefined };
   return {
     builtPages: new Map(),
     cache,
     freshness,
-    lists: { has: async () => true },
+    mayExist: async () => true,
     rootFiles: new Set(),
     queries: await readPageQueries(),
     findRedirect: async () => undefined,
