@@ -17,6 +17,7 @@ import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
 import { type CardSources, cardRoutes } from './cards/routes.ts';
 import type { CardShelf } from './cards/shelf.ts';
+import type { ChangeBus } from './change-bus.ts';
 import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
 import { keyRoute } from './indexnow/routes.ts';
@@ -45,6 +46,7 @@ export interface Sources
     CardSources,
     FigureSources {
   readonly content: ContentSource;
+  readonly changes: ChangeBus;
   readonly cards: CardShelf;
   readonly figures: Figures | undefined;
 }

@@ -9,7 +9,7 @@ const provider: CacheProviderFactory = () => ({
   name: 'page-cache',
   setHeaders: ({ maxAge }) => new Headers(maxAge === undefined ? {} : { 'cdn-cache-control': `max-age=${maxAge}` }),
   invalidate: async () => {
-    throw new Error('Pages are dropped by the content stamp, not by Astro.');
+    throw new Error('Change tokens invalidate pages, not Astro.');
   },
 });
 

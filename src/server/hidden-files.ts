@@ -1,8 +1,6 @@
 interface Options {
   /** Names of the files of all that lies in the trash. */
   readonly read: () => Promise<ReadonlySet<string>>;
-  /** Looks whether anything has changed, and says so to `invalidate`. */
-  readonly look: () => Promise<void> | undefined;
 }
 
 /** Knows which files are for nobody. While the database is away, those that were for nobody before. */
@@ -23,7 +21,6 @@ export class HiddenFiles {
   }
 
   async has(name: string): Promise<boolean> {
-    await this.#options.look();
     if (!this.#known) await (this.#reading ?? this.#read());
     return this.#names.has(name);
   }

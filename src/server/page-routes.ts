@@ -5,7 +5,6 @@ import { faultStatuses, isReserved, lostPath, searchPath } from '../shared/templ
 import { pageOfTwin } from '../shared/twin-address.ts';
 import { type Address, mayBePage, pageAddress, readAddress } from './addresses.ts';
 import { isHtml, type ReadyAnswer } from './built-pages.ts';
-import type { ContentFreshness } from './content-freshness.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { turnsOfSenders } from './limits/turns.ts';
 import type { PageCache } from './page-cache.ts';
@@ -19,7 +18,6 @@ import { type Twins, wantsMarkdown } from './twins.ts';
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: PageCache;
-  readonly freshness: ContentFreshness;
   /** Whether there can be a page at a path: for less than a rendering costs to find out that there is none. */
   readonly mayExist: (path: string) => Promise<boolean>;
   readonly queries: Pick<PageQueries, 'of'>;
@@ -46,12 +44,8 @@ export function unavailable(
 }
 
 /** What is said where nothing is, with the menus of today; undefined while content is away. */
-async function lostPage({
-  cache,
-  freshness,
-}: Pick<PageSources, 'cache' | 'freshness'>): Promise<ReadyAnswer | undefined> {
+async function lostPage({ cache }: Pick<PageSources, 'cache'>): Promise<ReadyAnswer | undefined> {
   try {
-    await freshness.check();
     const page = await cache.get(lostPath);
     // No tag says that there is something here now, so no network may keep that there is nothing.
     return page.status === 200 ? { ...withoutSharedCaching(page), status: 404 } : undefined;
@@ -64,7 +58,7 @@ async function lostPage({
 export async function notFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  sources: Pick<PageSources, 'builtPages' | 'cache' | 'freshness'> | undefined,
+  sources: Pick<PageSources, 'builtPages' | 'cache'> | undefined,
 ): Promise<FastifyReply> {
   const page = sources && ((await lostPage(sources)) ?? sources.builtPages.get('/404'));
   return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
@@ -72,17 +66,16 @@ export async function notFound(
 
 /** A page as it is now, or as it last was while content is away; undefined where there can be none. */
 async function freshPage(
-  { cache, freshness, mayExist }: Pick<PageSources, 'cache' | 'freshness' | 'mayExist'>,
+  { cache, mayExist }: Pick<PageSources, 'cache' | 'mayExist'>,
   address: string,
 ): Promise<ReadyAnswer | undefined> {
-  await freshness.check();
   const [path = ''] = address.split('?', 1);
   return cache.has(address) || (await mayExist(path)) ? cache.get(address) : undefined;
 }
 
 /** The words of the page at this address; undefined where there is no page, or none that is to be found. */
 async function twinOf(
-  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'freshness' | 'mayExist' | 'queries' | 'twins'>,
+  { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'twins'>,
   address: Address,
 ): Promise<ReadyAnswer | undefined> {
   const kept = mayBePage(address.path) ? pageAddress(queries, address) : null;
@@ -101,7 +94,7 @@ export function livingPages({ builtPages, ...pages }: Omit<PageSources, 'findRed
 }
 
 /** The path of a page that people look at, as it is kept; undefined where there is none. */
-export function shownPages(pages: Pick<PageSources, 'cache' | 'freshness' | 'mayExist'>) {
+export function shownPages(pages: Pick<PageSources, 'cache' | 'mayExist'>) {
   return async (target: string): Promise<string | undefined> => {
     const path = readAddress(target)?.path;
     if (path === undefined || path === lostPath || isReserved(path) || !mayBePage(path)) return undefined;

@@ -101,6 +101,9 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   const warnOfSizes = (err: unknown) => log.error({ err }, 'The sizes of a picture could not be made.');
   const clocks = settings.ADMIN ? [...startClocks(payload, log), startMakingSizes(payload, settings, warnOfSizes)] : [];
   const sources = await openSources(settings, payload, buildDirectory, log, intake.wake, { development, measures });
+  // Before anything is served or subscribes: only what changes from here on is a change.
+  await sources.changes.read();
+  const polling = sources.changes.start();
   site.use(sources);
   const cards =
     settings.ADMIN && settings.CARDS
@@ -110,7 +113,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
           shelf: sources.cards,
           log,
           elsewhere: settings.CONTENT_API_URL !== undefined,
-          refresh: () => sources.freshness.check(),
+          changes: sources.changes,
         })
       : undefined;
 
@@ -120,11 +123,11 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
           payload,
           content: sources.content,
           log,
-          refresh: () => sources.freshness.check(),
+          changes: sources.changes,
         })
       : undefined;
 
-  const purging = development ? undefined : startPurging(settings, payload, log);
+  const purging = development ? undefined : startPurging(settings, sources.changes, log);
 
   // The public site must not go down with the admin panel.
   const panel = site.admin
@@ -141,7 +144,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await development?.stop();
     metrics?.close();
     await site.stop();
-    const work = [intake, sources.figures, cards, indexNow, purging, ...clocks];
+    const work = [polling, intake, sources.figures, cards, indexNow, purging, ...clocks];
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();

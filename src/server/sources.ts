@@ -23,7 +23,7 @@ import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
 import { DraftCards } from './cards/drafts.ts';
 import { CardShelf } from './cards/shelf.ts';
-import { ContentFreshness } from './content-freshness.ts';
+import { ChangeBus } from './change-bus.ts';
 import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './hidden-files.ts';
@@ -120,27 +120,21 @@ export async function openSources(
   };
   const hiddenFiles = new HiddenFiles({
     read: async () => new Set([...(await readTrashedFiles(payload)), ...(await readOriginals(payload))]),
-    look: () => freshness.check(),
   });
-  const freshness: ContentFreshness = new ContentFreshness({
-    readStamps: () => readStamps(payload),
-    cache: {
-      invalidate: (tags, withdrawn) => {
-        cache.invalidate(tags, withdrawn);
-        search.invalidate();
-        if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
-      },
-    },
-    warn,
+  const changes = new ChangeBus({ readTokens: () => readStamps(payload), warn });
+  changes.subscribe(({ tags, withdrawn }) => {
+    cache.invalidate(tags, withdrawn);
+    search.invalidate();
+    if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();
   });
-  measures?.watch({ payload, cache, freshness, contentHost });
+  measures?.watch({ payload, cache, changes, contentHost });
   const builtPages = development
     ? await errorPages(development, render, cache)
     : readBuiltPages(buildDirectory, secure, policyFor, { gallery: settings.GALLERY });
   const inTurn = turnsOfSenders();
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
-  const pages = { builtPages, cache, freshness, mayExist, queries, rootFiles };
+  const pages = { builtPages, cache, changes, mayExist, queries, rootFiles };
   const shelf = new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost);
   const figures = settings.FIGURES
     ? openFigures({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })

@@ -30,7 +30,6 @@ function worker(options: Partial<ConstructorParameters<typeof CardWork>[0]> = {}
     content,
     shelf,
     elsewhere: false,
-    refresh: () => undefined,
     log: { warn: (_what: unknown, said?: string) => void warned.push(said ?? '') },
     ...options,
   });
@@ -52,6 +51,7 @@ describe('cards', () => {
     await newWork(payload, { title: 'Secret', slug: 'secret', _status: 'draft' });
     await newPage(payload, '/about-the-pier', { title: 'About the pier' });
     const before = (await shelf.list(cardPrefix)).size;
+    work.changed();
     await work.look();
     expect((await shelf.list(cardPrefix)).size).toBe(before + 2);
     expect(await cardAt(content, '/work/secret')).toBeUndefined();
@@ -60,6 +60,9 @@ describe('cards', () => {
     expect(await lies(await nameAt('/about-the-pier'))).toBe(true);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Harbour Nights', _status: 'published' } });
+    await work.look();
+    expect(await lies(await nameAt('/work/harbour-lights')), 'before the change is told').toBe(false);
+    work.changed();
     await work.look();
     const second = await nameAt('/work/harbour-lights');
     expect(second).not.toBe(first);
@@ -86,6 +89,7 @@ describe('cards', () => {
     };
     const { work, warned } = worker({ draw });
     await work.look();
+    work.changed();
     await work.look();
     expect(warned).toHaveLength(1);
     expect(warned[0]).toContain('/work/broken');

@@ -4,14 +4,14 @@ import type { Payload } from 'payload';
 import { CardPress } from '../../cards/draw.ts';
 import { type CardFacts, cardName, cardPrefix } from '../../cards/facts.ts';
 import { cardAt } from '../../cards/of-site.ts';
-import { readStamps } from '../../cms/content-stamp.ts';
 import { readPublishedAddresses } from '../../cms/published-addresses.ts';
 import type { ContentSource } from '../../content/source.ts';
 import { type Repeated, startRepeating } from '../../shared/repeating.ts';
 import { listPaths } from '../../shared/template-addresses.ts';
+import type { ChangeBus } from '../change-bus.ts';
 import type { CardShelf } from './shelf.ts';
 
-/** Milliseconds between two looks at the content stamps, and between two walks over the whole site. */
+/** Ms between two looks at what is to be made, and between two walks over the whole site. */
 const rhythm = 1000;
 const round = 6 * 60 * 60 * 1000;
 /**
@@ -39,8 +39,6 @@ export interface CardWorkOptions {
   readonly shelf: CardShelf;
   /** Whether cases and articles are kept by another host, of whose changes nothing is known here. */
   readonly elsewhere: boolean;
-  /** Makes sure that what is read is not older than the stamps. */
-  readonly refresh: () => Promise<void> | undefined;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly draw?: (facts: CardFacts) => Promise<Buffer>;
   readonly now?: () => number;
@@ -55,7 +53,9 @@ export class CardWork {
   readonly #seen = new Map<string, { readonly changed: string; readonly name: string | undefined }>();
   readonly #failed = new Set<string>();
   #kept: Set<string> | undefined;
-  #stamps = '';
+  /** Changes of the content, and how many of them are made. */
+  #changes = 0;
+  #made = 0;
   #walkedAt = Number.NEGATIVE_INFINITY;
   #stopped = false;
 
@@ -70,14 +70,18 @@ export class CardWork {
     this.#stopped = true;
   }
 
-  /** Looks whether anything has changed, and makes the cards that are missing. */
+  /** Notes that content has changed. */
+  changed(): void {
+    this.#changes += 1;
+  }
+
+  /** Makes the cards that are missing, if anything has changed. */
   async look(): Promise<void> {
-    const stamps = JSON.stringify([...(await readStamps(this.#options.payload))].sort());
+    const changes = this.#changes;
     const since = this.#now() - this.#walkedAt;
     const missed = this.#options.shelf.takeMissed();
     const whole = since >= round || (missed && since >= (this.#seen.size <= few ? patience.few : patience.many));
-    if (stamps === this.#stamps && !whole) return;
-    await this.#options.refresh();
+    if (changes === this.#made && !whole) return;
     const addresses = await this.#addresses();
     await this.#make(addresses, whole);
     if (whole && !this.#stopped) {
@@ -85,7 +89,7 @@ export class CardWork {
       this.#walkedAt = this.#now();
     }
     // Only now: what failed as a whole is tried again.
-    this.#stamps = stamps;
+    this.#made = changes;
   }
 
   async #addresses(): Promise<readonly Address[]> {
@@ -160,8 +164,11 @@ export class CardWork {
 }
 
 /** Makes cards for as long as the process lives. */
-export function startCardWork(options: CardWorkOptions & { readonly log: FastifyBaseLogger }): Repeated {
+export function startCardWork(
+  options: CardWorkOptions & { readonly log: FastifyBaseLogger; readonly changes: Pick<ChangeBus, 'subscribe'> },
+): Repeated {
   const work = new CardWork(options);
+  options.changes.subscribe(() => work.changed());
   let restsUntil = 0;
   const clock = startRepeating(
     async (now) => (now.getTime() < restsUntil ? undefined : work.look()),

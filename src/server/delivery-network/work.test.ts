@@ -3,17 +3,14 @@ import type { Outcome } from '../../intake/destinations/attempt.ts';
 import { PurgeWork } from './work.ts';
 
 let now: number;
-let stamps: Map<string, string>;
 let asked: (readonly string[])[];
 let outcomes: Outcome[];
 let warned: string[];
 
 const delivered: Outcome = { outcome: 'delivered', note: '' };
 
-const open = (watches = true) =>
+const open = () =>
   new PurgeWork({
-    readStamps: async () => new Map(stamps),
-    watches,
     purge: async (tags) => {
       asked.push(tags);
       return outcomes.shift() ?? delivered;
@@ -24,10 +21,6 @@ const open = (watches = true) =>
 
 beforeEach(() => {
   now = 0;
-  stamps = new Map([
-    ['works', 'a'],
-    ['jobs', 'a'],
-  ]);
   asked = [];
   outcomes = [];
   warned = [];
@@ -54,11 +47,11 @@ describe('a delivery network', () => {
     now = 5000;
     await work.look();
     asked = [];
-    stamps.set('works', 'b');
+    work.changed(['works']);
     await work.look();
     expect(asked).toEqual([['works']]);
     now = 6000;
-    stamps.set('works', 'c');
+    work.changed(['works']);
     await work.look();
     now = 7000;
     await work.look();
@@ -78,7 +71,7 @@ describe('a delivery network', () => {
     const work = open();
     await work.look();
     now = 1999;
-    stamps.set('jobs', 'b');
+    work.changed(['jobs']);
     await work.look();
     expect(asked).toEqual([['site']]);
     now = 2000;
@@ -90,15 +83,5 @@ describe('a delivery network', () => {
     await work.look();
     expect(asked).toHaveLength(3);
     expect(warned).toEqual(['The delivery network did not drop site. It answered 500. It is asked again.']);
-  });
-
-  it('hears of changes from the instance with the panel alone', async () => {
-    const work = open(false);
-    await work.look();
-    now = 5000;
-    await work.look();
-    stamps.set('works', 'b');
-    await work.look();
-    expect(asked).toEqual([['site'], ['site']]);
   });
 });

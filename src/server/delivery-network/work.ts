@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Payload } from 'payload';
-import { isContentTag, readStamps } from '../../cms/content-stamp.ts';
 import type { Settings } from '../../env.ts';
 import type { Outcome } from '../../intake/destinations/attempt.ts';
 import { type Repeated, startRepeating } from '../../shared/repeating.ts';
+import type { ChangeBus } from '../change-bus.ts';
 import { everyPage } from './keeping.ts';
 import { purge } from './purge.ts';
 
-/** Milliseconds between two looks at the content stamps. */
+/** Ms between two looks at what is to be dropped. */
 const rhythm = 500;
 
 /** Milliseconds after which no instance gives a page as it was before a change: twice what it takes one to look. */
@@ -17,9 +16,6 @@ const settled = 2000;
 const pauseAfter = (attempts: number, asked = 0): number => Math.max(asked, Math.min(1000 * 2 ** attempts, 300_000));
 
 export interface PurgeOptions {
-  readonly readStamps: () => Promise<ReadonlyMap<string, string>>;
-  /** Whether changes are this instance's to tell. */
-  readonly watches: boolean;
   readonly purge: (tags: readonly string[]) => Promise<Outcome>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly now?: () => number;
@@ -40,34 +36,25 @@ export class PurgeWork {
   readonly #options: PurgeOptions;
   readonly #now: () => number;
   readonly #due = new Map<string, Due>();
-  #seen: ReadonlyMap<string, string> | undefined;
   #attempts = 0;
   #restsUntil = 0;
 
   constructor(options: PurgeOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#note(everyPage);
+    this.changed([everyPage]);
   }
 
-  #note(tag: string): void {
-    this.#due.set(tag, { at: this.#now(), last: false });
+  /** Notes that pages with these tags have changed. */
+  changed(tags: Iterable<string>): void {
+    for (const tag of tags) this.#due.set(tag, { at: this.#now(), last: false });
   }
 
-  /** Looks whether anything has changed, and has it dropped. */
+  /** Has dropped what is due. */
   async look(): Promise<void> {
-    if (this.#options.watches) await this.#watch();
     const now = this.#now();
     const due = [...this.#due].filter(([, { at }]) => at <= now);
     if (due.length > 0 && now >= this.#restsUntil) await this.#purge(due);
-  }
-
-  async #watch(): Promise<void> {
-    const current = await this.#options.readStamps();
-    const before = this.#seen;
-    this.#seen = current;
-    if (!before) return;
-    for (const [tag, token] of current) if (isContentTag(tag) && before.get(tag) !== token) this.#note(tag);
   }
 
   async #purge(due: readonly (readonly [string, Due])[]): Promise<void> {
@@ -94,19 +81,19 @@ export class PurgeWork {
   }
 }
 
-/** Drops for as long as the process lives; undefined where no network is named. */
-export function startPurging(settings: Settings, payload: Payload, log: FastifyBaseLogger): Repeated | undefined {
+/** Drops for as long as the process lives; undefined where no network is named. Changes are the admin instance's to tell. */
+export function startPurging(
+  settings: Settings,
+  changes: Pick<ChangeBus, 'subscribe'>,
+  log: FastifyBaseLogger,
+): Repeated | undefined {
   const { PURGE_BY: by } = settings;
   if (!by) return undefined;
-  const work = new PurgeWork({
-    log,
-    readStamps: () => readStamps(payload),
-    watches: settings.ADMIN,
-    purge: (tags) => purge(settings, by, tags),
-  });
+  const work = new PurgeWork({ log, purge: (tags) => purge(settings, by, tags) });
+  if (settings.ADMIN) changes.subscribe(({ tags }) => work.changed(tags));
   return startRepeating(
     () => work.look(),
-    (err) => log.error({ err }, 'What the delivery network is to drop could not be read.'),
+    (err) => log.error({ err }, 'The delivery network could not be asked to drop pages.'),
     rhythm,
   );
 }

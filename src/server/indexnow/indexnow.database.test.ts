@@ -28,7 +28,6 @@ function worker() {
   const work = new IndexNowWork({
     payload,
     content,
-    refresh: () => undefined,
     now: () => now,
     tell: (paths) => tellIndexNow(settings, key, paths),
     log: { warn: (said: unknown) => void warned.push(String(said)) },
@@ -54,20 +53,25 @@ describe('search engines', () => {
     const made = await newWork(payload, { slug: 'told-lights', title: 'Lights' });
     await newWork(payload, { slug: 'told-secret', _status: 'draft' });
     await newPage(payload, '/told-pier');
+    work.changed();
     await work.look();
     expect(engine.told.map((paths) => [...paths].sort())).toEqual([['/told-pier', '/work', '/work/told-lights']]);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Being written' }, draft: true });
+    work.changed();
     await work.look();
     expect(engine.told).toHaveLength(1);
 
     await payload.update({ collection: 'works', id: made.id, data: { title: 'Nights', _status: 'published' } });
+    work.changed();
     await work.look();
     expect([...(engine.told[1] ?? [])].sort()).toEqual(['/work', '/work/told-lights']);
 
     await payload.update({ collection: 'works', id: made.id, data: { _status: 'draft' } });
+    work.changed();
     await work.look();
     expect(engine.told[2]).toContain('/work/told-lights');
+    work.changed();
     await work.look();
     expect([engine.told.length, warned]).toEqual([3, []]);
   });
@@ -86,8 +90,10 @@ describe('search engines', () => {
     await work.look();
     engine.answer.push({ status: 429, headers: { 'retry-after': '3600' } }, { status: 503 });
     await newPage(payload, '/told-first');
+    work.changed();
     await work.look();
     await newPage(payload, '/told-second');
+    work.changed();
     now += 60 * 60 * 1000 - 1;
     await work.look();
     expect(engine.answer).toHaveLength(1);
@@ -115,7 +121,9 @@ describe('a site', () => {
     ['is not public', { INDEXNOW_KEY: key }],
   ])('that %s tells nobody', (_, given) => {
     const log = { warn: () => undefined, error: () => undefined } as unknown as FastifyBaseLogger;
-    expect(startIndexNow(readSettings(given), { payload, content, refresh: () => undefined, log })).toBeUndefined();
+    expect(
+      startIndexNow(readSettings(given), { payload, content, changes: { subscribe: () => undefined }, log }),
+    ).toBeUndefined();
   });
 
   it('says its key, at an address of its own', async () => {

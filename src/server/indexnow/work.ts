@@ -1,17 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Payload } from 'payload';
-import { readStamps } from '../../cms/content-stamp.ts';
 import type { ContentSource } from '../../content/source.ts';
 import type { Settings } from '../../env.ts';
 import { type Outcome, pauseAfter } from '../../intake/destinations/attempt.ts';
 import { addressChanges } from '../../seo/addresses.ts';
 import { type Repeated, startRepeating } from '../../shared/repeating.ts';
+import type { ChangeBus } from '../change-bus.ts';
 import { isPublicSite, mostAtOnce, tellIndexNow } from './service.ts';
 
-/** Milliseconds between two looks at the content stamps. */
+/** Ms between two looks at what is to be told. */
 const rhythm = 1000;
 
-/** Milliseconds after which all addresses are read without a stamp that says so: a job may have closed by itself. */
+/** Ms after which all addresses are read although nothing was published: the last day of a job may be over. */
 const round = 60 * 60 * 1000;
 
 const note = 'indexnow';
@@ -25,8 +25,6 @@ interface Told {
 export interface IndexNowOptions {
   readonly payload: Payload;
   readonly content: ContentSource;
-  /** Makes sure that what is read is not older than the stamps. */
-  readonly refresh: () => Promise<void> | undefined;
   readonly tell: (paths: readonly string[]) => Promise<Outcome>;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   readonly pace?: number;
@@ -43,7 +41,9 @@ export class IndexNowWork {
   readonly #now: () => number;
   #known: ReadonlyMap<string, number> | undefined;
   #toTell = new Set<string>();
-  #stamps = '';
+  /** Changes of the content, and how many of them were read. */
+  #changes = 0;
+  #read = 0;
   #readAt = Number.NEGATIVE_INFINITY;
   #attempts = 0;
   #restsUntil = 0;
@@ -53,22 +53,25 @@ export class IndexNowWork {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Looks whether anything has changed, and tells of it. */
+  /** Notes that content has changed. */
+  changed(): void {
+    this.#changes += 1;
+  }
+
+  /** Reads the addresses if anything has changed, and tells of those that did. */
   async look(): Promise<void> {
-    const { payload } = this.#options;
-    const stamps = JSON.stringify([...(await readStamps(payload))].sort());
-    if (stamps !== this.#stamps || this.#now() - this.#readAt >= round) {
-      await this.#read();
-      this.#stamps = stamps;
+    const changes = this.#changes;
+    if (changes !== this.#read || this.#now() - this.#readAt >= round) {
+      await this.#readAddresses();
+      this.#read = changes;
       this.#readAt = this.#now();
     }
     if (this.#toTell.size > 0 && this.#now() >= this.#restsUntil) await this.#tell();
   }
 
   /** Notes what is another than it was. */
-  async #read(): Promise<void> {
-    const { payload, content, refresh } = this.#options;
-    await refresh();
+  async #readAddresses(): Promise<void> {
+    const { payload, content } = this.#options;
     const current = await addressChanges(content);
     const before = this.#known;
     this.#known = current;
@@ -110,7 +113,10 @@ export class IndexNowWork {
 /** Tells for as long as the process lives; undefined where there is no key, or nobody outside reaches the site. */
 export function startIndexNow(
   settings: Settings,
-  options: Pick<IndexNowOptions, 'payload' | 'content' | 'refresh'> & { readonly log: FastifyBaseLogger },
+  options: Pick<IndexNowOptions, 'payload' | 'content'> & {
+    readonly log: FastifyBaseLogger;
+    readonly changes: Pick<ChangeBus, 'subscribe'>;
+  },
 ): Repeated | undefined {
   const { INDEXNOW_KEY: key, SITE_URL, DELIVERY_PACE: pace } = settings;
   if (!key) return undefined;
@@ -119,6 +125,7 @@ export function startIndexNow(
     return undefined;
   }
   const work = new IndexNowWork({ ...options, pace, tell: (paths) => tellIndexNow(settings, key, paths) });
+  options.changes.subscribe(() => work.changed());
   return startRepeating(
     () => work.look(),
     (err) => options.log.error({ err }, 'What IndexNow is to be told could not be read.'),

@@ -42,11 +42,9 @@ async function sourcesOf(): Promise<Sources> {
     warn: () => undefined,
   });
   await cache.get('/work');
-  const freshness = { check: () => undefined };
   return {
     builtPages: new Map(),
     cache,
-    freshness,
     mayExist: async () => true,
     rootFiles: new Set(),
     queries: await readPageQueries(),

@@ -5,7 +5,7 @@ import type { CraftHost } from '../../content/craft/host.ts';
 import type { Settings } from '../../env.ts';
 import { readBackupNote } from '../../shared/backup-note.ts';
 import type { BuildNote } from '../../shared/build-note.ts';
-import type { ContentFreshness } from '../content-freshness.ts';
+import type { ChangeBus } from '../change-bus.ts';
 import type { PageCache } from '../page-cache.ts';
 import type { RenderedPage } from '../rendered-page.ts';
 import { outboxGauges } from './outbox-gauges.ts';
@@ -15,7 +15,7 @@ import { RequestMeter } from './request-meter.ts';
 export interface Measured {
   readonly payload: Payload;
   readonly cache: Pick<PageCache, 'size'>;
-  readonly freshness: Pick<ContentFreshness, 'lookedAgo' | 'isAway'>;
+  readonly changes: Pick<ChangeBus, 'readAgo' | 'isAway'>;
   /** Undefined where content is this installation's own. */
   readonly contentHost?: Pick<CraftHost, 'isAway'> | undefined;
 }
@@ -143,12 +143,10 @@ export class Measures {
     gauge('site_kept_pages_bytes', 'Bytes that they take, compressed.', ({ cache }) => cache.size.bytes);
     gauge(
       'site_stamp_age_seconds',
-      'Seconds since the content stamp was read; nobody reads it while nobody asks for pages.',
-      ({ freshness }) => freshness.lookedAgo() / 1000,
+      'Seconds since the change tokens were read.',
+      ({ changes }) => changes.readAgo() / 1000,
     );
-    gauge('site_stamp_away', '1 while the content stamp cannot be read.', ({ freshness }) =>
-      Number(freshness.isAway()),
-    );
+    gauge('site_stamp_away', '1 while the change tokens cannot be read.', ({ changes }) => Number(changes.isAway()));
     gauge(
       'site_content_host_away',
       '1 while the separate content host has failed too often and is left alone.',
