@@ -13,7 +13,7 @@ import { panelAttacks } from './attacks/panel.ts';
 /** In the order in which they are sent: the first ones meet a process that has answered neither before. */
 const attacks: readonly Attack[] = [
   ['first request to the panel', () => ({ path: '/admin/login' })],
-  ['first request to the content API', () => ({ path: '/api?query={entryCount}' })],
+  ['first request to the content API', () => ({ path: '/api?query={__typename}' })],
   ...contentApiAttacks,
   ...pageAttacks,
   ...panelAttacks,

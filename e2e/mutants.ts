@@ -577,10 +577,10 @@ export const mutants: readonly Mutant[] = [
   {
     capability: 'O6',
     fault: 'a query of GraphQL asks for the same two thousand times',
-    file: 'src/content-api/server.ts',
-    find: 'maxAliasesPlugin({ n: 20 })',
-    replace: 'maxAliasesPlugin({ n: 2000 })',
-    tests: ['src/content-api/api.database'],
+    file: 'src/content-api/cost.ts',
+    find: 'mostUnits = 10_000',
+    replace: 'mostUnits = 10_000_000',
+    tests: ['src/content-api/cost', 'src/content-api/api.database'],
   },
   {
     capability: 'O6',

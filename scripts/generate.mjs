@@ -1,8 +1,9 @@
-// `npm run generate [-- a-short-name]`: writes what comes of the collections: types, import map, and with a name one migration for each
-// database, where something has changed.
+// `npm run generate [-- a-short-name]`: writes what comes of the collections: types, import map, the API's description, and with a name
+// one migration for each database, where something has changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { schemaText } from '../src/content-api/schema-text.ts';
 
 const name = process.argv[2];
 if (name !== undefined && !/^[a-z0-9-]+$/.test(name)) {
@@ -50,6 +51,7 @@ function keepNewestSnapshot(folder) {
 
 payload(['generate:types']);
 payload(['generate:importmap']);
+writeFileSync('docs/content-api.graphql', schemaText);
 
 const databases = name === undefined ? [] : Object.entries({ sqlite: '', postgres: 'postgres://localhost/offline' });
 for (const [database, address] of databases) {

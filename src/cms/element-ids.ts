@@ -13,9 +13,3 @@ export type ElementKind = keyof typeof kinds;
 
 /** The id of a record in the API: Craft keeps all elements in one count, and programs written for it rely on that. */
 export const elementId = (kind: ElementKind, id: number): string => String(id * 10 + kinds[kind]);
-
-/** The record of this kind that an id of the API names; undefined when it names none. */
-export function recordId(kind: ElementKind, id: string): number | undefined {
-  const number = /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN;
-  return number % 10 === kinds[kind] ? Math.floor(number / 10) : undefined;
-}

@@ -1,16 +1,12 @@
-import type { GraphQLResolveInfo } from 'graphql';
 import type { Where } from 'payload';
 import { elementId } from '../cms/element-ids.ts';
 import { foldedPath } from '../cms/fields/page-path.ts';
 import type { Page } from '../cms/payload-types.ts';
 import { composedPage } from '../content/payload/pages.ts';
 import { said } from '../shared/facts.ts';
-import { defaultLimit, largestLimit, lookCost, readAs, wholeNumber } from './entries.ts';
+import { readAs } from './entries.ts';
+import { readWindow, type Window } from './limits.ts';
 import type { ApiContext } from './schema.ts';
-import { selectionOf } from './selection.ts';
-
-/** What the sections of one page cost, in units of the budget: some five milliseconds, with what they show. */
-const sectionsCost = 100;
 
 /** Pages read in one piece: without their sections, as many as take a few milliseconds. */
 const pieceOfList = 100;
@@ -66,7 +62,7 @@ async function sectionsOf({ id }: Card, context: ApiContext) {
   }));
 }
 
-/** The shape that the schema's page reads from; what costs something is a function, called only when asked for. */
+/** The shape that the schema's page reads from; expensive fields are functions, called only when asked for. */
 function pageSource(card: Card, context: ApiContext) {
   const { id, path, title, description, menu, ground, updatedAt, _status } = card;
   return {
@@ -109,36 +105,15 @@ async function readCards(context: ApiContext, where: Where, most: number): Promi
   return found.slice(0, most);
 }
 
-/** What one page costs, as it is asked for. */
-function costOf(info: GraphQLResolveInfo): number {
-  const { fields, cost } = selectionOf(info);
-  return cost + (fields.has('sections') ? sectionsCost : 0);
-}
-
-export interface PagesArguments {
-  readonly limit?: number | null;
-  readonly offset?: number | null;
-}
-
-/** @throws {GraphQLError} when a number is negative, or the query costs too much */
-export async function findPages(args: PagesArguments, context: ApiContext, info: GraphQLResolveInfo) {
-  const limit = wholeNumber('limit', args.limit, defaultLimit, largestLimit);
-  const offset = wholeNumber('offset', args.offset, 0, Number.MAX_SAFE_INTEGER);
-  const { budget, payload, turns } = context;
-  const { overrideAccess, user } = readAs(context);
-  budget.spend(lookCost);
-  const { totalDocs } = await turns.take(() =>
-    payload.count({ collection: 'pages', where: anywhere, overrideAccess, user }),
-  );
-  const end = Math.min(offset + limit, totalDocs);
-  if (end <= offset) return [];
-  budget.spend(offset + (end - offset) * costOf(info));
-  return (await readCards(context, anywhere, end)).slice(offset).map((card) => pageSource(card, context));
+/** @throws {GraphQLError} when a number is negative */
+export async function findPages(args: Window, context: ApiContext) {
+  const { limit, offset } = readWindow(args);
+  const cards = await readCards(context, anywhere, offset + limit);
+  return cards.slice(offset).map((card) => pageSource(card, context));
 }
 
 /** The page at an address, written as visitors may type it; null where there is none. */
-export async function findPage(path: string, context: ApiContext, info: GraphQLResolveInfo) {
-  context.budget.spend(lookCost + costOf(info));
+export async function findPage(path: string, context: ApiContext) {
   const [card] = await readCards(context, { path: { equals: foldedPath(path) } }, 1);
   return card ? pageSource(card, context) : null;
 }

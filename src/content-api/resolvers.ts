@@ -1,38 +1,31 @@
-import type { GraphQLResolveInfo } from 'graphql';
+import { GraphQLError, type GraphQLResolveInfo } from 'graphql';
 import { mediaPath } from '../cms/collections/media.ts';
-import { elementId, recordId } from '../cms/element-ids.ts';
+import { elementId } from '../cms/element-ids.ts';
 import type { ArticleCategory, Author, ClientType, Insight, Media } from '../cms/payload-types.ts';
 import { richTextHtml, richTextWords } from '../cms/rich-text-html.ts';
+import {
+  byName,
+  clientColours,
+  insightPictures,
+  workGalleries,
+  workLines,
+  workPictures,
+  workTexts,
+} from '../content/entry-fields.ts';
+import { readJobs } from '../content/payload/jobs.ts';
 import { namedFile } from '../content/pictures.ts';
 import { readingTime } from '../content/reading-time.ts';
-import { byName, clientColours, workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
 import { isHex } from '../shared/colour-values.ts';
 import { houseOf } from '../shared/house.ts';
 import { pictureSizes } from '../shared/picture-sizes.ts';
-import { admits, admitted, columnCondition, spendOnArguments } from './arguments.ts';
-import { type EntryCriteria, pathOf, siteId } from './conditions.ts';
-import {
-  countEntries,
-  defaultLimit,
-  type Entry,
-  findEntries,
-  largestLimit,
-  neighbour,
-  wholeNumber,
-} from './entries.ts';
-import { findPage, findPages, type PagesArguments } from './pages.ts';
+import { countEntries, type Entry, type EntryArguments, findEntries, type ListArgument, neighbour } from './entries.ts';
+import { largestLimit, type Window } from './limits.ts';
+import { findPage, findPages } from './pages.ts';
 import type { ApiContext } from './schema.ts';
-import { selectionOf } from './selection.ts';
+import { selectedFields } from './selection.ts';
 import { seomatic } from './seomatic.ts';
 
-type Resolve<Source, Args = Record<string, never>> = (
-  source: Source,
-  args: Args,
-  context: ApiContext,
-  info: GraphQLResolveInfo,
-) => unknown;
-
-const entryPath = ({ section, record }: Entry): string => `${pathOf[section]}${record.slug}`;
+const folders = { works: 'work', insights: 'insights' } as const;
 
 function asset(media: Media, { siteUrl }: ApiContext) {
   const sizes = pictureSizes.flatMap(({ name, format }) => {
@@ -42,14 +35,12 @@ function asset(media: Media, { siteUrl }: ApiContext) {
       : [];
   });
   return {
-    id: elementId('media', media.id),
     // Not the file that was uploaded, which is for the panel alone.
     url: media.filename ? namedFile('', sizes) || null : null,
     title: media.title || media.filename,
     alt: media.alt,
     width: media.width,
     height: media.height,
-    mimeType: media.mimeType,
     focalPoint: [(media.focalX ?? 50) / 100, (media.focalY ?? 50) / 100],
     colour: isHex(media.colour) ? media.colour : null,
     sizes,
@@ -59,20 +50,17 @@ function asset(media: Media, { siteUrl }: ApiContext) {
 const assets = async (value: unknown, context: ApiContext) =>
   (await context.related.load('media', value)).map((media) => asset(media, context));
 
-const category = (
-  groupHandle: 'clientType' | 'articleCategory',
-  { id, title, slug }: ClientType | ArticleCategory,
-) => ({
-  __typename: `${groupHandle}_Category`,
-  id: elementId(groupHandle, id),
+const category = (kind: 'clientType' | 'articleCategory', { id, title, slug }: ClientType | ArticleCategory) => ({
+  id: elementId(kind, id),
   title,
   slug,
-  groupHandle,
 });
 
-function author({ id, title, slug, description, thumbnail }: Author, context: ApiContext) {
-  return { id: elementId('authors', id), title, slug, description, thumbnail: () => assets(thumbnail, context) };
-}
+const author = ({ title, description, thumbnail }: Author, context: ApiContext) => ({
+  title,
+  description,
+  thumbnail: () => assets(thumbnail, context),
+});
 
 type ContentBlock = NonNullable<Insight['insightsContent']>[number];
 
@@ -83,11 +71,7 @@ function contentBlock(block: ContentBlock, context: ApiContext) {
   return {
     __typename: 'images_Entry',
     id: block.id,
-    images: (block.images ?? []).map((row) => ({
-      id: row.id,
-      caption: row.caption,
-      image: () => assets(row.image, context),
-    })),
+    images: (block.images ?? []).map(({ caption, image }) => ({ caption, image: () => assets(image, context) })),
   };
 }
 
@@ -96,28 +80,23 @@ const articleWords = (record: Insight): string =>
     .map((block) => (block.blockType === 'text' ? richTextWords(block.text) : ''))
     .join(' ');
 
-/** What is named alike in both sections. */
+/** Fields that cases and articles share. */
 const common = (entry: Entry, context: ApiContext) => ({
   entry,
   id: elementId(entry.section, entry.record.id),
   title: entry.record.title,
   slug: entry.record.slug,
-  uri: entryPath(entry),
-  url: `${context.siteUrl}/${entryPath(entry)}`,
   status: entry.record._status === 'published' ? 'live' : 'draft',
   postDate: entry.record.postDate,
-  dateCreated: entry.record.createdAt,
   dateUpdated: entry.record.updatedAt,
-  sectionHandle: entry.section,
-  typeHandle: entry.section,
-  siteId,
   seomatic: async () => {
     const house = houseOf(await context.facts());
-    return context.turns.take(() => seomatic(entry, `${context.siteUrl}/${entryPath(entry)}`, house));
+    const url = `${context.siteUrl}/${folders[entry.section]}/${entry.record.slug}`;
+    return context.turns.take(() => seomatic(entry, url, house));
   },
 });
 
-/** The shape that the schema's entry types read from; what costs something is a function, called only when asked for. */
+/** The shape that the schema's entry types read from; expensive fields are functions, called only when asked for. */
 function entrySource(entry: Entry, context: ApiContext) {
   const base = common(entry, context);
   if (entry.section === 'works') {
@@ -144,90 +123,63 @@ function entrySource(entry: Entry, context: ApiContext) {
         category('articleCategory', one),
       ),
     author: async () => (await context.related.load('authors', record.author)).map((one) => author(one, context)),
-    thumbnail: () => assets(record.thumbnail, context),
-    bannerImage: () => assets(record.bannerImage, context),
+    ...byName(insightPictures, (name) => () => assets(record[name], context)),
     insightsContent: () => (record.insightsContent ?? []).map((block) => contentBlock(block, context)),
   };
 }
 
 const groups = { clientType: 'client-types', articleCategory: 'article-categories' } as const;
 
-interface CategoryArguments {
-  readonly group?: readonly (string | null)[] | null;
-  readonly slug?: readonly (string | null)[] | null;
-  readonly id?: readonly (string | null)[] | null;
-  readonly limit?: number | null;
-  readonly offset?: number | null;
-}
-
-const categoryGroups = ['clientType', 'articleCategory'] as const;
-
-async function findCategories(
-  { group, slug, id, ...window }: CategoryArguments,
-  { budget, payload, turns }: ApiContext,
-) {
-  const limit = wholeNumber('limit', window.limit, defaultLimit, largestLimit);
-  const offset = wholeNumber('offset', window.offset, 0, Number.MAX_SAFE_INTEGER);
-  const found = [];
-  for (const name of categoryGroups.filter((one) => admits(admitted(group), one))) {
-    budget.spend(categoryCost);
-    const conditions = [
-      columnCondition('slug', admitted(slug)),
-      columnCondition('id', admitted(id), (value) => recordId(name, value)),
-    ].filter((condition) => condition !== null);
-    const { docs } = await turns.take(() =>
-      payload.find({
-        collection: groups[name],
-        where: { and: conditions },
-        sort: 'title',
-        limit: largestLimit,
-        pagination: false,
-        depth: 0,
-        overrideAccess: false,
-      }),
-    );
-    found.push(...docs.map((record) => category(name, record)));
-  }
-  return found.slice(offset, offset + limit);
-}
-
-/** What reading a group of categories costs, in units of the budget; there are a few dozen of them. */
-const categoryCost = 20;
-
-const source = (entry: Entry | null | undefined, context: ApiContext) => (entry ? entrySource(entry, context) : null);
-
-/** Bounds and charges the arguments of each field before its resolver reads them. */
-const bounded = <Source>(fields: Readonly<Record<string, Resolve<Source, never>>>): Record<string, Resolve<Source>> =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, resolve]) => [
-      name,
-      (source, args, context, info) => {
-        spendOnArguments(args, context.budget);
-        return resolve(source, args as never, context, info);
-      },
-    ]),
+/** @throws {GraphQLError} unless one known group is named */
+async function findCategories({ group }: { readonly group?: ListArgument }, { payload, turns }: ApiContext) {
+  const [name] = group ?? [];
+  if (group?.length !== 1 || (name !== 'clientType' && name !== 'articleCategory'))
+    throw new GraphQLError('Name one group: "clientType" or "articleCategory".');
+  const { docs } = await turns.take(() =>
+    payload.find({
+      collection: groups[name],
+      sort: 'title',
+      limit: largestLimit,
+      pagination: false,
+      depth: 0,
+      overrideAccess: false,
+    }),
   );
-
-export const resolvers = bounded<unknown>({
-  entries: async (_source, criteria: EntryCriteria, context, info) =>
-    (await findEntries(context, criteria, selectionOf(info))).map((entry) => entrySource(entry, context)),
-  entry: async (_source, criteria: EntryCriteria, context, info) =>
-    source((await findEntries(context, { ...criteria, limit: 1 }, selectionOf(info)))[0], context),
-  entryCount: (_source, criteria: EntryCriteria, context) => countEntries(context, criteria),
-  categories: (_source, criteria: CategoryArguments, context) => findCategories(criteria, context),
-  pages: (_source, window: PagesArguments, context, info) => findPages(window, context, info),
-  page: (_source, { path }: { readonly path: string }, context, info) => findPage(path, context, info),
-});
-
-interface NeighbourArguments {
-  readonly section?: readonly (string | null)[] | null;
+  return docs.map((record) => category(name, record));
 }
+
+type Resolve<Source, Args> = (
+  source: Source,
+  args: Args,
+  context: ApiContext,
+  info: GraphQLResolveInfo,
+) => Promise<unknown>;
+
+const entries: Resolve<unknown, EntryArguments> = async (_source, args, context, info) =>
+  (await findEntries(context, args, selectedFields(info))).map((entry) => entrySource(entry, context));
+
+const entry: Resolve<unknown, EntryArguments> = async (_source, args, context, info) => {
+  const [found] = await findEntries(context, { ...args, limit: 1 }, selectedFields(info));
+  return found ? entrySource(found, context) : null;
+};
+
+export const resolvers = {
+  entries,
+  entry,
+  entryCount: (_source: unknown, args: EntryArguments, context: ApiContext) => countEntries(context, args),
+  categories: (_source: unknown, args: { readonly group?: ListArgument }, context: ApiContext) =>
+    findCategories(args, context),
+  pages: (_source: unknown, args: Window, context: ApiContext) => findPages(args, context),
+  page: (_source: unknown, { path }: { readonly path: string }, context: ApiContext) => findPage(path, context),
+  jobs: (_source: unknown, _args: unknown, { payload, turns }: ApiContext) => turns.take(() => readJobs(payload)),
+};
 
 const beside =
-  (direction: 'next' | 'prev'): Resolve<{ entry: Entry }, NeighbourArguments> =>
-  async ({ entry }, { section }, context, info) => {
-    if (!admits(admitted(section), entry.section)) return null;
-    return source(await neighbour(context, entry, direction, selectionOf(info)), context);
+  (direction: 'next' | 'prev'): Resolve<{ readonly entry: Entry }, { readonly section?: ListArgument }> =>
+  async ({ entry: from }, { section }, context, info) => {
+    if (section && !section.includes(from.section)) return null;
+    const found = await neighbour(context, from, direction, selectedFields(info));
+    return found ? entrySource(found, context) : null;
   };
 
-export const entryResolvers = bounded<{ entry: Entry }>({ next: beside('next'), prev: beside('prev') });
+export const entryResolvers = { next: beside('next'), prev: beside('prev') };

@@ -1,65 +1,49 @@
-import { type FieldNode, type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
-import { workGalleries, workLines, workPictures, workTexts } from '../content/work-fields.ts';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLResolveInfo,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import {
+  insightLines,
+  insightPictures,
+  workGalleries,
+  workLines,
+  workPictures,
+  workTexts,
+} from '../content/entry-fields.ts';
 
-/** What of an entry a query asks for. */
-export interface Selection {
-  /** Names of the fields, whatever they are called in the answer. */
-  readonly fields: ReadonlySet<string>;
-  /** What one such entry costs to read and to write, in units of the budget. */
-  readonly cost: number;
-}
-
-/** Fields that cost more than a look into the row: text is turned into HTML, relations are read. */
-const costs: Readonly<Record<string, number>> = {
-  ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
-  seomatic: 3,
-  ...Object.fromEntries(
-    [...workPictures, ...workGalleries, 'clientType', 'articleCategory', 'author', 'thumbnail', 'image'].map((name) => [
-      name,
-      1,
-    ]),
-  ),
-};
-
-/** Neighbours pay for themselves when they are looked up. */
-const paidElsewhere = new Set(['next', 'prev']);
+type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /**
- * Every field of a selection, those of its fragments included; each as often as it is asked for. A fragment counts once, as it
- * does in the answer: of fragments that name each other twice, a short query could be made that never ends.
+ * Fields of a selection and its fragments, each as often as it is asked for. A fragment counts once, as in
+ * the answer: fragments that name each other twice would otherwise take exponential time.
  */
-function fieldsOf(
+export function fieldsOf(
   set: SelectionSetNode | undefined,
-  info: Pick<GraphQLResolveInfo, 'fragments'>,
+  fragments: Fragments,
   taken = new Set<string>(),
 ): FieldNode[] {
   return (set?.selections ?? []).flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection];
-    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, info, taken);
+    if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet, fragments, taken);
     const name = selection.name.value;
     if (taken.has(name)) return [];
     taken.add(name);
-    return fieldsOf(info.fragments[name]?.selectionSet, info, taken);
+    return fieldsOf(fragments[name]?.selectionSet, fragments, taken);
   });
 }
 
-function costOf(set: SelectionSetNode | undefined, info: Pick<GraphQLResolveInfo, 'fragments'>): number {
-  return fieldsOf(set, info)
-    .filter(({ name }) => !paidElsewhere.has(name.value))
-    .reduce((sum, { name, selectionSet }) => sum + 0.1 + (costs[name.value] ?? 0) + costOf(selectionSet, info), 0);
-}
+/** Names of the fields that the query selects of a resolved field, under whatever alias. */
+export const selectedFields = ({
+  fieldNodes,
+  fragments,
+}: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): ReadonlySet<string> =>
+  new Set(fieldNodes.flatMap(({ selectionSet }) => fieldsOf(selectionSet, fragments)).map(({ name }) => name.value));
 
-/** What the query asks for of each entry that this field gives. */
-export function selectionOf(info: Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments'>): Selection {
-  const sets = info.fieldNodes.map(({ selectionSet }) => selectionSet);
-  return {
-    fields: new Set(sets.flatMap((set) => fieldsOf(set, info)).map(({ name }) => name.value)),
-    cost: sets.reduce((sum, set) => sum + costOf(set, info), 1),
-  };
-}
-
-/** Columns that every entry is read with: what its address, its order and its access need. */
-const always = ['title', 'slug', '_status', 'postDate', 'createdAt', 'updatedAt'] as const;
+/** Columns that every entry is read with: its link, order and access need them. */
+const always = ['title', 'slug', '_status', 'postDate', 'updatedAt'] as const;
 
 /** Columns behind fields of another name, or behind fields that are made of several. */
 const behind: Readonly<Record<string, readonly string[]>> = {
@@ -69,20 +53,11 @@ const behind: Readonly<Record<string, readonly string[]>> = {
 
 const columns = {
   works: ['seo', 'colours', 'clientType', ...workLines, ...workPictures, ...workGalleries, ...workTexts],
-  insights: [
-    'description',
-    'readingNote',
-    'seo',
-    'articleCategory',
-    'author',
-    'thumbnail',
-    'bannerImage',
-    'insightsContent',
-  ],
+  insights: ['seo', 'articleCategory', 'author', ...insightLines, ...insightPictures, 'insightsContent'],
 } as const;
 
 /** The columns of a section that have to be read for these fields, as Payload's `select` takes them. */
-export function columnsFor(section: keyof typeof columns, { fields }: Selection): Record<string, true> {
+export function columnsFor(section: keyof typeof columns, fields: ReadonlySet<string>): Record<string, true> {
   const wanted = new Set([...fields].flatMap((field) => behind[field] ?? [field]));
   return Object.fromEntries(
     [...always, ...columns[section].filter((name) => wanted.has(name))].map((name) => [name, true]),

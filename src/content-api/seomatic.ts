@@ -10,17 +10,13 @@ const element = ({ tag, attributes }: HeadTag): string => {
   return `<${tag}${written.join('')}>`;
 };
 
-/**
- * The four containers that Craft's SEOmatic would hand out: head elements as HTML strings. An editor's own tags have been
- * cleaned: whoever reads this may put it into a page as it is.
- */
+/** The three containers of Craft's SEOmatic: head elements as HTML strings, safe to put into a page. */
 export function seomatic(entry: Entry, url: string, house: Pick<House, 'name'>) {
   const { title, description, tags, jsonLd } = headOf(entry, url, house);
   const described: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };
   return {
     metaTitleContainer: `<title>${escapeHtml(title)}</title>`,
     metaTagContainer: [described, ...tags].map(element).join(''),
-    metaLinkContainer: element({ tag: 'link', attributes: { rel: 'canonical', href: url } }),
     metaJsonLdContainer: jsonLd
       .map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`)
       .join(''),

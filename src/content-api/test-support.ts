@@ -2,7 +2,7 @@ import type { Payload } from 'payload';
 import { openSampleContent } from '../cms/test-support.ts';
 import { contentApiServer } from './server.ts';
 
-const site = 'https://www.site.example';
+export const site = 'https://www.site.example';
 
 export interface Answer {
   readonly status: number;
@@ -13,30 +13,36 @@ export interface Answer {
 
 export interface TestApi {
   readonly payload: Payload;
-  /** Sends this very body, or the JSON of it. Each sender has an account of his own. */
-  readonly post: (body: unknown, sender?: string, headers?: Record<string, string>) => Promise<Response>;
-  readonly ask: (query: string, variables?: Record<string, unknown>, sender?: string) => Promise<Answer>;
+  /** Sends this very body, or the JSON of it. */
+  readonly post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
+  readonly get: (query: string) => Promise<Answer>;
+  readonly ask: (
+    query: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
 }
 
 /** The content API on the sample content, in a database of its own. */
 export async function openTestApi(): Promise<TestApi> {
   const payload = await openSampleContent();
   const answer = contentApiServer(payload, site);
-  const post: TestApi['post'] = (body, sender = '192.0.2.1', headers = {}) =>
-    answer(
+  const send = async (request: Request): Promise<Answer> => {
+    const response = await answer(request);
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
+  };
+  const post: TestApi['post'] = (body, headers = {}) =>
+    send(
       new Request(`${site}/api`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', accept: 'application/json', ...headers },
         body: typeof body === 'string' ? body : JSON.stringify(body),
       }),
-      sender,
     );
   return {
     payload,
     post,
-    ask: async (query, variables = {}, sender) => {
-      const response = await post({ query, variables }, sender);
-      return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) };
-    },
+    get: (query) => send(new Request(`${site}/api?query=${encodeURIComponent(query)}`)),
+    ask: (query, variables = {}, headers = {}) => post({ query, variables }, headers),
   };
 }

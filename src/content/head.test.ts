@@ -8,9 +8,8 @@ describe('entryHead', () => {
     const head = entryHead(
       {
         metaTitleContainer: '<title>Tai Ping &amp; co</title>',
-        metaTagContainer: '<meta name="description" content="A case."><meta property="og:title" content="Tai Ping">',
-        metaLinkContainer:
-          '<link rel="canonical" href="https://admin.example/work/tai-ping"><link rel="alternate" hreflang="zh" href="https://admin.example/zh">',
+        metaTagContainer:
+          '<meta name="description" content="A case."><meta property="og:title" content="Tai Ping"><link rel="canonical" href="https://admin.example/work/tai-ping"><link rel="alternate" hreflang="zh" href="https://admin.example/zh">',
         metaJsonLdContainer:
           '<script type="application/ld+json">{"@type":"CreativeWork","url":"https://admin.example/work"}</script>',
       },
@@ -29,9 +28,7 @@ describe('entryHead', () => {
     const head = entryHead(
       {
         metaTagContainer:
-          '<meta http-equiv="refresh" content="0;url=https://evil.example"><script>alert(1)</script><base href="https://evil.example"><meta name="description" content="x" onload="y"><style>*{}</style>',
-        metaLinkContainer:
-          '<link rel="stylesheet" href="https://evil.example/x.css"><link rel="author" href="javascript:alert(1)">',
+          '<meta http-equiv="refresh" content="0;url=https://evil.example"><script>alert(1)</script><base href="https://evil.example"><meta name="description" content="x" onload="y"><style>*{}</style><link rel="stylesheet" href="https://evil.example/x.css"><link rel="author" href="javascript:alert(1)">',
         metaJsonLdContainer: '<script>alert(1)</script><script type="application/ld+json">{broken</script>',
       },
       hosts,

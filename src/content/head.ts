@@ -67,11 +67,11 @@ export const safeHeadTags = (html: unknown, hosts: HostReplacement): HeadTag[] =
     .map((element) => headTag(element, hosts))
     .filter((tag) => tag !== null);
 
-/** Reads the four SEO containers of an entry, HTML strings of any quality, into data that a page can render. */
+/** Reads the three SEO containers of an entry, HTML strings of any quality, into data that a page can render. */
 export function entryHead(seomatic: unknown, hosts: HostReplacement): EntryHead {
   const containers = (typeof seomatic === 'object' && seomatic !== null ? seomatic : {}) as Record<string, unknown>;
   const title = elementsOf(containers.metaTitleContainer).find((element) => element.tagName === 'title');
-  const tags = [containers.metaTagContainer, containers.metaLinkContainer].flatMap((html) => safeHeadTags(html, hosts));
+  const tags = safeHeadTags(containers.metaTagContainer, hosts);
   const description = tags.find(({ attributes }) => attributes.name === 'description');
   const jsonLd = elementsOf(containers.metaJsonLdContainer)
     .filter(({ tagName, properties }) => tagName === 'script' && properties.type === 'application/ld+json')

@@ -5,7 +5,7 @@ import type { NavigationItem } from '../shared/navigation.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { SafeHtml } from '../shared/safe-html.ts';
 import type { ServiceData } from '../shared/service.ts';
-import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './work-fields.ts';
+import type { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from './entry-fields.ts';
 
 export interface Category {
   readonly id: string;

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { type AnswerApi, largestAnswer, largestApiBody } from '../content-api/answering.ts';
-import { senderOf } from '../intake/checks/rate-limit.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { turnsOfSenders } from './limits/turns.ts';
 
@@ -66,13 +65,12 @@ export function apiRoutes(
           ...(request.method === 'POST' ? { body: typeof request.body === 'string' ? request.body : '' } : {}),
         });
         const { status, body } = await inTurn(request, async () => {
-          const answer = await current.answerApi(asked, senderOf(request.ip));
+          const answer = await current.answerApi(asked);
           return { status: answer.status, body: await answer.text() };
         });
         if (body.length > largestAnswer)
           return sendJson(reply, 200, oneError('The answer would be too long. Ask for less.'));
-        if (status === 429) reply.header('retry-after', '60');
-        return sendJson(reply, status, body === '' || body === '[]' ? oneError('The request holds no query.') : body);
+        return sendJson(reply, status, body === '' ? oneError('The request holds no query.') : body);
       },
     });
 

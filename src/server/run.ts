@@ -164,8 +164,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   await panel;
   if (!settings.WARM_UP || development) return;
   // The first request to either would hold the process for a second or two.
-  const api = async () =>
-    void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`), ''));
+  const api = async () => void (await sources.answerApi(new Request(`${settings.SITE_URL}/api?query={__typename}`)));
   for (const load of [api, async () => site.admin?.warm()]) {
     await site.quiet();
     if (stopping) return;

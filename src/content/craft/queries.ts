@@ -1,4 +1,4 @@
-import { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
+import { cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
 
 /** One of the named operations below. */
 export interface Operation {
@@ -34,7 +34,7 @@ const operation = (name: string, write: (fields: Fields) => string): Operation =
   plainDocument: write(plainFields),
 });
 
-const seomatic = 'seomatic { metaTitleContainer metaTagContainer metaLinkContainer metaJsonLdContainer }';
+const seomatic = 'seomatic { metaTitleContainer metaTagContainer metaJsonLdContainer }';
 
 const workCard = ({ asset, colours, cardPictures: pictures }: Fields) => `
   id title slug

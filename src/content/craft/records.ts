@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { isHex } from '../../shared/colour-values.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { SafeHtml } from '../../shared/safe-html.ts';
+import { byName, cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
 import { namedFile } from '../pictures.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
-import { byName, cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
 import type { CraftHost } from './host.ts';
 
 /**

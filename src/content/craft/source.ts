@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { words } from '#words';
+import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
 import { entryHead } from '../head.ts';
 import { listsClosedJob, openJobs } from '../jobs.ts';
 import { ContentUnavailableError, type EntrySource, insightsPerPage, newestForPager, worksPerPage } from '../source.ts';
 import type { InsightDetails, InsightPager, WorkCard, WorkDetails } from '../types.ts';
-import { byName, withoutScheme, workGalleries, workLines, workPictures, workTexts } from '../work-fields.ts';
 import type { CraftHost } from './host.ts';
 import type { Operation } from './queries.ts';
 import * as queries from './queries.ts';
@@ -23,8 +23,8 @@ import {
   workRecord,
 } from './records.ts';
 
-/** The content API gives no more at once. */
-const mostEntries = 1000;
+/** Entries asked for at once. A thousand cards would cost more than the content API admits. */
+const mostEntries = 500;
 
 async function run<T extends z.ZodType>(
   host: CraftHost,

@@ -5,9 +5,6 @@ import type { Work } from '../../cms/payload-types.ts';
 import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
 import { houseOf } from '../../shared/house.ts';
-import { PageNames, safeHtml } from '../rich-text.ts';
-import { worksPerPage } from '../source.ts';
-import type { WorkCard, WorkDetails } from '../types.ts';
 import {
   byName,
   cardLines,
@@ -18,7 +15,10 @@ import {
   workLines,
   workPictures,
   workTexts,
-} from '../work-fields.ts';
+} from '../entry-fields.ts';
+import { PageNames, safeHtml } from '../rich-text.ts';
+import { worksPerPage } from '../source.ts';
+import type { WorkCard, WorkDetails } from '../types.ts';
 import { headOf } from './entry-head.ts';
 import type { Reading } from './pages.ts';
 import { firstFilm } from './uploads.ts';

@@ -10,8 +10,8 @@ import { richTextEditor } from '../../cms/fields/rich-text.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
 import type { CraftHost } from '../../content/craft/host.ts';
 import { craftContentSource } from '../../content/craft/source.ts';
+import { byName, workGalleries, workLines, workPictures, workTexts } from '../../content/entry-fields.ts';
 import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../content/types.ts';
-import { byName, workGalleries, workLines, workPictures, workTexts } from '../../content/work-fields.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { slugFrom } from '../../shared/slug.ts';
 

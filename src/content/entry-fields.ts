@@ -3,8 +3,8 @@ import { isHex } from '../shared/colour-values.ts';
 import type { ClientColours } from './types.ts';
 
 /**
- * What a case consists of, by kind. The types, both adapters, and the content API's columns, costs and answers follow from
- * these lists: a field that is added here is read, asked for and given everywhere.
+ * Fields of a case and of an article, by type. The view types, both adapters, and the schema, columns,
+ * prices and answers of the content API are built from these lists.
  */
 
 /** A line of plain words. */
@@ -28,6 +28,10 @@ export const workPictures = [...cardPictures, 'introImage', 'workHeroImage', 'ba
 
 /** Several pictures, in their order. */
 export const workGalleries = ['images', 'images2', 'images3', 'challengeMobileImages', 'gallery'] as const;
+
+/** Fields of an article that are a line of plain words, and those that are one picture. */
+export const insightLines = ['description', 'readingNote'] as const;
+export const insightPictures = ['thumbnail', 'bannerImage'] as const;
 
 /** One value for each name. */
 export const byName = <Name extends string, Value>(

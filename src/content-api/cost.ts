@@ -1,0 +1,86 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+  visit,
+} from 'graphql';
+import { workTexts } from '../content/entry-fields.ts';
+import { defaultLimit, largestLimit } from './limits.ts';
+import { fieldsOf } from './selection.ts';
+
+/** Units that one request may cost. A unit is about a twentieth of a millisecond. */
+export const mostUnits = 10_000;
+
+/** Price of each field of `Query`. */
+const rootPrice = 200;
+
+/** Price of each field that is written, in unused fragments too: validation compares them in pairs. */
+const writtenPrice = 25;
+
+/** Prices of fields that cost more than a look into the record. */
+const prices: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
+  seomatic: 3,
+  next: 10,
+  prev: 10,
+  sections: 80,
+};
+
+const fieldPrice = 0.1;
+/** Price of each entry, picture, category and other record that a field gives. */
+const recordPrice = 1;
+const characterPrice = 0.5;
+
+const lists = new Set(['entries', 'pages']);
+
+const tooExpensive = () =>
+  new GraphQLError(
+    'This query reads too much at once. Ask for fewer entries with "limit" and "offset", or for fewer fields.',
+    { extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } } },
+  );
+
+/**
+ * Adds up what an operation may cost at most, before it is validated or anything is read. Stops at the
+ * limit, so a query that doubles at each level is refused as quickly as any other.
+ *
+ * @throws {GraphQLError} with status 400 for more than {@link mostUnits}
+ */
+export function limitCost(
+  document: DocumentNode,
+  given: { readonly operationName?: string | null; readonly variables?: Readonly<Record<string, unknown>> | null },
+): void {
+  let left = mostUnits;
+  const spend = (units: number): void => {
+    left -= units;
+    if (left < 0) throw tooExpensive();
+  };
+  visit(document, {
+    enter: ({ kind }) => {
+      if (kind === Kind.FIELD) spend(writtenPrice);
+    },
+  });
+
+  const operation = getOperationAST(document, given.operationName);
+  const fragments = Object.fromEntries(
+    document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
+  );
+  const defaults = (operation?.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+    defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+  );
+  const variables = { ...Object.fromEntries(defaults), ...given.variables };
+  const spendOn = (set: SelectionSetNode | undefined, rows: number, base: number): void => {
+    for (const { name, arguments: written = [], selectionSet } of fieldsOf(set, fragments)) {
+      const values = new Map(written.map((one) => [one.name.value, valueFromASTUntyped(one.value, variables)]));
+      const characters = values.size > 0 ? JSON.stringify([...values.values()]).length : 0;
+      spend(rows * (base + fieldPrice + (prices[name.value] ?? 0) + characters * characterPrice));
+      const limit = Number(values.get('limit') ?? defaultLimit) || 1;
+      const inside = lists.has(name.value) ? rows * Math.min(Math.max(limit, 1), largestLimit) : rows;
+      if (selectionSet) spend(inside * recordPrice);
+      spendOn(selectionSet, inside, 0);
+    }
+  };
+  spendOn(operation?.selectionSet, 1, rootPrice);
+}
