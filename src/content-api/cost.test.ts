@@ -40,6 +40,8 @@ it.each<[string, string, Record<string, unknown>?]>([
     'neighbours of neighbours',
     '{ entries { next { next { next { next { next { slug } } } } } prev { prev { prev { prev { slug } } } } } }',
   ],
+  ['a fragment that leads to itself', '{ entry { ...f } } fragment f on EntryInterface { author { ...f } }'],
+  ['three thousand levels of fragments', `{ ${'... { '.repeat(3000)} jobs { slug } ${'}'.repeat(3000)} }`],
   ['fragments that double at each level', bomb((next) => `next { ${next} } prev { ${next} }`, 'slug')],
   [
     'a list of no rows that holds one',

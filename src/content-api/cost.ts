@@ -17,8 +17,12 @@ export const mostUnits = 10_000;
 /** Price of each field of `Query`. */
 const rootPrice = 200;
 
-/** Price of each field that is written, in unused fragments too: validation compares them in pairs. */
+/** Price of each field and fragment that is written, unused ones too: validation compares them in pairs. */
 const writtenPrice = 25;
+const written: ReadonlySet<Kind> = new Set([Kind.FIELD, Kind.FRAGMENT_SPREAD, Kind.INLINE_FRAGMENT]);
+
+/** Levels of fields, or of lists in values. A fragment that leads to itself has no last one. */
+const mostLevels = 50;
 
 /** Prices of fields that cost more than a look into the record. */
 const prices: Readonly<Record<string, number>> = {
@@ -42,6 +46,13 @@ const tooExpensive = () =>
     { extensions: { code: 'QUERY_TOO_EXPENSIVE', http: { status: 400 } } },
   );
 
+/** @throws {GraphQLError} for more than {@link mostLevels} lists and objects in each other */
+function charactersOf(value: unknown, level = 1): number {
+  if (level > mostLevels) throw tooExpensive();
+  if (typeof value !== 'object' || value === null) return String(value).length + 1;
+  return Object.entries(value).reduce((sum, [key, one]) => sum + key.length + charactersOf(one, level + 1), 0);
+}
+
 /**
  * Adds up what an operation may cost at most, before it is validated or anything is read. Stops at the
  * limit, so a query that doubles at each level is refused as quickly as any other.
@@ -50,7 +61,7 @@ const tooExpensive = () =>
  */
 export function limitCost(
   document: DocumentNode,
-  given: { readonly operationName?: string | null; readonly variables?: Readonly<Record<string, unknown>> | null },
+  request: { readonly operationName?: string | null; readonly variables?: Readonly<Record<string, unknown>> | null },
 ): void {
   let left = mostUnits;
   const spend = (units: number): void => {
@@ -59,27 +70,28 @@ export function limitCost(
   };
   visit(document, {
     enter: ({ kind }) => {
-      if (kind === Kind.FIELD) spend(writtenPrice);
+      if (written.has(kind)) spend(writtenPrice);
     },
   });
 
-  const operation = getOperationAST(document, given.operationName);
+  const operation = getOperationAST(document, request.operationName);
   const fragments = Object.fromEntries(
     document.definitions.flatMap((one) => (one.kind === Kind.FRAGMENT_DEFINITION ? [[one.name.value, one]] : [])),
   );
   const defaults = (operation?.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
   );
-  const variables = { ...Object.fromEntries(defaults), ...given.variables };
-  const spendOn = (set: SelectionSetNode | undefined, rows: number, base: number): void => {
-    for (const { name, arguments: written = [], selectionSet } of fieldsOf(set, fragments)) {
-      const values = new Map(written.map((one) => [one.name.value, valueFromASTUntyped(one.value, variables)]));
-      const characters = values.size > 0 ? JSON.stringify([...values.values()]).length : 0;
+  const variables = { ...Object.fromEntries(defaults), ...request.variables };
+  const spendOn = (set: SelectionSetNode | undefined, rows: number, base: number, level = 1): void => {
+    if (level > mostLevels) throw tooExpensive();
+    for (const { name, arguments: given = [], selectionSet } of fieldsOf(set, fragments)) {
+      const values = new Map(given.map((one) => [one.name.value, valueFromASTUntyped(one.value, variables)]));
+      const characters = [...values.values()].reduce<number>((sum, one) => sum + charactersOf(one), 0);
       spend(rows * (base + fieldPrice + (prices[name.value] ?? 0) + characters * characterPrice));
       const limit = Number(values.get('limit') ?? defaultLimit) || 1;
       const inside = lists.has(name.value) ? rows * Math.min(Math.max(limit, 1), largestLimit) : rows;
       if (selectionSet) spend(inside * recordPrice);
-      spendOn(selectionSet, inside, 0);
+      spendOn(selectionSet, inside, 0, level + 1);
     }
   };
   spendOn(operation?.selectionSet, 1, rootPrice);

@@ -52,6 +52,22 @@ describe('one request', () => {
   });
 });
 
+const levels = (count: number, open: string, close: string) => `${open.repeat(count)}${close.repeat(count)}`;
+
+it.each([
+  ['fragments', { query: `{ ${levels(5000, '...{', '}')} }` }],
+  ['lists in a query', { query: `{ entryCount(slug: ${levels(15_000, '[', ']')}) }` }],
+  [
+    'lists in a variable',
+    `{ "query": "query($v: [String]) { entryCount(slug: $v) }", "variables": { "v": ${levels(15_000, '[', ']')} } }`,
+  ],
+])('%s in each other that would overflow the stack are refused', async (_name, body) => {
+  expect(await api.post(body)).toMatchObject({
+    status: 400,
+    errors: [{ message: expect.not.stringMatching(/stack/) }],
+  });
+});
+
 it('requests take turns with each other: each by itself would hold the process for a slice', async () => {
   const take = vi.spyOn(Turns.prototype, 'take');
   await Promise.all(Array.from({ length: 5 }, () => api.ask('{ entryCount(section: "works") }')));

@@ -1,3 +1,4 @@
+import { GraphQLError, parse } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { Payload } from 'payload';
 import { type AnswerApi, largestApiBody } from './answering.ts';
@@ -5,12 +6,18 @@ import { limitCost } from './cost.ts';
 import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
 
+/** Words and signs of a request, so that what is deep enough to overflow the parser is refused before. */
+const maxTokens = 1000;
+
 const limits: Plugin = {
-  onParse:
-    () =>
-    ({ result, context }) => {
-      if (!(result instanceof Error)) limitCost(result, context.params);
-    },
+  onParse: ({ setParseFn }) => {
+    setParseFn((source, options) => parse(source, { ...options, maxTokens }));
+    return ({ result, context }) => {
+      if (!(result instanceof Error)) return limitCost(result, context.params);
+      const { source, positions } = result instanceof GraphQLError ? result : {};
+      throw new GraphQLError(result.message, { source, positions, extensions: { http: { status: 400 } } });
+    };
+  },
 };
 
 /**
