@@ -31,7 +31,7 @@ const admitted: readonly (readonly [name: string, shot: Shot])[] = [
       '{ entries(limit: 100, section: "works") { ... on works_Entry { body results gallery { url sizes { url } } images { url sizes { url } } } } }',
     ),
   ],
-  ['neighbours of 400 articles', ask('{ entries(section: "insights", limit: 400) { next { slug } prev { slug } } }')],
+  ['neighbours of 200 articles', ask('{ entries(section: "insights", limit: 200) { next { slug } prev { slug } } }')],
   ['every page with its sections', ask('{ pages { path sections { block props } } }')],
   ['forty counts', ask(`{ ${aliased(40, () => 'entryCount(section: "insights")')} }`)],
   ['1,500 slugs', ask('query($v:[String]){entryCount(section:"works",slug:$v)}', { v: filled('a').slice(0, 1500) })],

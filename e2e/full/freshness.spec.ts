@@ -103,7 +103,7 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
       '/insights/feed.xml',
       '/cms/works?limit=100',
       '/cms/works?draft=true&limit=100',
-      `/api?query=${encodeURIComponent('{ entries(search: "Whispered") { title } }')}`,
+      `/api?query=${encodeURIComponent('{ entries(section: "works", slug: "whispered-case") { title } }')}`,
     ]) {
       expect(await textOf(path), path).not.toMatch(/whispered/i);
     }

@@ -52,7 +52,7 @@ test('O2: what programs read is empty, and no error', async () => {
   expect(await text('/insights/feed.xml')).not.toContain('<item>');
   expect((await text('/sitemap.xml')).match(/<loc>/g)).toHaveLength(6);
   expect(JSON.parse(await text('/api/jobs.json'))).toEqual([]);
-  const query = encodeURIComponent('{ entryCount pages { path } }');
+  const query = encodeURIComponent('{ entryCount(section: "works") pages { path } }');
   expect(JSON.parse(await text(`/api?query=${query}`)).data).toEqual({
     entryCount: 0,
     pages: [{ path: '/' }, { path: '/contact-us' }, { path: '/privacy-policy' }],
@@ -83,7 +83,9 @@ test('O2: another start finds the same content, and no sample', async () => {
   await site.stop();
   site = await startSite({ dataDirectory: path.join(folder, 'data') });
   expect(site.output()).not.toContain('Adding');
-  const response = await fetch(`${site.url}/api?query=${encodeURIComponent('{ entryCount pages { path } }')}`);
+  const response = await fetch(
+    `${site.url}/api?query=${encodeURIComponent('{ entryCount(section: "works") pages { path } }')}`,
+  );
   const { data } = await response.json();
   expect(data.entryCount).toBe(0);
   expect(data.pages).toHaveLength(3);

@@ -28,8 +28,9 @@ const mostLevels = 50;
 const prices: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...workTexts, 'text', 'readingNote', 'insightsContent'].map((name) => [name, 4])),
   seomatic: 3,
-  next: 10,
-  prev: 10,
+  // Each is a query of its own.
+  next: 20,
+  prev: 20,
   sections: 80,
 };
 

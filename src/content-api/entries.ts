@@ -22,7 +22,7 @@ export interface EntryArguments extends Window {
 }
 
 /** Entries read in one piece: as many as take a few milliseconds. */
-const mostInPiece = 50;
+const mostInPiece = 25;
 
 const categoryField = { works: 'clientType', insights: 'articleCategory' } as const;
 

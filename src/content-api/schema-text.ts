@@ -40,7 +40,7 @@ content is visible; \`Authorization: Bearer <API key>\` with a token made in the
 
 A request costs at most ${mostUnits.toLocaleString('en-GB')} units; more is answered with 400 before anything is read. Each field that is
 written costs 25, and one of \`Query\` 200 more. An entry, a picture or a category costs a little more than one, a long text
-four, a neighbour ten, the sections of a page 80, each character of an argument a half. A list costs what it may hold: its
+four, a neighbour 20, the sections of a page 80, each character of an argument a half. A list costs what it may hold: its
 \`limit\`, not what is found.
 """
 type Query {
