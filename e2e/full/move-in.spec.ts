@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
-import { getInsightDetails, getWorkDetails, type Operation } from '../../src/content/craft/queries.ts';
+import { getInsightDetails, getWorkDetails, type Operation } from '../../src/content/remote/queries.ts';
 import { startSite } from '../support/site.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -28,9 +28,9 @@ const entry = async (site: string, { name, plainDocument }: Operation, slug: str
     body: JSON.stringify({ operationName: name, query: plainDocument, variables: { slug: [slug] } }),
   });
   expect(answer.status, slug).toBe(200);
-  const { data } = (await answer.json()) as { readonly data: { readonly entry: Readonly<Record<string, unknown>> } };
+  const { data } = (await answer.json()) as { readonly data: object };
   const own = /^(?:id|url|width|height|dateUpdated|seomatic)$/;
-  return JSON.parse(JSON.stringify(data.entry, (key, value: unknown) => (own.test(key) ? undefined : value)));
+  return JSON.parse(JSON.stringify(data, (key, value: unknown) => (own.test(key) ? undefined : value)));
 };
 
 const freePort = async (): Promise<number> => {

@@ -43,7 +43,7 @@ async function lookAtArticles(page: Page, { site, content }: StandInSite, articl
   // Articles, cases and when these were changed; of few articles their pictures too.
   const pictures = articles > 0 && articles <= 1000 ? 1 : 0;
   expect(content.asked.length - before).toBeLessThanOrEqual(
-    3 + pictures + Math.ceil(articles / 1000) + Math.ceil(cases / 1000),
+    3 + pictures + Math.ceil(articles / 500) + Math.ceil(cases / 500),
   );
   const parts = [...sitemap.matchAll(/<loc>[^<]*(\/sitemap-[^<]*)<\/loc>/g)].map(([, path = '']) => path);
   expect(parts).toHaveLength(articles > 2500 ? 1 + Math.ceil(articles / 4500) : 0);

@@ -1,6 +1,6 @@
 import { parse } from 'graphql';
 import { expect, it } from 'vitest';
-import * as queries from '../content/craft/queries.ts';
+import * as queries from '../content/remote/queries.ts';
 import { limitCost } from './cost.ts';
 
 const ask = (query: string, variables: Record<string, unknown> = {}) => limitCost(parse(query), { variables });

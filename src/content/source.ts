@@ -30,7 +30,7 @@ export const newestForPager = 4;
 
 /**
  * Where pages get content from: the database of this process (`payload/`), or a separate host that speaks the content API
- * (`craft/`). Everything is what the public may see; lists are newest first. Each method rejects with a
+ * (`remote/`). Everything is what the public may see; lists are newest first. Each method rejects with a
  * {@link ContentUnavailableError} when there is no answer.
  */
 export interface EntrySource {

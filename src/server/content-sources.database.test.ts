@@ -6,10 +6,10 @@ import type { Payload } from 'payload';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brand } from '../brand/facts.ts';
 import { openSampleContent } from '../cms/test-support.ts';
-import { craftHost } from '../content/craft/host.ts';
-import { craftContentSource } from '../content/craft/source.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
+import { remoteHost } from '../content/remote/host.ts';
+import { remoteContentSource } from '../content/remote/source.ts';
 import type { EntrySource } from '../content/source.ts';
 import { contentApiServer } from '../content-api/server.ts';
 import { readSettings } from '../env.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   await server.listen({ port: Number(new URL(origin).port), host: '127.0.0.1' });
   direct = payloadContentSource(payload, origin);
-  overHttp = craftContentSource(craftHost({ apiUrl: `${origin}/api`, siteOrigin: origin }));
+  overHttp = remoteContentSource(remoteHost({ apiUrl: `${origin}/api`, siteOrigin: origin }));
 });
 
 afterAll(async () => {

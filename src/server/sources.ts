@@ -6,13 +6,13 @@ import { readOriginals } from '../cms/pictures/originals.ts';
 import { pictureStore } from '../cms/pictures/store.ts';
 import { readStoredFile } from '../cms/rest/own-requests.ts';
 import { fileTags, readTrashedFiles } from '../cms/trash/trashed-files.ts';
-import { craftHost } from '../content/craft/host.ts';
-import { craftContentSource } from '../content/craft/source.ts';
 import { withLastAnswers } from '../content/last-answers.ts';
 import { canBePage } from '../content/payload/addresses.ts';
 import { inShortOf } from '../content/payload/cases.ts';
 import { readJobs } from '../content/payload/jobs.ts';
 import { payloadContentSource, payloadPageSource } from '../content/payload/source.ts';
+import { remoteHost } from '../content/remote/host.ts';
+import { remoteContentSource } from '../content/remote/source.ts';
 import { SearchIndex } from '../content/search/search-index.ts';
 import { onceAsked } from '../content-api/answering.ts';
 import type { Settings } from '../env.ts';
@@ -83,8 +83,8 @@ export async function openSources(
   const contentHost =
     CONTENT_API_URL === undefined
       ? undefined
-      : craftHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
-  const host = contentHost && craftContentSource(contentHost);
+      : remoteHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
+  const host = contentHost && remoteContentSource(contentHost);
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
   const { content, lasting } = withLastAnswers(
     host ? { ...host, ...payloadPageSource(payload, { elsewhere }) } : payloadContentSource(payload, SITE_URL),

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Payload } from 'payload';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { CraftHost } from '../../content/craft/host.ts';
+import type { RemoteHost } from '../../content/remote/host.ts';
 import type { Settings } from '../../env.ts';
 import { readBackupNote } from '../../shared/backup-note.ts';
 import type { BuildNote } from '../../shared/build-note.ts';
@@ -17,7 +17,7 @@ export interface Measured {
   readonly cache: Pick<PageCache, 'size'>;
   readonly changes: Pick<ChangeBus, 'readAgo' | 'isAway'>;
   /** Undefined where content is this installation's own. */
-  readonly contentHost?: Pick<CraftHost, 'isAway'> | undefined;
+  readonly contentHost?: Pick<RemoteHost, 'isAway'> | undefined;
 }
 
 /** Requests that wait for a connection of the pool; undefined where there is none. */

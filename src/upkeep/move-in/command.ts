@@ -1,6 +1,6 @@
 import { guardOutput } from '../../cms/engine/harmless-log.ts';
 import { openContentSystem } from '../../cms/open.ts';
-import { craftHost } from '../../content/craft/host.ts';
+import { remoteHost } from '../../content/remote/host.ts';
 import { ContentUnavailableError } from '../../content/source.ts';
 import { settings as readSettings } from '../../env.ts';
 import { complain, PlainError } from '../plain-error.ts';
@@ -18,7 +18,7 @@ export async function moveInCommand([address = '', ...more]: readonly string[]):
       throw new PlainError('Give the address of the content API. For example: https://admin.example/api');
     guardOutput();
     const settings = readSettings();
-    const host = craftHost({
+    const host = remoteHost({
       apiUrl: address.replace(/\/+$/, ''),
       token: settings.CONTENT_API_TOKEN,
       siteOrigin: new URL(settings.SITE_URL).origin,

@@ -8,9 +8,10 @@ import { type Payload, ValidationError } from 'payload';
 import { z } from 'zod';
 import { richTextEditor } from '../../cms/fields/rich-text.ts';
 import { richTextHtml } from '../../cms/rich-text-html.ts';
-import type { CraftHost } from '../../content/craft/host.ts';
-import { craftContentSource } from '../../content/craft/source.ts';
 import { byName, workGalleries, workLines, workPictures, workTexts } from '../../content/entry-fields.ts';
+import type { RemoteHost } from '../../content/remote/host.ts';
+import { getWorks } from '../../content/remote/queries.ts';
+import { remoteContentSource } from '../../content/remote/source.ts';
 import type { Category, InsightDetails, JobDetails, WorkDetails } from '../../content/types.ts';
 import type { Picture } from '../../shared/picture.ts';
 import { slugFrom } from '../../shared/slug.ts';
@@ -18,8 +19,9 @@ import { slugFrom } from '../../shared/slug.ts';
 type Collection = 'works' | 'insights' | 'jobs' | 'client-types' | 'article-categories' | 'authors';
 type Named = Pick<Category, 'slug' | 'title'>;
 
-/** Asks for the dates of cases, which the adapter's own operations leave out. */
-const document = 'query moveIn { entries(section: ["works"], limit: 1000) { slug postDate } }';
+const casesAtOnce = 500;
+
+/** The dates of cases, which the adapter leaves out. */
 const posted = z.object({ entries: z.array(z.object({ slug: z.string().min(1), postDate: z.string() })) });
 
 const markdownOf = (html: string): string =>
@@ -41,8 +43,8 @@ async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => 
  *
  * @param say called with each outcome, such as `works/tai-ping: moved.`, and with what did not come as it was
  */
-export async function moveIn(payload: Payload, host: CraftHost, say: (line: string) => void): Promise<void> {
-  const source = craftContentSource(host);
+export async function moveIn(payload: Payload, host: RemoteHost, say: (line: string) => void): Promise<void> {
+  const source = remoteContentSource(host);
   const editorConfig = await editorConfigFactory.fromEditor({ config: payload.config, editor: richTextEditor });
 
   async function create(collection: Collection | 'media', data: object, more: object = {}): Promise<number> {
@@ -165,8 +167,12 @@ export async function moveIn(payload: Payload, host: CraftHost, say: (line: stri
     }
   }
 
-  const { entries } = posted.parse(await host.runQuery({ name: 'moveIn', document, plainDocument: document }));
-  for (const { slug, postDate } of entries.reverse()) {
+  const cases: z.output<typeof posted>['entries'] = [];
+  for (let page = 0; cases.length === page * casesAtOnce; page += 1) {
+    const { entries } = posted.parse(await host.runQuery(getWorks, { limit: casesAtOnce, offset: cases.length }));
+    cases.push(...entries);
+  }
+  for (const { slug, postDate } of cases.reverse()) {
     const found = await source.work(slug);
     if (found) await move('works', slug, async (place) => ({ ...(await work(found, place)), postDate }));
   }

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ContentUnavailableError } from '../source.ts';
-import { type CraftHostOptions, craftHost } from './host.ts';
+import { type RemoteHostOptions, remoteHost } from './host.ts';
 
 interface Answer {
   readonly status?: number;
@@ -51,8 +51,8 @@ const operation = {
   document: 'query getTypes { categories { id colour } }',
   plainDocument: 'query getTypes { categories { id } }',
 };
-const open = (options: Partial<CraftHostOptions> = {}) =>
-  craftHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 1000, firstPause: 5, ...options });
+const open = (options: Partial<RemoteHostOptions> = {}) =>
+  remoteHost({ apiUrl, siteOrigin: 'https://www.example', timeout: 1000, firstPause: 5, ...options });
 
 const failures: [name: string, Answer][] = [
   ['an error status', { status: 502, body: 'Bad gateway' }],
@@ -62,7 +62,7 @@ const failures: [name: string, Answer][] = [
   ['a connection that ends', { hangsUp: true }],
 ];
 
-describe('craftHost', () => {
+describe('remoteHost', () => {
   it('posts operation name, variables and query, with the token', async () => {
     answers = [{}];
     expect(await open({ token: 'abc' }).runQuery(operation, { limit: 3 })).toEqual({ n: 1 });

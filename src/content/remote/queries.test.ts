@@ -20,26 +20,29 @@ function askedBy({ plainDocument }: queries.Operation) {
   };
 }
 
-const card = ['id', 'title', 'slug', 'clientType', 'services', 'subject', 'gridImageFull', 'gridImageIllustration'];
+/** The identifiers and dates that links and feeds need. */
+const common = ['id', 'title', 'slug', 'postDate', 'dateUpdated'];
+
+const card = [...common, 'clientType', 'services', 'subject', 'gridImageFull', 'gridImageIllustration'];
 
 /** What the specification names of a case (sections 3 and 7). */
 const caseFields =
   'introImage introImageMobile workHeroImage addressBarUrl introduction introductionTitle button body bodyHeading images images2 images3 challengeMobileImages section2 section2Head section3 section3Head results gallery bannerImage seomatic';
 
-const listFields = 'description readingNote postDate articleCategory thumbnail author';
+const article = [...common, 'description', 'readingNote', 'articleCategory', 'thumbnail', 'author'];
+
+it('asks another host the seven operations of the specification, and no others', () => {
+  expect(Object.keys(queries)).toHaveLength(7);
+});
 
 it.each([
   [queries.getWorks, 'entries', card],
   [queries.getTypes, 'categories', ['id', 'title', 'slug']],
-  [queries.getWorkDetails, 'entry', [...card, ...caseFields.split(' ')]],
-  [queries.getInsights, 'entries', ['id', 'title', 'slug', ...listFields.split(' ')]],
+  [queries.getWorkDetails, 'entry', [...card, ...caseFields.split(' '), 'next']],
+  [queries.getInsights, 'entries', article],
   [queries.getEntryCount, 'entryCount', []],
-  [
-    queries.getInsightDetails,
-    'entry',
-    ['id', 'title', 'slug', ...listFields.split(' '), 'dateUpdated', 'bannerImage', 'insightsContent', 'seomatic'],
-  ],
-  [queries.getPager, 'entries', ['id', 'title', 'slug', ...listFields.split(' '), 'next', 'prev']],
+  [queries.getInsightDetails, 'entries', [...article, 'bannerImage', 'insightsContent', 'seomatic']],
+  [queries.getPager, 'entries', [...article, 'next', 'prev']],
 ] as const)(
   'asks another host in $name for one thing, with the fields of the specification',
   (operation, root, fields) => {

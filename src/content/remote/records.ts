@@ -2,11 +2,21 @@ import { z } from 'zod';
 import { isHex } from '../../shared/colour-values.ts';
 import type { Picture } from '../../shared/picture.ts';
 import type { SafeHtml } from '../../shared/safe-html.ts';
-import { byName, cardLines, cardPictures, workGalleries, workLines, workPictures, workTexts } from '../entry-fields.ts';
+import {
+  byName,
+  cardLines,
+  cardPictures,
+  insightLines,
+  insightPictures,
+  workGalleries,
+  workLines,
+  workPictures,
+  workTexts,
+} from '../entry-fields.ts';
 import { namedFile } from '../pictures.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../types.ts';
-import type { CraftHost } from './host.ts';
+import type { RemoteHost } from './host.ts';
 
 /**
  * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one
@@ -58,10 +68,16 @@ const author = z.object({ title: z.string().min(1), description: text, thumbnail
 /** Craft hands out a relation as a list; a host that hands out one record is understood too. */
 const authors = z.preprocess((value) => (Array.isArray(value) || !value ? value : [value]), list(author));
 
+const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
+
+/** A neighbour in the list. */
+const neighbour = link.nullish().catch(null);
+
 export const workRecord = z.object({
   id: z.coerce.string(),
   title: z.string().min(1),
   slug: z.string().min(1),
+  dateUpdated: text,
   clientType: categories,
   colours: z
     .union([z.tuple([hex, hex, hex, hex]), z.tuple([hex, hex, hex, hex, hex])])
@@ -74,19 +90,17 @@ export const workRecord = z.object({
 export const workDetailsRecord = workRecord.extend({
   ...byName([...workLines, ...workTexts], () => text),
   ...byName([...workPictures, ...workGalleries], () => list(asset)),
+  next: neighbour,
   seomatic: z.unknown(),
 });
-
-/** The picture of an article alone. */
-export const thumbnailRecord = z.object({ slug: z.string().min(1), thumbnail: list(asset) });
 
 export const insightRecord = z.object({
   id: z.coerce.string(),
   title: z.string().min(1),
   slug: z.string().min(1),
   postDate: z.string().refine((value) => !Number.isNaN(Date.parse(value))),
-  description: text,
-  readingNote: text,
+  dateUpdated: text,
+  ...byName(insightLines, () => text),
   articleCategory: categories,
   thumbnail: list(asset),
   author: authors,
@@ -102,41 +116,27 @@ const contentBlock = z.discriminatedUnion('__typename', [
 ]);
 
 export const insightDetailsRecord = insightRecord.extend({
-  dateUpdated: z.string().nullish().catch(null),
-  bannerImage: list(asset),
+  ...byName(insightPictures, () => list(asset)),
   insightsContent: list(contentBlock),
   seomatic: z.unknown(),
 });
 
-export const changeRecord = z.object({ slug: z.string().min(1), dateUpdated: z.string().nullish().catch(null) });
+export const pagerRecord = insightRecord.extend({ next: neighbour, prev: neighbour });
 
-export const addressRecord = insightDetailsRecord.pick({ slug: true, postDate: true, dateUpdated: true });
+/** The answer to a question for entries, or for one. */
+export const entriesOf = <T extends z.ZodType>(record: T) => z.object({ entries: list(record) });
+export const entryOf = <T extends z.ZodType>(record: T) => z.object({ entry: record.nullable() });
 
-/** Only the titles of what an article is related to. */
-const titles = list(z.object({ title: z.string() }));
-
-export const wordsRecord = z.object({
-  title: z.string().min(1),
-  slug: z.string().min(1),
-  description: text,
-  articleCategory: titles,
-  author: titles,
-});
-
-export const link = z.object({ title: z.string().min(1), slug: z.string().min(1) });
-
-export const entries = <T extends z.ZodType>(record: T) => list(record);
-
-export const categoryList = categories;
+export const categoryList = z.object({ categories });
 
 type AssetRecord = z.output<typeof asset>;
 
 /** Turns the records of one page into the plain values that it takes. */
 export class RecordReader {
-  readonly #source: Pick<CraftHost, 'siteOrigin' | 'contentOrigin'>;
+  readonly #source: Pick<RemoteHost, 'siteOrigin' | 'contentOrigin'>;
   readonly #names = new PageNames();
 
-  constructor(source: Pick<CraftHost, 'siteOrigin' | 'contentOrigin'>) {
+  constructor(source: Pick<RemoteHost, 'siteOrigin' | 'contentOrigin'>) {
     this.#source = source;
   }
 

@@ -1,36 +1,37 @@
 import { describe, expect, it } from 'vitest';
-import { Breaker, HostRests } from './breaker.ts';
+import { FinalAnswer, openBreaker } from './breaker.ts';
 
-class Refusal extends Error {}
-
-/** A breaker of three failures and a rest of a second, with a host that does as it is told. */
+/** A breaker of three failures and a rest of a second, without retries, and a scripted host. */
 function open() {
   let time = 0;
   let asked = 0;
   const changes: boolean[] = [];
-  const breaker = new Breaker({
-    failures: 3,
+  const breaker = openBreaker({
+    attempts: 1,
+    mostFailures: 3,
     rest: 1000,
     now: () => time,
-    onChange: (resting) => changes.push(resting),
+    onChange: (away) => changes.push(away),
   });
-  const ask = (answer: () => Promise<string>) =>
-    breaker
-      .run(
-        () => {
-          asked += 1;
-          return answer();
-        },
-        (error) => error instanceof Refusal,
-      )
-      .catch((error: unknown) => (error instanceof HostRests ? 'spared' : 'failed'));
+  const ask = async (answer: () => Promise<string>) => {
+    let sent = false;
+    try {
+      return await breaker.run(() => {
+        sent = true;
+        asked += 1;
+        return answer();
+      });
+    } catch {
+      return sent ? 'failed' : 'spared';
+    }
+  };
   return {
     breaker,
     changes,
     asked: () => asked,
     well: () => ask(async () => 'answer'),
     ill: () => ask(() => Promise.reject(new Error('away'))),
-    refused: () => ask(() => Promise.reject(new Refusal('no such field'))),
+    refused: () => ask(() => Promise.reject(new FinalAnswer('no such field'))),
     /** A request that is answered when the caller says so. */
     slow: () => {
       const { promise, resolve, reject } = Promise.withResolvers<string>();
@@ -42,11 +43,11 @@ function open() {
   };
 }
 
-describe('Breaker', () => {
+describe('openBreaker', () => {
   it('sends nothing after some failures in a row', async () => {
     const { ill, well, asked, breaker, changes } = open();
     for (let n = 0; n < 3; n += 1) expect(await ill()).toBe('failed');
-    expect(breaker.isResting()).toBe(true);
+    expect(breaker.isAway()).toBe(true);
     expect(await well()).toBe('spared');
     expect([asked(), changes]).toEqual([3, [true]]);
   });
@@ -60,7 +61,7 @@ describe('Breaker', () => {
     }
     await ill();
     await ill();
-    expect(breaker.isResting()).toBe(false);
+    expect(breaker.isAway()).toBe(false);
   });
 
   it('lets one request see after the rest, and no other while that is under way', async () => {

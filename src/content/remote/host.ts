@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { ContentUnavailableError } from '../source.ts';
-import { Breaker, HostRests } from './breaker.ts';
+import { type BreakerOptions, FinalAnswer, openBreaker } from './breaker.ts';
 import type { Operation } from './queries.ts';
 
 /** A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError} when there is no answer. */
-export interface CraftHost {
+export interface RemoteHost {
   /** Runs one named operation and gives its data. */
   readonly runQuery: (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
   /** The rows of `GET /api/jobs.json`. */
@@ -14,25 +13,17 @@ export interface CraftHost {
   readonly siteOrigin: string;
   /** The origin of the content host, which must not show in a page's head. */
   readonly contentOrigin: string;
-  /** Whether the host is left alone, because it has failed too often and has not answered since. */
+  /** Whether the host has failed too often and has not answered since. */
   readonly isAway: () => boolean;
 }
 
-export interface CraftHostOptions {
+export interface RemoteHostOptions extends Omit<BreakerOptions, 'onChange'> {
   /** Address of the content API, for example `https://admin.example/api`. */
   readonly apiUrl: string;
   readonly token?: string | undefined;
   readonly siteOrigin: string;
   /** Milliseconds that one attempt may take. */
   readonly timeout?: number;
-  /** Milliseconds before the second attempt; each later pause is twice as long. */
-  readonly firstPause?: number;
-  readonly attempts?: number;
-  /** Attempts that fail in a row, whatever they ask, before the host is left alone. */
-  readonly mostFailures?: number;
-  /** Milliseconds that it is left alone for, before one attempt sees whether it is back. */
-  readonly rest?: number;
-  readonly now?: () => number;
   readonly warn?: (message: string) => void;
 }
 
@@ -41,11 +32,6 @@ const plainTime = 60_000;
 
 /** Answers kept for the time when the content host is away. */
 const keptAnswers = 500;
-
-class BadAnswer extends Error {}
-
-/** The host understood and said no; asking again would give the same answer. */
-class FinalAnswer extends Error {}
 
 /** The host has nothing at this address. */
 class NothingThere extends FinalAnswer {}
@@ -68,23 +54,20 @@ interface Question {
 }
 
 /**
- * Content from a separate admin host over HTTP. Who asks what is being asked already gets the same answer. Each attempt has a time
- * limit and failures are tried again after growing pauses; when the host stays away it is left alone, and its last good answers
- * are used.
+ * Content from a separate host over HTTP. The same question is asked once at a time. Each attempt has a time
+ * limit; while the host stays away, its last good answers are used.
  */
-export function craftHost(options: CraftHostOptions): CraftHost {
-  const { apiUrl, token, siteOrigin, timeout = 4000, firstPause = 150, attempts = 3, now = Date.now } = options;
-  const { mostFailures, rest, warn } = options;
+export function remoteHost(options: RemoteHostOptions): RemoteHost {
+  const { apiUrl, token, siteOrigin, timeout = 4000, now = Date.now, warn, ...patience } = options;
   const contentOrigin = new URL(apiUrl).origin;
   const lastGood = new LRUCache<string, { readonly data: unknown }>({ max: keptAnswers });
   const underWay = new Map<string, Promise<unknown>>();
-  const breaker = new Breaker({
-    failures: mostFailures,
-    rest,
+  const { run, isAway } = openBreaker({
+    ...patience,
     now,
-    onChange: (resting) =>
+    onChange: (away) =>
       warn?.(
-        resting
+        away
           ? `${contentOrigin} does not answer; pages are shown as they last were.`
           : `${contentOrigin} answers again.`,
       ),
@@ -96,31 +79,21 @@ export function craftHost(options: CraftHostOptions): CraftHost {
     const text = await response.text();
     if (response.status === 404) throw new NothingThere(`${address} answered 404.`);
     // A host may say with 400 that it does not understand the query; why is in the body.
-    if (!response.ok && response.status !== 400) throw new BadAnswer(`${address} answered ${response.status}.`);
+    if (!response.ok && response.status !== 400) throw new Error(`${address} answered ${response.status}.`);
     return read(JSON.parse(text));
   };
 
-  const isAnswer = (error: unknown): boolean => error instanceof FinalAnswer;
-
   const answered = async (question: Question): Promise<unknown> => {
     const { key } = question;
-    let reason: unknown;
-    for (let n = 0; n < attempts; n += 1) {
-      if (n > 0) await pause(firstPause * 2 ** (n - 1) * (0.75 + Math.random() / 2));
-      try {
-        const data = await breaker.run(() => attempt(question), isAnswer);
-        lastGood.set(key, { data });
-        return data;
-      } catch (error) {
-        reason = error;
-        if (isAnswer(error) || error instanceof HostRests) break;
-      }
+    try {
+      const data = await run(() => attempt(question));
+      lastGood.set(key, { data });
+      return data;
+    } catch (cause) {
+      const last = lastGood.get(key);
+      if (last) return last.data;
+      throw new ContentUnavailableError(`${key}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     }
-    const last = lastGood.get(key);
-    if (last) return last.data;
-    throw new ContentUnavailableError(`${key}: ${reason instanceof Error ? reason.message : String(reason)}`, {
-      cause: reason,
-    });
   };
 
   const ask = (question: Question): Promise<unknown> => {
@@ -153,7 +126,7 @@ export function craftHost(options: CraftHostOptions): CraftHost {
       read: (body) => {
         const { data, errors } = (body ?? {}) as { data?: unknown; errors?: readonly { message?: string }[] };
         if (errors?.length) throw refusal(errors.map((error) => error.message ?? '').join('; '));
-        if (!data) throw new BadAnswer('The answer holds no data.');
+        if (!data) throw new Error('The answer holds no data.');
         return data;
       },
     });
@@ -161,7 +134,7 @@ export function craftHost(options: CraftHostOptions): CraftHost {
   return {
     siteOrigin,
     contentOrigin,
-    isAway: () => breaker.isResting(),
+    isAway,
     runQuery: async (operation, variables = {}) => {
       const plain = () => query(operation.name, operation.plainDocument, variables);
       if (now() < (plainUntil.get(operation.name) ?? 0)) return plain();
