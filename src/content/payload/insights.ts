@@ -6,6 +6,7 @@ import { RelatedRecords } from '../../cms/related-records.ts';
 import { richTextHtml, richTextWords } from '../../cms/rich-text-html.ts';
 import { houseOf } from '../../shared/house.ts';
 import type { Picture } from '../../shared/picture.ts';
+import { byName, insightLines } from '../entry-fields.ts';
 import { readingTime } from '../reading-time.ts';
 import { PageNames, safeHtml } from '../rich-text.ts';
 import { insightsPerPage, newestForPager } from '../source.ts';
@@ -19,8 +20,7 @@ const cardColumns = {
   title: true,
   slug: true,
   postDate: true,
-  description: true,
-  readingNote: true,
+  ...byName(insightLines, () => true as const),
   insightsContent: true,
   articleCategory: true,
   author: true,
