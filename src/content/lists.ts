@@ -13,9 +13,11 @@ export async function workListing(
   content: ContentSource,
   { type: slug, view, page = 1 }: WorkAsked,
 ): Promise<WorkListing | null> {
-  const [all, types] = await Promise.all([content.workPage({ page: slug ? 1 : page }), content.workTypes()]);
+  // Before anything is read for a filter that a stranger made up.
+  const types = await content.workTypes();
   const type = types.find((one) => one.slug === slug);
   if (slug !== undefined && !type) return null;
+  const all = await content.workPage({ page: slug ? 1 : page });
 
   // Where one page holds every case there is nothing more to ask for.
   const whole = all.count <= worksPerPage;
@@ -51,13 +53,15 @@ export async function insightListing(
   content: ContentSource,
   { category: slug, page = 1 }: InsightAsked,
 ): Promise<InsightListing | null> {
-  const [{ articles, categories }, count] = await Promise.all([
-    content.insightPage({ page, category: slug }),
-    content.insightCount(slug),
-  ]);
+  const first = await content.insightPage({ page: 1 });
+  const { categories } = first;
   const category = categories.find((one) => one.slug === slug);
+  // Before anything is read for a filter or a page that a stranger made up.
+  if (slug !== undefined && !category) return null;
+  const count = await content.insightCount(slug);
   const pages = Math.max(1, Math.ceil(count / insightsPerPage));
-  if (page > pages || (slug !== undefined && !category)) return null;
+  if (page > pages) return null;
+  const { articles } = page === 1 && slug === undefined ? first : await content.insightPage({ page, category: slug });
   const said = `${category?.title ?? 'All'}: ${count} ${count === 1 ? 'article' : 'articles'}${page > 1 ? `, page ${page}` : ''}`;
   return { articles, categories, category, page, pages, said };
 }

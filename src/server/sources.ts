@@ -28,6 +28,7 @@ import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
 import { HiddenFiles } from './hidden-files.ts';
 import { turnsOfSenders } from './limits/turns.ts';
+import { MemoisedReads } from './memoised-reads.ts';
 import type { Measures } from './metrics/measures.ts';
 import { PageCache } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
@@ -86,8 +87,13 @@ export async function openSources(
       : remoteHost({ apiUrl: CONTENT_API_URL, token: CONTENT_API_TOKEN, siteOrigin: SITE_URL, warn });
   const host = contentHost && remoteContentSource(contentHost);
   const elsewhere = host && (async () => (await host.works()).map(inShortOf));
+  // Change tokens tell nothing of another host's content, so none of it is memoised.
+  const reads = new MemoisedReads();
+  const { memoise } = reads;
   const { content, lasting } = withLastAnswers(
-    host ? { ...host, ...payloadPageSource(payload, { elsewhere }) } : payloadContentSource(payload, SITE_URL),
+    host
+      ? { ...host, ...payloadPageSource(payload, { elsewhere, memoise }) }
+      : payloadContentSource(payload, SITE_URL, { memoise }),
   );
   // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
@@ -123,6 +129,7 @@ export async function openSources(
   });
   const changes = new ChangeBus({ readTokens: () => readStamps(payload), warn });
   changes.subscribe(({ tags, withdrawn }) => {
+    reads.invalidate(tags);
     cache.invalidate(tags, withdrawn);
     search.invalidate();
     if ([...tags].some((tag) => fileTags.has(tag))) hiddenFiles.invalidate();

@@ -196,11 +196,18 @@ export async function insightDetails(
   };
 }
 
-export async function readInsightPager(payload: Payload, slug: string): Promise<InsightPager> {
+/** The newest articles, as every article shows them below itself. */
+export const readNewestCards = (payload: Payload): Promise<InsightCard[]> => newestCards(payload, newestForPager, 1);
+
+export async function readInsightPager(
+  payload: Payload,
+  slug: string,
+  readNewest: () => Promise<readonly InsightCard[]>,
+): Promise<InsightPager> {
   const link = { ...asPublic, collection: 'insights', limit: 1, pagination: false } as const;
   const [{ docs }, newest] = await Promise.all([
     payload.find({ ...link, where: { slug: { equals: slug } }, select: { postDate: true } }),
-    newestCards(payload, newestForPager, 1),
+    readNewest(),
   ]);
   const [record] = docs;
   const neighbour = async (direction: 'next' | 'prev') => {

@@ -10,6 +10,7 @@ import {
   readInsightPager,
   readInsightThumbnails,
   readInsightWords,
+  readNewestCards,
 } from './insights.ts';
 import { readJobs, wasJob } from './jobs.ts';
 import { readNavigation } from './navigation.ts';
@@ -29,18 +30,31 @@ const orUnavailable =
     }
   };
 
+/** Keeps what a reading gave for the next page. */
+export type Memoise = <Value>(name: string, read: () => Promise<Value>) => () => Promise<Value>;
+
 interface PageSourceOptions {
   /** Another host's cases, for sections that show some. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
+  /** Without it each page reads everything anew. */
+  readonly memoise?: Memoise | undefined;
 }
 
+const readEachTime: Memoise = (_name, read) => read;
+
 /** The pages that editors compose, which are here even where entries come from another host. */
-export function payloadPageSource(payload: Payload, { elsewhere }: PageSourceOptions = {}): PageSource {
-  const facts = orUnavailable('the facts', () => readFacts(payload));
+export function payloadPageSource(
+  payload: Payload,
+  { elsewhere, memoise = readEachTime }: PageSourceOptions = {},
+): PageSource {
+  const facts = memoise(
+    'facts',
+    orUnavailable('the facts', () => readFacts(payload)),
+  );
   const readMenus = async () => readNavigation(payload, await facts(), { entriesElsewhere: elsewhere !== undefined });
   return {
     facts,
-    navigation: orUnavailable('the navigation', readMenus),
+    navigation: memoise('navigation', orUnavailable('the navigation', readMenus)),
     page: orUnavailable('a page', (path: string) => readPage(payload, path, { facts, elsewhere })),
     pages: orUnavailable('the pages', () => readPages(payload, facts)),
     pageAddresses: orUnavailable('the addresses of the pages', () => readPageAddresses(payload)),
@@ -52,33 +66,52 @@ export function payloadPageSource(payload: Payload, { elsewhere }: PageSourceOpt
  *
  * @param siteOrigin the public origin, for example `https://www.site.example`
  */
-export const payloadContentSource = (payload: Payload, siteOrigin: string): ContentSource => {
-  const pages = payloadPageSource(payload);
+export const payloadContentSource = (
+  payload: Payload,
+  siteOrigin: string,
+  { memoise = readEachTime }: Pick<PageSourceOptions, 'memoise'> = {},
+): ContentSource => {
+  const pages = payloadPageSource(payload, { memoise });
+  const newest = memoise(
+    'newest articles',
+    orUnavailable('the newest articles', () => readNewestCards(payload)),
+  );
+  const insightPage = orUnavailable('a page of the articles', (wanted: Parameters<ContentSource['insightPage']>[0]) =>
+    readInsightPage(payload, wanted),
+  );
+  const firstPage = memoise('first page of articles', () => insightPage({ page: 1 }));
   return {
     ...pages,
     workPage: orUnavailable('a page of the cases', (wanted) => readWorkPage(payload, wanted)),
     works: orUnavailable('the cases', () => readWorks(payload)),
     workCount: orUnavailable('the number of cases', (type) => countWorks(payload, type)),
-    workTypes: orUnavailable('the client types', async () => {
-      const { docs } = await payload.find({
-        ...asPublic,
-        collection: 'client-types',
-        sort: 'title',
-        pagination: false,
-      });
-      return docs.map((type) => category('clientType', type));
-    }),
+    workTypes: memoise(
+      'client types',
+      orUnavailable('the client types', async () => {
+        const { docs } = await payload.find({
+          ...asPublic,
+          collection: 'client-types',
+          sort: 'title',
+          pagination: false,
+        });
+        return docs.map((type) => category('clientType', type));
+      }),
+    ),
     work: orUnavailable('a case', (slug) => readWork(payload, siteOrigin, slug, pages.facts)),
-    insightPage: orUnavailable('a page of the articles', (wanted) => readInsightPage(payload, wanted)),
+    insightPage: (wanted) => (wanted.page === 1 && wanted.category === undefined ? firstPage() : insightPage(wanted)),
     insightCount: orUnavailable('the number of articles', (slug?: string) => countInsights(payload, slug)),
-    insightAddresses: orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+    // Thousands, for a sitemap that changes with every page.
+    insightAddresses: memoise(
+      'addresses of articles',
+      orUnavailable('the addresses of the articles', () => readInsightAddresses(payload)),
+    ),
     workChanges: orUnavailable('the changes of the cases', () => readWorkChanges(payload)),
     insightWords: orUnavailable('the words of the articles', () => readInsightWords(payload)),
     insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
       readInsightThumbnails(payload, slugs),
     ),
     insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug, pages.facts)),
-    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug)),
+    insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug, newest)),
     jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
     wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),
   };
