@@ -60,7 +60,7 @@ const overlays = pages.map(({ path, name }) => ({
       // In the same task as the press: a sheet that slides would have a way to go.
       const moving = await more.evaluate((button: HTMLButtonElement) => {
         button.click();
-        const dialog = document.querySelector('dialog[open]');
+        const dialog = document.querySelector('dialog:is([open], :popover-open)');
         return dialog ? dialog.getAnimations().length : -1;
       });
       expect(moving).toBe(0);

@@ -97,6 +97,7 @@ test('V12: the keyboard goes back into the header, and to the link before it, an
     document.documentElement.style.scrollBehavior = 'auto';
     document.querySelector<HTMLElement>('header a')?.focus();
   });
+  await expect(page.locator('body'), 'laid out whole: somebody has set out').not.toHaveAttribute('data-asleep');
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await expect(page.locator('header')).toHaveCSS('position', 'fixed');
   await page.keyboard.press('Tab');

@@ -12,6 +12,7 @@ const shopifyPrice = asPrinted('HKD $150,000');
 /** Where the ways to the form stand, from the beginning of the page to its end, in windows. */
 const placesOf = (page: Page): Promise<number[]> =>
   page.locator('main').evaluate((main) => {
+    delete document.body.dataset.asleep;
     const place = (edge: number): number => (edge + scrollY) / innerHeight;
     const links = [...main.querySelectorAll<HTMLElement>('a[href^="/contact-us"]')].filter((link) =>
       link.checkVisibility(),

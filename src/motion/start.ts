@@ -2,6 +2,8 @@
  * Runs once the first view has been drawn (`first.ts`). Wakes what moves or reacts: an element with `data-motion="name"` gets its
  * module when it comes near the window, and no earlier. Everything works without; a module only adds.
  */
+import { awaken } from './awaken.ts';
+import { keepBehind } from './behind.ts';
 import { closeMenus } from './close-menus.ts';
 import { isCounted } from './counted.ts';
 import { endLivesOfGone, lifeOf } from './lives.ts';
@@ -64,6 +66,8 @@ const count = (): void => {
 
 /** Begins everything that moves or reacts on this page. */
 export function start(): void {
+  awaken();
+  keepBehind();
   closeMenus();
   for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
   // What comes into the page later says so itself (`arrived.ts`).

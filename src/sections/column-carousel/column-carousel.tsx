@@ -37,7 +37,7 @@ export function ColumnCarousel({ label, title, titleLines, description, button, 
     content: (
       <figure className={styles.slide} data-grows>
         {/* Cut to a column, so a file twice as wide; of the small pixels of phones half are not missed. */}
-        <div className={styles.frame}>
+        <div className={styles.frame} data-unhurried="framed">
           <Picture
             {...picture}
             sizes="(max-width: 599px) and (min-resolution: 1.5dppx) 72vw, (max-width: 599px) 190vw, (max-width: 1024px) 100vw, 34vw"

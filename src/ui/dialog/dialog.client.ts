@@ -1,24 +1,29 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from '../film/fitting.ts';
+import { closeSeenFirst, openSeenFirst } from './seen-first.ts';
 
 /** Values of `data-part` that this script looks for. */
 type DialogPart = 'spinner';
 
 const { part } = partsOf<DialogPart>();
 
-/** For browsers without commands. Safari 18 fires no `toggle` event for dialogs either, so it is dispatched here. */
+/** For browsers without commands. Some of them say nothing of a dialog that opens or closes either (Safari 18), so it is said here. */
 function openByScript(dialog: HTMLDialogElement): void {
-  const announce = (): boolean => dialog.dispatchEvent(new Event('toggle'));
+  const say = (): boolean => dialog.dispatchEvent(new Event('toggle'));
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[commandfor="${dialog.id}"]`))
-    button.addEventListener('click', () => {
-      if (dialog.open) {
-        dialog.close();
-        return;
-      }
-      dialog.showModal();
-      announce();
-    });
-  dialog.addEventListener('close', announce);
+    button.addEventListener('click', () => (dialog.open ? closeSeenFirst(dialog) : openSeenFirst(dialog, say)));
+  dialog.addEventListener('close', say);
+}
+
+/** Does what a button's command says, in a way that is seen sooner. */
+function commanded(event: Event): void {
+  const dialog = event.currentTarget;
+  if (!(event instanceof CommandEvent && dialog instanceof HTMLDialogElement)) return;
+  const { command } = event;
+  if (command === 'show-modal' && !dialog.open) openSeenFirst(dialog);
+  else if (command === 'close' && dialog.open) closeSeenFirst(dialog);
+  else return;
+  event.preventDefault();
 }
 
 /**
@@ -29,19 +34,37 @@ export const wake: Wake = (element) => {
   const dialog = element instanceof HTMLDialogElement ? element : element.querySelector('dialog');
   if (!dialog) return;
 
-  if (!('commandForElement' in HTMLButtonElement.prototype)) openByScript(dialog);
+  if ('commandForElement' in HTMLButtonElement.prototype) dialog.addEventListener('command', commanded);
+  else openByScript(dialog);
 
   dialog.addEventListener('click', (event) => {
     // The dimmed page belongs to the dialog element itself; what is in the dialog lies on its children.
-    if (event.target === dialog) dialog.close();
+    if (event.target === dialog) closeSeenFirst(dialog);
+  });
+
+  // By Escape, or by the way back of a telephone.
+  dialog.addEventListener('cancel', (event) => {
+    if (!event.cancelable || event.target !== dialog) return;
+    event.preventDefault();
+    closeSeenFirst(dialog);
   });
 
   // A film with a button of its own waits for it.
   const film = dialog.querySelector<HTMLVideoElement>('video:not([data-motion~="film"] video)');
+  // A browser makes a film's own buttons, sixty elements, before it shows the dialog that has it: they come once it is open.
+  const rest = (): void => {
+    film?.pause();
+    film?.removeAttribute('controls');
+  };
+  rest();
   const spinner = part(dialog, 'spinner');
+  let opener: Element | null = null;
+  dialog.addEventListener('beforetoggle', () => {
+    if (!dialog.contains(document.activeElement)) opener = document.activeElement;
+  });
   let modal = false;
   const follow = () => {
-    // A dispatched event may come beside the browser's own.
+    // It is said of the popover too that it was first.
     if (dialog.open === modal) return;
     modal = dialog.open;
     document.body.classList.toggle('modal-open', dialog.open);
@@ -51,7 +74,8 @@ export const wake: Wake = (element) => {
       startFilm(dialog, film, spinner);
       return;
     }
-    film?.pause();
+    rest();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   dialog.addEventListener('toggle', follow);
   // The browser may have opened it before this module came.
@@ -72,6 +96,7 @@ function startFilm(dialog: HTMLDialogElement, film: HTMLVideoElement | null, spi
   };
   if (film.readyState >= HTMLMediaElement.HAVE_FUTURE_DATA) ready();
   else film.addEventListener('canplay', ready, { once: true });
+  film.controls = true;
   fitToBox(film);
   film.preload = 'auto';
   // A browser may refuse to start by itself; the player's own button is there then.

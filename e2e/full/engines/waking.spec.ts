@@ -1,0 +1,50 @@
+import type { Size } from './driver.ts';
+import { expect, test } from './test.ts';
+import { phone, wide } from './visitor.ts';
+
+interface Waking {
+  readonly wasAsleep: boolean;
+  /** Pixels between the first and the last place of what is read. */
+  readonly moved: number;
+  /** Pixels by which the page has grown meanwhile. */
+  readonly grown: number;
+}
+
+/** Goes to the last of some elements in one jump, and watches it until all above it is awake. */
+async function jumpToLast(selector: string): Promise<Waking> {
+  const frame = () => new Promise(requestAnimationFrame);
+  const isAsleep = () => document.body.dataset.asleep !== undefined;
+  const read = [...document.querySelectorAll(selector)].at(-1);
+  if (!read) throw new Error(`${selector} is not on the page.`);
+  const wasAsleep = isAsleep();
+  read.scrollIntoView({ block: 'center', behavior: 'instant' });
+  // What is near the window is laid out by the engine, as in any jump.
+  await frame();
+  await frame();
+  const height = document.documentElement.scrollHeight;
+  const place = () => read.getBoundingClientRect().top;
+  const places = [place()];
+  while (isAsleep()) {
+    await frame();
+    places.push(place());
+  }
+  await frame();
+  places.push(place());
+  return {
+    wasAsleep,
+    moved: Math.round(Math.max(...places) - Math.min(...places)),
+    grown: Math.abs(document.documentElement.scrollHeight - height),
+  };
+}
+
+for (const [name, size] of Object.entries<Size>({ phone, wide }))
+  for (const path of ['/', '/services/ecommerce'])
+    test(`V13: what is read on ${path} stays where it is while the page wakes above it (${name})`, async ({
+      visitor,
+    }) => {
+      await visitor.open(path, size);
+      const { wasAsleep, moved, grown } = await visitor.ask(jumpToLast, 'main h2');
+      expect(wasAsleep, 'the page slept').toBe(true);
+      expect(grown, 'pixels that the page has grown by').toBeGreaterThan(10);
+      expect(moved, 'pixels that it moved').toBeLessThanOrEqual(1);
+    });

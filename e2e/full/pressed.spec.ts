@@ -1,0 +1,209 @@
+import type { Browser, Page } from '@playwright/test';
+import { wakeByMouse } from '../support/awake.ts';
+import { expect, test } from '../support/test.ts';
+import { traced } from '../support/trace.ts';
+
+/** Of how many elements the page reckons the styles anew from a press to the picture that answers it. */
+async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
+  const events = await traced(browser, page, ['devtools.timeline', 'cc'], async () => {
+    await press();
+    await page.waitForTimeout(500);
+  });
+  const click = events.find(
+    ({ name, args }) => name === 'EventDispatch' && /click|keydown/.test(args.data?.type ?? ''),
+  );
+  if (!click) throw new Error('nothing was pressed');
+  const since = events
+    .filter(({ pid, tid, ts }) => pid === click.pid && tid === click.tid && ts >= click.ts)
+    .sort((one, other) => one.ts - other.ts);
+  const painted = since.findIndex(({ name }) => name === 'Paint');
+  expect(painted, 'a picture that answers').toBeGreaterThan(0);
+  return since
+    .slice(0, painted)
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+// Behind a menu the page keeps still. Told so by the style sheet, a browser went through nearly all of its elements first.
+for (const [name, width, opener] of [
+  ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
+  ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
+] as const)
+  test(`V6: ${name} opens and closes without the rest of the page`, async ({ browser, page, siteUrl }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(siteUrl, { waitUntil: 'load' });
+    const button = page.locator(opener);
+    // What slept is awake, and both ways of the menu have been seen.
+    await button.click();
+    await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+    await button.click();
+    await page.waitForTimeout(500);
+    const all = await page.locator('*').count();
+    for (const way of ['opens', 'closes']) {
+      const reckoned = await reckonedBeforeAnswer(browser, page, () => button.click());
+      expect(reckoned, `${way}: of ${all} elements`).toBeLessThan(all / 4);
+    }
+  });
+
+// Each page's script says so when it begins. A rule for any child of what says it would have all that is awake reckoned anew.
+test('V6: that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
+  await page.goto(siteUrl, { waitUntil: 'load' });
+  const root = page.locator('html');
+  await expect(root).toHaveAttribute('data-behind', '');
+  await wakeByMouse(page);
+  await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+  const all = await page.locator('*').count();
+  await root.evaluate((one) => {
+    delete one.dataset.behind;
+    one.getBoundingClientRect();
+  });
+  const events = await traced(browser, page, ['devtools.timeline'], () =>
+    root.evaluate((one) => {
+      one.dataset.behind = '';
+      one.getBoundingClientRect();
+    }),
+  );
+  const counts = events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args.elementCount ?? 0);
+  expect(Math.max(...counts), `of ${all} elements`).toBeLessThan(all / 8);
+  expect(Math.max(...counts), 'what a menu is drawn by').toBeGreaterThan(0);
+});
+
+// What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its first picture shows none of it.
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`V6: a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
+    page,
+    siteUrl,
+  }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.setViewportSize({ width: 412, height: 900 });
+    await page.goto(siteUrl, { waitUntil: 'load' });
+    await expect(page.locator('html')).toHaveAttribute('data-behind', '');
+    const first = await page.locator('button[popovertarget="mobile-menu"]').evaluate(
+      (button: HTMLButtonElement) =>
+        new Promise<string>((resolve) => {
+          button.click();
+          requestAnimationFrame(() => {
+            const menu = button.popoverTargetElement as HTMLElement;
+            resolve(
+              `${getComputedStyle(menu).clipPath}, ${getComputedStyle(menu.children[0] as Element).contentVisibility}`,
+            );
+          });
+        }),
+    );
+    expect(first).toBe(reducedMotion === 'reduce' ? 'none, visible' : 'inset(0px 0px 100%), hidden');
+    await expect(page.locator('html')).toHaveAttribute('data-behind', 'menu');
+    const menu = page.locator('#mobile-menu');
+    await expect(menu).toHaveCSS('clip-path', reducedMotion === 'reduce' ? 'none' : 'inset(0px)');
+    await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible();
+  });
+
+// To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
+for (const path of ['/', '/strategy'])
+  test(`V6: a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
+    browser,
+    page,
+    siteUrl,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(siteUrl + path, { waitUntil: 'load' });
+    const opener = page.locator('button[command="show-modal"]').first();
+    const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
+    await opener.scrollIntoViewIfNeeded();
+    await wakeByMouse(page);
+    await expect(page.locator('body')).not.toHaveAttribute('data-asleep');
+    const all = await page.locator('*').count();
+    const isModal = () => dialog.evaluate((one) => one.matches(':modal') && !one.matches('[popover], [inert]'));
+    for (const close of [
+      () => dialog.locator('button[command="close"]').first().click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      const opened = await reckonedBeforeAnswer(browser, page, () => opener.click());
+      expect(opened, `opens: of ${all} elements`).toBeLessThan(all / 4);
+      expect(await isModal()).toBe(true);
+      await expect(dialog.locator(':focus')).toHaveCount(1);
+      const closed = await reckonedBeforeAnswer(browser, page, close);
+      expect(closed, `closes: of ${all} elements`).toBeLessThan(all / 4);
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+  });
+
+test('V6: a press that is repeated or taken back before a dialog is modal is obeyed', async ({ page, siteUrl }) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${siteUrl}/strategy`, { waitUntil: 'load' });
+  const opener = page.locator('button[command="show-modal"]').first();
+  const dialog = page.locator(`#${await opener.getAttribute('commandfor')}`);
+  await opener.scrollIntoViewIfNeeded();
+  // Until its script is there a dialog is opened by the HTML alone, and is modal at once.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('dialog.client')),
+  );
+  await opener.click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+
+  /** Presses, then does something else before anything is painted, and waits until all of it has been answered. */
+  const pressAnd = (other: 'press' | 'Escape' | 'Tab') =>
+    opener.evaluate(async (button: HTMLButtonElement, what) => {
+      button.focus();
+      button.click();
+      if (what === 'press') button.click();
+      // What the key does: the focus is somewhere else.
+      else if (what === 'Tab') document.querySelector<HTMLElement>('footer a')?.focus();
+      else button.dispatchEvent(new KeyboardEvent('keydown', { key: what, bubbles: true }));
+      for (let frame = 0; frame < 4; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }, other);
+  const state = () => dialog.evaluate((one) => [one.matches(':modal'), one.matches('[popover], [inert]')]);
+  await pressAnd('Escape');
+  expect(await state()).toEqual([false, false]);
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+  for (const other of ['press', 'Tab'] as const) {
+    await pressAnd(other);
+    expect(await state(), other).toEqual([true, false]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener, other).toBeFocused();
+  }
+  expect(errors).toEqual([]);
+});
+
+// Laid out for the first time, the letters of a menu hold up the picture that answers; a second time they are known.
+for (const [id, width] of [
+  ['services-menu', 1440],
+  ['mobile-menu', 412],
+] as const)
+  for (const opens of [false, true])
+    test(`V6: the letters of the ${id} are laid out ahead, ${opens ? 'also when it is opened meanwhile' : 'and stay hidden'}`, async ({
+      page,
+      siteUrl,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(siteUrl, { waitUntil: 'load' });
+      const menu = page.locator(`#${id}`);
+      // It is asked for its place with each portion; all of them may be done before anything else hears of it.
+      const seen = menu.evaluate(
+        (element, opened) =>
+          new Promise<{ visibility: string; height: number }>((resolve) => {
+            element.getBoundingClientRect = () => {
+              const place = Element.prototype.getBoundingClientRect.call(element);
+              resolve({ visibility: getComputedStyle(element).visibility, height: place.height });
+              Reflect.deleteProperty(element, 'getBoundingClientRect');
+              if (opened) (element as HTMLElement).showPopover();
+              return place;
+            };
+          }),
+        opens,
+      );
+      await wakeByMouse(page);
+      const { visibility, height } = await seen;
+      expect(visibility).toBe('hidden');
+      expect(height).toBeGreaterThan(100);
+      await expect.poll(() => menu.evaluate((element) => (element as HTMLElement).style.cssText)).toBe('');
+      await expect(menu.locator('[style*="content-visibility"]')).toHaveCount(0);
+      await expect(menu).toBeVisible({ visible: opens });
+      if (opens) expect(await menu.evaluate((element) => getComputedStyle(element).visibility)).toBe('visible');
+    });

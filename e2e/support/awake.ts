@@ -1,0 +1,16 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Whether what lies below the first view is not laid out yet (src/layouts/asleep.ts). */
+export const sleeps = (page: Page): Promise<boolean> => page.evaluate(() => document.body.dataset.asleep !== undefined);
+
+/** Moves the mouse until the script that listens for it is there, and all is awake. */
+export async function wakeByMouse(page: Page): Promise<void> {
+  let x = 200;
+  await expect
+    .poll(async () => {
+      x += 1;
+      await page.mouse.move(x, 500);
+      return sleeps(page);
+    })
+    .toBe(false);
+}
