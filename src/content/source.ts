@@ -65,6 +65,8 @@ export interface EntrySource {
   readonly insightThumbnails: (slugs: readonly string[]) => Promise<ReadonlyMap<string, Picture>>;
   /** One article; null when none has this slug, or it is not published. */
   readonly insight: (slug: string) => Promise<InsightDetails | null>;
+  /** The articles at these slugs, whole and in their order; what is not published is left out. */
+  readonly insights: (slugs: readonly string[]) => Promise<readonly InsightDetails[]>;
   /** The neighbours of one article and the newest others. */
   readonly insightPager: (slug: string) => Promise<InsightPager>;
   /** The open jobs: those whose last day is not over. */

@@ -154,31 +154,27 @@ async function contentBlocks(
   return blocks;
 }
 
-export async function readInsight(
+/** Reads what several articles point to in one go: the feed has thirty of them. */
+export async function readInsights(
   payload: Payload,
   siteOrigin: string,
-  slug: string,
+  slugs: readonly string[],
   readFacts: Reading['facts'],
-): Promise<InsightDetails | null> {
-  const { docs } = await payload.find({
-    ...asPublic,
-    collection: 'insights',
-    where: { slug: { equals: slug } },
-    limit: 1,
-    pagination: false,
-  });
-  const [record] = docs;
-  return record ? insightDetails(payload, siteOrigin, record, { facts: readFacts }) : null;
+): Promise<InsightDetails[]> {
+  const { docs } = await payload.find({ ...everyOne, where: { slug: { in: [...slugs] } } });
+  const related = new RelatedRecords(payload);
+  const bySlug = new Map(docs.map((record) => [record.slug, record]));
+  const records = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+  return Promise.all(records.map((record) => insightDetails(related, siteOrigin, record, { facts: readFacts })));
 }
 
 /** An article as its page shows it, published or not; its blocks know their place where an editor sees it beside its form. */
 export async function insightDetails(
-  payload: Payload,
+  related: RelatedRecords,
   siteOrigin: string,
   record: Insight,
   { facts: readFacts, editing = false }: Reading,
 ): Promise<InsightDetails> {
-  const related = new RelatedRecords(payload);
   const [card, bannerImage, content, facts, socialPicture] = await Promise.all([
     insightCard(related, record),
     firstPicture(related, record.bannerImage),

@@ -94,7 +94,8 @@ export function previewOf(payload: Payload, draft: Draft, reading: PreviewReadin
         postDate: dateOf(postDate),
         updatedAt: dateOf(updatedAt),
       } as Insight;
-      const insight = () => insightDetails(payload, siteOrigin, whole, { facts: content.facts, editing });
+      const insight = () =>
+        insightDetails(new RelatedRecords(payload), siteOrigin, whole, { facts: content.facts, editing });
       return {
         path: `/insights/${slug}`,
         content: { ...content, insight: (asked) => (asked === slug ? insight() : content.insight(asked)) },

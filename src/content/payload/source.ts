@@ -5,9 +5,9 @@ import { type ContentSource, ContentUnavailableError, type PageSource } from '..
 import { readInsightAddresses, readPageAddresses, readWorkChanges } from './addresses.ts';
 import {
   countInsights,
-  readInsight,
   readInsightPage,
   readInsightPager,
+  readInsights,
   readInsightThumbnails,
   readInsightWords,
   readNewestCards,
@@ -72,6 +72,7 @@ export const payloadContentSource = (
   { memoise = readEachTime }: Pick<PageSourceOptions, 'memoise'> = {},
 ): ContentSource => {
   const pages = payloadPageSource(payload, { memoise });
+  const insights = (slugs: readonly string[]) => readInsights(payload, siteOrigin, slugs, pages.facts);
   const newest = memoise(
     'newest articles',
     orUnavailable('the newest articles', () => readNewestCards(payload)),
@@ -110,7 +111,8 @@ export const payloadContentSource = (
     insightThumbnails: orUnavailable('pictures of articles', (slugs: readonly string[]) =>
       readInsightThumbnails(payload, slugs),
     ),
-    insight: orUnavailable('an article', (slug) => readInsight(payload, siteOrigin, slug, pages.facts)),
+    insight: orUnavailable('an article', async (slug: string) => (await insights([slug]))[0] ?? null),
+    insights: orUnavailable('articles', insights),
     insightPager: orUnavailable('the neighbours of an article', (slug) => readInsightPager(payload, slug, newest)),
     jobs: orUnavailable('the jobs', async () => openJobs(await readJobs(payload), [siteOrigin])),
     wasJob: orUnavailable('a job of before', (slug) => wasJob(payload, slug)),

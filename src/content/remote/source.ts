@@ -118,6 +118,11 @@ async function insight(host: RemoteHost, slug: string): Promise<InsightDetails |
   };
 }
 
+async function wholeInsights(host: RemoteHost, slugs: readonly string[]): Promise<InsightDetails[]> {
+  const found = await Promise.all(slugs.map((slug) => insight(host, slug)));
+  return found.filter((one) => one !== null);
+}
+
 async function insightPager(host: RemoteHost, slug: string): Promise<InsightPager> {
   const [open, newest] = await Promise.all([
     run(host, queries.getPager, entriesOf(pagerRecord), { slug: [slug], limit: 1 }),
@@ -185,6 +190,7 @@ export const remoteContentSource = (host: RemoteHost): EntrySource => ({
     })),
   insightThumbnails: (slugs) => insightThumbnails(host, slugs),
   insight: (slug) => insight(host, slug),
+  insights: (slugs) => wholeInsights(host, slugs),
   insightPager: (slug) => insightPager(host, slug),
   jobs: async () => openJobs(await host.readJobs(), [host.siteOrigin, host.contentOrigin]),
   wasJob: async (slug) => listsClosedJob(await host.readJobs(), slug),

@@ -17,11 +17,11 @@ export interface Feed {
 
 export async function insightFeed({ locals: { content }, site }: Pick<APIContext, 'locals' | 'site'>): Promise<Feed> {
   const [newest, facts] = await Promise.all([newestArticles(content, articlesInFeed), content.facts()]);
-  const articles = await Promise.all(newest.map(({ slug }) => content.insight(slug)));
+  const articles = await content.insights(newest.map(({ slug }) => slug));
   return {
     title: `Insights, ${houseOf(facts).name}`,
     description: words.insights.description,
     home: new URL('/insights', site).href,
-    articles: articles.flatMap((article) => (article ? [feedArticle(article, site)] : [])),
+    articles: articles.map((article) => feedArticle(article, site)),
   };
 }
