@@ -36,7 +36,8 @@ const faultsOf = (state: FormState, looked: FormState = {}): Fault[] =>
     .filter((path) => isWrong(state[path]) || (isWrong(looked[path]) && looked[path]?.errorMessage))
     .map((path) => ({
       key: keyOf(state, path),
-      message: (isWrong(state[path]) ? state : looked)[path]?.errorMessage ?? 'This is not right yet.',
+      // An answer about the value before may just have written over what the form says.
+      message: (isWrong(looked[path]) ? looked : state)[path]?.errorMessage ?? 'This is not right yet.',
       held: heldBy(state, path),
     }));
 
