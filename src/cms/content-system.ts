@@ -76,7 +76,7 @@ function mediaStore({
 }
 
 /** Records without drafts have no name until they are saved, and what a refused save says of them stays above their form. */
-function withoutDrafts(collection: CollectionConfig): CollectionConfig {
+function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
   const beforeDocumentControls = ['/new-title.tsx#NewTitle', ...(components.edit?.beforeDocumentControls ?? [])];
@@ -148,7 +148,7 @@ function contentSystemConfig(current: Settings): Config {
       .map(current.APPROVAL ? withApproval(current.SITE_URL) : (collection) => collection)
       .map(withLastHands)
       .map(withEmptyState)
-      .map(withoutDrafts)
+      .map(withNewTitleAndRefusals)
       .map(withoutNeedless)
       .map(noticed),
     // Words of pages are kept by language from the start, so that a second one is a setting and a translation.

@@ -18,7 +18,7 @@ export interface ApiContext {
   readonly payload: Payload;
   /** Loads what entries point to. */
   readonly related: RelatedRecords;
-  /** Shared by all requests; whatever takes time is done here. */
+  /** Shared by all requests; reads that take time go through it. */
   readonly turns: Turns;
   /** What copy names in braces, read once. */
   readonly facts: Reading['facts'];

@@ -35,7 +35,7 @@ export function fieldsOf(
   });
 }
 
-/** Names of the fields that the query selects of a resolved field, under whatever alias. */
+/** Names of the fields that the query selects of a resolved field, not their aliases. */
 export const selectedFields = ({
   fieldNodes,
   fragments,

@@ -308,7 +308,7 @@ describe('PageCache', () => {
     expect(await textOf(cache, '/work')).toBe('new');
   });
 
-  it('survives a failure of a rendering that nobody waits for', async () => {
+  it('survives a failure of a rendering that no request waits for', async () => {
     const cache = open({ mostBytes: 2000 });
     await cache.get('/work');
     cache.invalidate(new Set(['works']), false);

@@ -46,7 +46,7 @@ const codeBlock: Block = CodeBlock({
           rows: 12,
           className: 'code-text',
           description: 'Line breaks and spaces are kept. Tab indents; Escape, then Tab, leaves the field.',
-          components: { afterInput: ['/text/code-keys.tsx#CodeKeys', '/text/block-at-once.tsx#BlockAtOnce'] },
+          components: { afterInput: ['/text/code-keys.tsx#CodeKeys', '/text/sync-block.tsx#SyncBlock'] },
         },
       },
     ],

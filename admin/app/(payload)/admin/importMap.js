@@ -14,7 +14,7 @@ import { InlineToolbarFeatureClient as InlineToolbarFeatureClient_e70f5e05f09f93
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlocksFeatureClient as BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { CodeKeys as CodeKeys_bd66a2daa4c05878ad5237d913295ee6 } from '../../../../src/cms/admin/text/code-keys.tsx'
-import { BlockAtOnce as BlockAtOnce_cb916637f7897aae61b4fdaef20e1b18 } from '../../../../src/cms/admin/text/block-at-once.tsx'
+import { SyncBlock as SyncBlock_e6272b613d74fe6835d9d1da9039fd97 } from '../../../../src/cms/admin/text/sync-block.tsx'
 import { codeConverterClient as codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -111,7 +111,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlocksFeatureClient": BlocksFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/text/code-keys.tsx#CodeKeys": CodeKeys_bd66a2daa4c05878ad5237d913295ee6,
-  "/text/block-at-once.tsx#BlockAtOnce": BlockAtOnce_cb916637f7897aae61b4fdaef20e1b18,
+  "/text/sync-block.tsx#SyncBlock": SyncBlock_e6272b613d74fe6835d9d1da9039fd97,
   "@payloadcms/richtext-lexical/client#codeConverterClient": codeConverterClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,

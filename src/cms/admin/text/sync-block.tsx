@@ -11,7 +11,7 @@ import { useEffect, useRef } from 'react';
  * Inside a block of running text: puts what is typed there into the text at once. Payload asks its server first, and what is published
  * meanwhile would lack it.
  */
-export function BlockAtOnce() {
+export function SyncBlock() {
   const [fields] = useAllFormFields();
   const [editor] = useLexicalComposerContext();
   const here = useRef<HTMLSpanElement>(null);
