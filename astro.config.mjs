@@ -4,19 +4,15 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { shortClassNames } from './scripts/lib/class-names.mjs';
-import { lateStyles } from './scripts/lib/late-styles.mjs';
-import { otherMedia } from './scripts/lib/other-media.mjs';
-import { pageStyles } from './scripts/lib/page-styles.mjs';
 import { plainPreloads } from './scripts/lib/preloads.mjs';
 import { signalShapes } from './scripts/lib/signals.mjs';
+import { styles } from './scripts/lib/styles.mjs';
 import { brandFolder } from './src/shared/brand-folder.ts';
 
 const site = (process.env.SITE_URL ?? 'http://localhost:3000').replace(/\/+$/, '');
 const secure = site.startsWith('https:');
 
 const sources = fileURLToPath(new URL('./src', import.meta.url));
-const ofComponents = pageStyles(sources);
-const late = lateStyles(sources);
 const developing = process.env.NODE_ENV === 'development';
 
 const policy = {
@@ -80,7 +76,7 @@ export default defineConfig({
     csp: developing ? false : policy,
   },
   vite: {
-    plugins: [signalShapes(sources), plainPreloads(), late, ofComponents, otherMedia([ofComponents, late])],
+    plugins: [signalShapes(sources), plainPreloads(), styles(sources)],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
     // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.

@@ -1,7 +1,6 @@
 // Sends every attack of benchmarks/attacks/ to a site of its own, once and then sixty times at once from one address, and prints for
 // each how long a visitor waited for a small page meanwhile, and without it.
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { startSite } from '../e2e/support/site.ts';
@@ -75,14 +74,13 @@ async function signedIn(): Promise<Target> {
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
   const shared = await post('/preview-links/share', { collection: 'pages', record: 1, hours: 24 }, cookie);
   const { path } = (await shared.json()) as { path: string };
-  const sheets = JSON.parse(readFileSync('dist/server/page-styles.json', 'utf8')) as string[];
-  return { url: site.url, cookie, shared: path, sheets };
+  return { url: site.url, cookie, shared: path };
 }
 
 try {
   const starting = await waitDuring(() => pause(settling));
   console.log(`Longest wait in the ${settling / 1000} seconds after the start: ${Math.round(starting)} ms`);
-  let target: Target = { url: site.url, cookie: '', shared: '', sheets: [] };
+  let target: Target = { url: site.url, cookie: '', shared: '' };
   const rows = [];
   for (const [index, [name, shot, most = atOnce]] of attacks.entries()) {
     if (only && !name.includes(only)) continue;

@@ -7,8 +7,6 @@ export interface Target {
   readonly cookie: string;
   /** Path of a shared preview. */
   readonly shared: string;
-  /** Names of all style sheets of the build. */
-  readonly sheets: readonly string[];
 }
 
 export interface Shot {

@@ -1,4 +1,3 @@
-import { sheetSetAddress } from '../../src/shared/sheet-set.ts';
 import type { Attack, NextShot, Shot } from './attack.ts';
 
 const get = (path: (n: number) => string): NextShot => {
@@ -25,10 +24,6 @@ export const pageAttacks: readonly Attack[] = [
   ['plans that are not sold', get((n) => `/contact-us?plan=x${n}`)],
   ['spellings of one page', get((n) => `/${'./'.repeat(n)}%77ork`)],
   ['searches', get((n) => `/search?q=website+${n}`)],
-  [
-    'sets of style sheets that no page has',
-    (n, { sheets }) => ({ path: sheetSetAddress(sheets, [...sheets.keys()].slice(n)) }),
-  ],
   [
     '1.9 MB of JSON to a preview',
     () => ({

@@ -1,7 +1,5 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { templates } from '../support/addresses.ts';
-import { raw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
 const windows = [
@@ -32,10 +30,8 @@ test('V12: what a page opens with stands as it will before the linked styles are
   for (const address of templates) {
     const seen: string[][] = [];
     for (const withheld of [true, false]) {
-      for (const linked of ['**/late.*.css', '**/sheets/*.css']) {
-        if (withheld) await page.route(linked, (route) => route.abort());
-        else await page.unroute(linked);
-      }
+      if (withheld) await page.route('**/late.*.css', (route) => route.abort());
+      else await page.unroute('**/late.*.css');
       await page.goto(`${siteUrl}${address}`, { waitUntil: 'load' });
       await page.evaluate(() => document.fonts.ready);
       const views: string[] = [];
@@ -52,45 +48,6 @@ test('V12: what a page opens with stands as it will before the linked styles are
   }
   await context.close();
   expect(changed).toEqual([]);
-});
-
-test('V12: the styles of what follows an opening are one file, kept for good, and there is none that no page links', async ({
-  siteUrl,
-}) => {
-  const html = (await raw(siteUrl, '/about-us')).body.toString();
-  const sheets = /\/sheets\/[^"]+/.exec(html)?.[0] ?? '';
-  expect(html.indexOf(sheets), 'behind what the page opens with').toBeGreaterThan(html.indexOf('</h1>'));
-  const plain = await raw(siteUrl, sheets);
-  expect(plain.status).toBe(200);
-  expect(plain.headers['content-type']).toBe('text/css; charset=utf-8');
-  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  for (const accepted of ['br', 'gzip'] as const) {
-    const { headers, body } = await raw(siteUrl, sheets, { 'accept-encoding': accepted });
-    expect(headers['content-encoding']).toBe(accepted);
-    expect((accepted === 'br' ? brotliDecompressSync(body) : gunzipSync(body)).equals(plain.body)).toBe(true);
-  }
-  for (const other of [
-    sheets.replace(/\.\w/, '.-'),
-    sheets.replace('/sheets/', '/sheets/A'),
-    '/sheets/',
-    '/sheets/x.css',
-  ])
-    expect((await raw(siteUrl, other)).status, other).toBe(404);
-});
-
-test('V12: typefaces are asked for first, and last what only paper and forced colours need', async ({
-  page,
-  siteUrl,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  const priorities: Record<string, string> = {};
-  session.on('Network.requestWillBeSent', ({ request }) => {
-    const [, name] = /_astro\/(anybody|other-media)\./.exec(request.url) ?? [];
-    if (name) priorities[name] = request.initialPriority;
-  });
-  await page.goto(`${siteUrl}/about-us`, { waitUntil: 'load' });
-  expect(priorities).toEqual({ anybody: 'High', 'other-media': 'VeryLow' });
 });
 
 test('V12: where colours are forced the last of the styles are there as soon as the others', async ({

@@ -6,7 +6,6 @@ import { withReads } from '../cms/content-reads.ts';
 import type { ContentSource } from '../content/source.ts';
 import { askedAhead } from './asked-ahead.ts';
 import type { RenderedPage } from './rendered-page.ts';
-import { noteSheetSets } from './sheet-sets.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
@@ -40,7 +39,6 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
   };
   if (!page.headers['content-type']?.startsWith('text/html')) return page;
   const { html, link } = askedAhead(rawPayload.toString());
-  noteSheetSets(html);
   return link === undefined ? page : { ...page, headers: { ...page.headers, link }, body: Buffer.from(html) };
 }
 

@@ -1,7 +1,7 @@
 import type { InsightPager } from '../../content/types.ts';
 import { textAttributes } from '../../shared/language.ts';
 import { Signal } from '../../ui/signal/signal.tsx';
-import styles from './neighbours.below.module.css';
+import styles from './neighbours.module.css';
 
 type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
 

@@ -3,7 +3,7 @@ import { longDate } from '../../shared/dates.ts';
 import { textAttributes } from '../../shared/language.ts';
 import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './other-topics.below.module.css';
+import styles from './other-topics.module.css';
 
 export interface OtherTopicsProps {
   readonly articles: readonly InsightCard[];

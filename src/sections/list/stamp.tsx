@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../../shared/colours.ts';
-import styles from './stamp.below.module.css';
+import styles from './stamp.module.css';
 
 export type StampDrawing = 'calendar' | 'letter' | 'clock' | 'letters';
 

@@ -1,6 +1,6 @@
 import type { Film as FilmData } from '../../shared/film.ts';
 import { Film } from '../../ui/film/film.tsx';
-import styles from './parallax-grid.below.module.css';
+import styles from './parallax-grid.module.css';
 
 export interface ParallaxItem {
   readonly title: string;

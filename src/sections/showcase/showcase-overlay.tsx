@@ -5,7 +5,7 @@ import { Film } from '../../ui/film/film.tsx';
 import { type Copy, Paragraphs } from '../../ui/paragraphs/paragraphs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { PosterLines } from '../../ui/poster/poster.tsx';
-import styles from './showcase-overlay.below.module.css';
+import styles from './showcase-overlay.module.css';
 
 export interface OverlaySection {
   readonly title: string;

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transform } from 'lightningcss';
+import { preprocessCSS } from 'vite';
+import { sheetsInOrder } from './sheet-order.mjs';
+import { signals } from './signals.mjs';
+
+/**
+ * The oldest engine that style sheets are written for, as Lightning CSS counts versions: Safari 17.5. Without it, Lightning CSS
+ * writes the shortest form, which Safari drops as a whole (`text-decoration: underline 2px`).
+ */
+const targets = { safari: (17 << 16) | (5 << 8) };
+
+const name = 'virtual:styles';
+/** Not the name of a sheet: Vite would put its rules into every page that could show the component. */
+const prefix = '\0sheet:';
+const isModule = /\.module\.css$/;
+const isLate = /\.late\.(?:module\.)?css$/;
+
+/** @param {Uint8Array | string} bytes */
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').slice(0, 8);
+
+const asksForcedColours = (condition) =>
+  condition?.type === 'feature'
+    ? condition.value.name === 'forced-colors' && condition.value.value?.value === 'active'
+    : condition?.operator === 'and' && condition.conditions.some(asksForcedColours);
+
+const isForOtherMedia = ({ type, value }) =>
+  type === 'media' &&
+  value.query.mediaQueries.every(
+    ({ qualifier, mediaType, condition }) =>
+      qualifier !== 'not' && (mediaType === 'print' || asksForcedColours(condition)),
+  );
+
+/** Drops the outermost rules that are not kept. No rule is returned: Lightning CSS cannot read all that it gives. */
+function keeping(isKept) {
+  let depth = 0;
+  const enter = (rule) => {
+    if (depth === 0 && !isKept(rule)) return [];
+    depth += 1;
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  return { Rule: enter, RuleExit: leave };
+}
+
+/**
+ * Splits a sheet into the rules for paper and forced colours, which few visitors need, and all others.
+ *
+ * @param {string} filename for errors
+ * @param {string} code
+ * @returns {{ usual: string, other: string }} both minified
+ */
+export function splitMedia(filename, code) {
+  const minified = (isKept) => {
+    const kept = transform({ filename, code: Buffer.from(code), visitor: keeping(isKept) }).code;
+    // Rules that have become neighbours are merged only when they are read again.
+    return transform({ filename, code: kept, targets, minify: true }).code.toString();
+  };
+  return { usual: minified((rule) => !isForOtherMedia(rule)), other: minified(isForOtherMedia) };
+}
+
+/**
+ * Takes all style sheets of components out of the bundler's hands. Which components a page shows is known when it is rendered:
+ * editors compose it. `virtual:styles` has two exports:
+ *
+ * - `sheets`: the sheets of components in the order of the cascade, each with the names of its classes. A page carries those whose
+ *   classes its markup has (`src/layouts/own-styles.ts`).
+ * - `late`: the address of one file that every page links behind its middle. In it are the sheets of what no page opens with and
+ *   most pages have (`*.late.module.css`: footer, menus, dialogs), those that belong to no component (`*.late.css`), and all rules
+ *   for paper and forced colours.
+ *
+ * In development both are empty, and sheets come from Vite one by one.
+ *
+ * @param {string} root the folder whose sheets there are
+ * @returns {import('vite').Plugin}
+ */
+export function styles(root) {
+  const withShapes = signals(root);
+  /** @type {import('vite').ResolvedConfig} */
+  let config;
+  /** @type {ReturnType<typeof read> | undefined} */
+  let reading;
+
+  async function read() {
+    /** @type {Map<string, { css: string, classes: Record<string, string> }>} */
+    const modules = new Map();
+    /** @type {Map<string, Buffer>} */
+    const fonts = new Map();
+    const late = [];
+    const otherMedia = [];
+
+    const files = sheetsInOrder(root, globSync('**/*.module.css', { cwd: root }));
+    for (const file of [...files, ...globSync('**/*.late.css', { cwd: root }).toSorted()]) {
+      const whole = path.join(root, file);
+      const text = withShapes(readFileSync(whole, 'utf8'));
+      const { code, modules: classes = {} } = isModule.test(file)
+        ? await preprocessCSS(text, whole, config)
+        : { code: linkFonts(text, whole, fonts) };
+      const { usual, other } = splitMedia(file, code);
+      modules.set(whole, { css: usual, classes });
+      if (isLate.test(file)) late.push(usual);
+      otherMedia.push(other);
+    }
+    const source = [...late, ...otherMedia].join('');
+    return { modules, fonts, source, fileName: `_astro/late.${hashOf(source)}.css` };
+  }
+
+  const all = () => {
+    reading ??= read();
+    return reading;
+  };
+
+  return {
+    name: 'styles',
+    enforce: 'pre',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    resolveId(source, importer) {
+      if (source === name) return `\0${name}`;
+      if (config.command !== 'build' || !importer || !isModule.test(source)) return;
+      return `${prefix}${path.resolve(path.dirname(importer), source).replace(/\.css$/, '')}`;
+    },
+    async load(id) {
+      if (id === `\0${name}`) {
+        if (config.command !== 'build') return 'export const sheets = []; export const late = "";';
+        const { modules, fileName } = await all();
+        const sheets = [...modules]
+          .filter(([file]) => !isLate.test(file))
+          .map(([, { css, classes }]) => ({ css, classes: Object.values(classes) }));
+        return `export const sheets = ${JSON.stringify(sheets)}; export const late = ${JSON.stringify(`/${fileName}`)};`;
+      }
+      if (!id.startsWith(prefix)) return;
+      const found = (await all()).modules.get(`${id.slice(prefix.length)}.css`);
+      if (!found) throw new Error(`${id} is not one of the sheets of ${root}.`);
+      return `export default ${JSON.stringify(found.classes)};`;
+    },
+    async generateBundle() {
+      // The other environments render pages; browsers ask for what comes from this one.
+      if (this.environment.name !== 'client') return;
+      const { fileName, source, fonts } = await all();
+      this.emitFile({ type: 'asset', fileName, source });
+      for (const [font, bytes] of fonts) this.emitFile({ type: 'asset', fileName: font, source: bytes });
+    },
+  };
+}
+
+/**
+ * @param {string} text of a sheet
+ * @param {string} file whole path of the sheet
+ * @param {Map<string, Buffer>} fonts gains the fonts that the sheet names, by their place in the build
+ * @returns {string} the sheet with the addresses of its fonts
+ */
+function linkFonts(text, file, fonts) {
+  return text.replaceAll(/url\("(\.[^"]+)"\)/g, (_, href) => {
+    const font = readFileSync(path.resolve(path.dirname(file), href));
+    const { name: base, ext } = path.parse(href);
+    const fileName = `_astro/${base}.${hashOf(font)}${ext}`;
+    fonts.set(fileName, font);
+    return `url("/${fileName}")`;
+  });
+}

@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, createServer } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { splitMedia, styles } from './styles.mjs';
+
+describe('rules for paper or forced colours', () => {
+  it.each([
+    '@media print',
+    '@media (forced-colors: active)',
+    '@media print, (forced-colors: active)',
+    '@media (width < 48em) and (forced-colors: active)',
+  ])('are split from all others: %s', (media) => {
+    const { usual, other } = splitMedia('a.css', `.a{color:red}${media}{.a{color:#00f}}.b{color:red}`);
+    expect(usual).toBe('.a,.b{color:red}');
+    expect(other).toMatch(/^@media [^{]*\{\.a\{color:#00f\}\}$/);
+  });
+
+  it.each([
+    '@media screen',
+    '@media not print',
+    '@media (forced-colors: none)',
+    '@media print, screen',
+    '@media not (forced-colors: active)',
+    '@media (not (forced-colors: active))',
+    '@media (forced-colors: active) or (hover)',
+  ])('are none that others need too: %s', (media) => {
+    const { usual, other } = splitMedia('a.css', `${media}{.a{color:#00f}}`);
+    expect(usual).toContain('.a{color:#00f}');
+    expect(other).toBe('');
+  });
+});
+
+describe('style sheets of a build', () => {
+  let root: string;
+  const write = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  };
+  const settings = () => ({
+    root,
+    configFile: false as const,
+    logLevel: 'silent' as const,
+    plugins: [styles(path.join(root, 'src'))],
+  });
+
+  let page: string;
+  let late: string;
+  let files: string[];
+
+  beforeAll(async () => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'styles-'));
+    write(
+      'src/card.module.css',
+      `.card { color: red; text-decoration: underline; text-decoration-thickness: 2px }
+      @media (forced-colors: active) { .card { border: 1px solid } }`,
+    );
+    write('src/footer/footer.late.module.css', '.footer { color: blue }\n@media print { .footer { display: none } }');
+    write('src/dialog.late.module.css', '.dialog { color: green }');
+    write('src/signs.late.css', '@font-face { font-family: Sign; src: url("./fonts/sign.woff2") }');
+    write('src/fonts/sign.woff2', 'a face');
+    write(
+      'src/page.js',
+      `import { late, sheets } from 'virtual:styles';
+      import card from './card.module.css';
+      import footer from './footer/footer.late.module.css';
+      globalThis.page = { late, sheets, card: card.card, footer: footer.footer };`,
+    );
+    write('index.html', '<script type="module" src="/src/page.js"></script>');
+    await build({ ...settings(), build: { outDir: 'dist' } });
+    const [script = '', ...sheets] = readdirSync(path.join(root, 'dist', 'assets'));
+    expect(sheets, 'sheets that belong to a page of the build').toEqual([]);
+    page = readFileSync(path.join(root, 'dist', 'assets', script), 'utf8');
+    files = readdirSync(path.join(root, 'dist', '_astro'));
+    late = readFileSync(path.join(root, 'dist', '_astro', files[0] ?? ''), 'utf8');
+  });
+  afterAll(() => rmSync(root, { recursive: true }));
+
+  const className = (name: string) => new RegExp(`${name}:["'\`]([\\w-]+)["'\`]`).exec(page)?.[1];
+
+  it('are a list with their classes', () => {
+    // The shorthand that says both is one that Safari leaves out.
+    expect(page).toContain(`.${className('card')}{color:red;text-decoration:underline;text-decoration-thickness:2px}`);
+    expect(page).not.toMatch(/color:(?:blue|green)/);
+  });
+
+  it('are one late file for what no page opens with, whether a page imports it or not', () => {
+    expect(files[0]).toMatch(/^late\.[\w-]{8}\.css$/);
+    expect(page).toContain(`/_astro/${files[0]}`);
+    expect(late).toContain(`.${className('footer')}{color:#00f}`);
+    expect(late).toMatch(/dialog/);
+    expect(late).not.toContain('color:red');
+  });
+
+  it('have the rules for paper and forced colours at the end of the late file', () => {
+    expect(page).not.toContain('forced-colors');
+    expect(late.slice(late.indexOf('@media'))).toMatch(
+      /^@media \(forced-colors:active\)\{\.[\w-]*card[\w-]*\{border:1px solid\}\}@media print\{\.[\w-]*footer[\w-]*\{display:none\}\}$/,
+    );
+  });
+
+  it('bring their fonts', () => {
+    expect(files[1]).toMatch(/^sign\.[\w-]{8}\.woff2$/);
+    expect(late).toMatch(new RegExp(`url\\(["']?/_astro/${files[1]}["']?\\)`));
+    expect(readFileSync(path.join(root, 'dist', '_astro', files[1] ?? ''), 'utf8')).toBe('a face');
+  });
+
+  it('come from Vite in development', async () => {
+    const server = await createServer({ ...settings(), server: { middlewareMode: true }, appType: 'custom' });
+    try {
+      expect((await server.transformRequest('virtual:styles'))?.code).toContain('late = ""');
+      const sheet = await server.transformRequest('/src/footer/footer.late.module.css');
+      expect(sheet?.code).toContain('color: blue');
+      expect(sheet?.code).toContain('@media print');
+    } finally {
+      await server.close();
+    }
+  });
+});
