@@ -3,9 +3,9 @@
  * rules of the forms, which are free of everything that only Node has, and the content system how a person is erased.
  */
 const rooms = {
-  pages: ['cards', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  pages: ['social-images', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   gallery: ['sections', 'blocks', 'content', 'ui', 'motion', 'styles', 'layouts'],
-  layouts: ['cards', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
+  layouts: ['social-images', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
   sections: ['blocks', 'intake/rules', 'ui', 'motion', 'styles', 'content', 'seo', 'gallery'],
   blocks: ['ui'],
   ui: ['motion', 'styles', 'gallery'],
@@ -15,14 +15,14 @@ const rooms = {
   brand: [],
   styles: [],
   cards: ['content', 'sections', 'ui'],
-  seo: ['cards', 'content'],
+  seo: ['social-images', 'content'],
   content: ['cms', 'blocks', 'sections'],
   'content-api': ['cms', 'content', 'seo'],
   cms: ['figures/rules', 'intake/erasure', 'intake/scanning', 'blocks', 'sections', 'ui/signal'],
   middleware: [],
   'figures/rules': [],
   figures: ['cms', 'intake/checks'],
-  server: ['cards', 'figures', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
+  server: ['social-images', 'figures', 'middleware', 'cms', 'content', 'content-api', 'seo', 'intake'],
   intake: ['cms'],
   upkeep: ['cms', 'content', 'intake'],
 };

@@ -20,7 +20,7 @@ const email = 'desk@agency.example';
 const password = 'a password for the memory';
 
 const site = await startSite({
-  settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', DELIVERIES: 'off', CARDS: 'on' },
+  settings: { ADMIN_EMAIL: email, ADMIN_PASSWORD: password, LOG_LEVEL: 'error', DELIVERIES: 'off' },
 });
 const pid = site.process.pid ?? 0;
 

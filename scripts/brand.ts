@@ -9,12 +9,12 @@ import { brandFolder } from '../src/shared/brand-folder.ts';
 import { appIcons } from './lib/app-icons.ts';
 import { brandFiles } from './lib/brand-files.ts';
 import { panelDrawings } from './lib/panel-drawings.ts';
-import { socialCards } from './lib/social-cards.ts';
+import { brandSocialImages } from './lib/social-images.ts';
 import { writePicture } from './lib/write-picture.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 for (const [file, text] of Object.entries({ ...brandFiles, ...panelDrawings }))
   writeFileSync(path.join(root, file), text);
-for (const [name, bytes] of Object.entries({ ...(await appIcons()), ...(await socialCards()) }))
+for (const [name, bytes] of Object.entries({ ...(await appIcons()), ...(await brandSocialImages()) }))
   await writePicture(path.join(brandFolder, 'public', name), bytes);

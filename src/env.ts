@@ -82,7 +82,6 @@ const schema = z.object({
   METRICS_PORT: port.min(1, 'must be between 1 and 65535').optional(),
   GALLERY: onOff.default(false),
   WARM_UP: onOff.default(true),
-  CARDS: onOff.default(true),
   FIGURES: onOff.default(true),
   INDEXNOW_KEY: z
     .string()

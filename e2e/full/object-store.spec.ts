@@ -19,7 +19,6 @@ test.beforeAll(async () => {
     settings: {
       ADMIN_EMAIL: email,
       ADMIN_PASSWORD: password,
-      CARDS: 'on',
       S3_BUCKET: 'pictures',
       S3_ENDPOINT: store.url,
       S3_ACCESS_KEY_ID: 'the-key',
@@ -80,9 +79,10 @@ test('O3: with an S3 store, uploaded pictures, films, marks and social pictures 
   await expect.poll(() => store.keys(), { timeout: 30_000 }).toEqual(expect.arrayContaining([filename, ...made]));
   expect((await fetch(`${site.url}/media/${filename}`)).status, 'what was sent').toBe(404);
   expect((await fetch(`${site.url}/media/${made[3]}`)).headers.get('content-type')).toBe('image/avif');
-  const cards = () => store.keys().filter((name) => name.startsWith('card-'));
-  await expect.poll(() => cards().length, { timeout: 60_000 }).toBeGreaterThan(3);
-  const card = await fetch(`${site.url}/cards/${cards()[0]}`);
-  expect([card.status, card.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+  const head = await (await fetch(`${site.url}/work/tai-ping`)).text();
+  const [, image = ''] = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(head) ?? [];
+  const social = await fetch(`${site.url}${image}`);
+  expect([social.status, social.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')]);
+  await expect.poll(() => store.keys().filter((name) => name.startsWith('social-image-'))).toHaveLength(1);
   expect(media()).toEqual([]);
 });

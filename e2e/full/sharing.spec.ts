@@ -29,7 +29,7 @@ test('V11: what a search result and a shared card will be follows the typing of 
   await expect(sharing).toContainText('Description: nothing yet');
   // The social picture of what stands in the form, drawn for whoever looks and for nobody else.
   const card = sharing.locator('.sharing__card img');
-  await expect(card).toHaveAttribute('src', /^\/preview\/cards\/card-[\da-f]{16}\.png$/);
+  await expect(card).toHaveAttribute('src', /^\/preview\/social-images\/[\da-f]{16}\.png$/);
   await expect.poll(() => card.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1200);
   const address = (await card.getAttribute('src')) ?? '';
   expect((await fetch(`${desk.site.url}${address}`)).status, 'signed out').toBe(404);

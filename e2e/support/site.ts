@@ -38,7 +38,7 @@ export interface SiteOptions {
 }
 
 const settingNames =
-  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_UP|CARDS|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
+  /^(PORT|HOST|DATA_DIR|DATABASE_URL|SITE_URL|ADMIN|ADMIN_.*|APPROVAL|CONTENT_API_.*|SECRET|S3_.*|SMTP_URL|SHEET_.*|CRM_.*|FORM_.*|DELIVER.*|KEEP_.*|MAIL_.*|TRUST_PROXY|GALLERY|SAMPLE|WARM_UP|FIGURES|INDEXNOW_.*|SHARED_CACHE_.*|PURGE_.*|METRICS_.*|API_LIMIT|PAGE_LIMIT)$/;
 
 /** Runs `src/server/main.ts` as `npm start` does, with nothing of this machine's settings. */
 export function spawnServer(
@@ -49,7 +49,7 @@ export function spawnServer(
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
   return spawn(process.execPath, [...serverFlags, `src/server/${entry}.ts`], {
     cwd: project,
-    // Many servers start for tests, and most are asked for a page or two: none makes all of them ready, or draws their social pictures.
+    // Many servers start for tests, and most are asked for a page or two: none makes all of them ready.
     env: {
       ...compiledCode(project),
       ...Object.fromEntries(inherited),
@@ -61,7 +61,6 @@ export function spawnServer(
       // All visitors of a test come from one address, and ask for more than one does.
       PAGE_LIMIT: '0',
       API_LIMIT: '0',
-      CARDS: 'off',
       ...settings,
     },
   });

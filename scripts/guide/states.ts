@@ -93,7 +93,7 @@ async function openOwnPicture(page: Page, desk: GuideDesk) {
   // The card is asked for once somebody has scrolled to it.
   await page.getByRole('region', { name: 'How the page is found and shared' }).scrollIntoViewIfNeeded();
   const card = page.locator('.sharing__card img');
-  await expect(card).toHaveAttribute('src', /cards\/card-.*\.jpg$/, long);
+  await expect(card).toHaveAttribute('src', /social-images\/.*\.jpg$/, long);
   await field.evaluate((element) => element.scrollIntoView());
   await page.evaluate(() => scrollBy(0, -40));
 }

@@ -1,5 +1,5 @@
-import type { CardFacts } from '../cards/facts.ts';
 import type { HeadTag } from '../content/types.ts';
+import type { SocialImageFacts } from '../social-images/facts.ts';
 
 /** What every page tells browsers, search engines and link previews about itself. */
 export interface PageHead {
@@ -14,7 +14,7 @@ export interface PageHead {
   /** Structured data, one object a script element. */
   readonly jsonLd?: readonly object[];
   /** What the social picture shows; the one of the whole site stands for a page without. An editor's own, among the tags, comes first. */
-  readonly card?: CardFacts;
+  readonly card?: SocialImageFacts;
   /** Keeps the page out of search engines: error pages. */
   readonly hidden?: boolean;
 }

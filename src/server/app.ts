@@ -15,8 +15,6 @@ import { readBuildNote, versionOf } from '../shared/build-note.ts';
 import { originForm } from './addresses.ts';
 import { type AdminPanel, adminPanel } from './admin-panel.ts';
 import { type ApiSources, apiRoutes } from './api-routes.ts';
-import { type CardSources, cardRoutes } from './cards/routes.ts';
-import type { CardShelf } from './cards/shelf.ts';
 import type { ChangeBus } from './change-bus.ts';
 import type { Development } from './development.ts';
 import { answerFailures } from './failures.ts';
@@ -33,21 +31,15 @@ import { notFound, type PageSources, pageRoutes, unavailable } from './page-rout
 import { type PreviewSources, previewRoutes } from './preview-routes.ts';
 import { refuseExpectations, refuseUnanswerable, refuseUnknownWrites, refuseUnreadable } from './refusals.ts';
 import { closedPolicy, securityHeaders } from './security-headers.ts';
-import { sheetSets } from './sheet-sets.ts';
+import { socialImageRoutes } from './social-images/routes.ts';
+import type { SocialImages } from './social-images/store.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 /** What the server answers from; there once the content system is open. */
-export interface Sources
-  extends PageSources,
-    ApiSources,
-    MediaSources,
-    FormSources,
-    PreviewSources,
-    CardSources,
-    FigureSources {
+export interface Sources extends PageSources, ApiSources, MediaSources, FormSources, PreviewSources, FigureSources {
   readonly content: ContentSource;
   readonly changes: ChangeBus;
-  readonly cards: CardShelf;
+  readonly socialImages: SocialImages;
   readonly figures: Figures | undefined;
 }
 
@@ -250,7 +242,6 @@ export function siteServer(options: SiteServerOptions): SiteServer {
       maxAge: oneYear,
     });
   }
-  sheetSets(server, buildDirectory);
   if (existsSync(path.join(clientDirectory, 'panel')))
     server.register(fastifyStatic, {
       root: path.join(clientDirectory, 'panel'),
@@ -264,7 +255,7 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   else localMedia(server, path.join(settings.DATA_DIR, 'media'), current);
 
   if (settings.INDEXNOW_KEY) keyRoute(server, settings.INDEXNOW_KEY);
-  cardRoutes(server, clientDirectory, current);
+  socialImageRoutes(server, clientDirectory, current);
   speculationRules(server);
   apiRoutes(server, current, settings.SITE_URL, limits.api);
   formRoutes(server, current);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cardType, isCardName } from '../cards/facts.ts';
 import { ownCookies } from '../cms/engine/own-cookies.ts';
 import { isOwnWrite } from '../intake/checks/same-origin.ts';
 import { previewOverPath } from '../shared/template-addresses.ts';
+import { isSocialImageName, socialImageType } from '../social-images/facts.ts';
 import type { SenderLimit } from './limits/by-sender.ts';
 import { askedTooOften, notFound, type PageSources } from './page-routes.ts';
 import type { Previews } from './previews.ts';
@@ -81,11 +81,13 @@ export function previewRoutes(
       return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
     });
 
-    scope.get<{ Params: { name: string } }>('/preview/cards/:name', async (request, reply) => {
+    scope.get<{ Params: { name: string } }>('/preview/social-images/:name', async (request, reply) => {
       const { name } = request.params;
-      const card = isCardName(name) ? await sources()?.previews.card(name, cookiesOf(request)) : undefined;
+      const image = isSocialImageName(name)
+        ? await sources()?.previews.socialImage(name, cookiesOf(request))
+        : undefined;
       reply.header('cache-control', 'private, no-store');
-      return card ? reply.type(cardType(name)).send(card) : reply.callNotFound();
+      return image ? reply.type(socialImageType(name)).send(image) : reply.callNotFound();
     });
 
     const refuse = (reply: FastifyReply, status: number, message: string): FastifyReply =>

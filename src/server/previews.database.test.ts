@@ -5,8 +5,8 @@ import { shareDraft } from '../cms/preview-links.ts';
 import { openSampleContent } from '../cms/test-support.ts';
 import { newEditor } from '../cms/testing/people.ts';
 import { payloadContentSource } from '../content/payload/source.ts';
-import type { DraftCards } from './cards/drafts.ts';
 import { openPreviews } from './previews.ts';
+import type { DraftSocialImages } from './social-images/drafts.ts';
 
 const siteOrigin = 'https://www.site.example';
 let payload: Payload;
@@ -29,7 +29,7 @@ it('renders a shared draft once for those who look at it together, and again aft
     makeRenderer: async () => render,
     search: async () => ({ query: '', groups: [], count: 0 }) as never,
     policyFor: (policy) => policy,
-    cards: {} as DraftCards,
+    socialImages: {} as DraftSocialImages,
   });
   const { docs } = await payload.find({ collection: 'pages', limit: 1, depth: 0 });
   const id = docs[0]?.id ?? 0;

@@ -6,10 +6,10 @@ import { isStaff } from '../cms/roles/may.ts';
 import { type Draft, type PreviewReading, previewOf } from '../content/payload/preview.ts';
 import { dayAndTime } from '../shared/dates.ts';
 import type { Preview } from '../shared/preview.ts';
-import type { DraftCards } from './cards/drafts.ts';
 import type { PolicyFor } from './page-policy.ts';
 import type { MakeRenderer } from './render.ts';
 import type { RenderedPage } from './rendered-page.ts';
+import type { DraftSocialImages } from './social-images/drafts.ts';
 
 /** Shows drafts to those who may see them; undefined for everybody else. */
 export interface Previews {
@@ -21,8 +21,8 @@ export interface Previews {
     headers: Headers,
     typed?: Readonly<Record<string, unknown>>,
   ) => Promise<RenderedPage | undefined>;
-  /** The social picture of a draft that somebody looked at a moment ago. */
-  readonly card: (name: string, headers: Headers) => Promise<Buffer | undefined>;
+  /** The social image of a draft that was looked at a moment ago. */
+  readonly socialImage: (name: string, headers: Headers) => Promise<Buffer | undefined>;
   readonly forLink: (token: string) => Promise<RenderedPage | undefined>;
 }
 
@@ -31,7 +31,7 @@ interface Options extends Omit<PreviewReading, 'editing'> {
   readonly makeRenderer: MakeRenderer;
   readonly search: App.Locals['search'];
   readonly policyFor: PolicyFor;
-  readonly cards: DraftCards;
+  readonly socialImages: DraftSocialImages;
 }
 
 /** Milliseconds that the page of a shared draft is shown for without being rendered again. */
@@ -46,13 +46,20 @@ const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draf
   return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
 };
 
-export function openPreviews({ payload, makeRenderer, search, policyFor, cards, ...reading }: Options): Previews {
+export function openPreviews({
+  payload,
+  makeRenderer,
+  search,
+  policyFor,
+  socialImages,
+  ...reading
+}: Options): Previews {
   const render = async (draft: Draft, preview: Preview): Promise<RenderedPage> => {
     const { path, content } = previewOf(payload, draft, { ...reading, editing: preview.by === 'panel' });
     const renderer = await makeRenderer(content, search);
     const [page] = await Promise.all([
       renderer(path, { preview }),
-      preview.by === 'panel' ? cards.note(content, path) : undefined,
+      preview.by === 'panel' ? socialImages.note(content, path) : undefined,
     ]);
     const policy = page.headers['content-security-policy'];
     if (policy === undefined) return page;
@@ -102,7 +109,7 @@ export function openPreviews({ payload, makeRenderer, search, policyFor, cards, 
       const draft = { collection, record } as Draft;
       return render(typed ? draftWith(draft, typed) : draft, { by: 'panel' });
     },
-    card: async (name, headers) => ((await isEditor(headers)) ? cards.draw(name) : undefined),
+    socialImage: async (name, headers) => ((await isEditor(headers)) ? socialImages.draw(name) : undefined),
     forLink: async (token) => {
       const link = await sharedDraft(payload, token);
       if (!link) return undefined;

@@ -11,7 +11,6 @@ import { settings as readSettings, type Settings, SettingsError } from '../env.t
 import { startIntakeWork } from '../intake/start.ts';
 import { readBuildNote, versionOf } from '../shared/build-note.ts';
 import { siteServer } from './app.ts';
-import { startCardWork } from './cards/work.ts';
 import { startClocks } from './clocks.ts';
 import { startPurging } from './delivery-network/work.ts';
 import type { Development } from './development.ts';
@@ -105,18 +104,6 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
   await sources.changes.read();
   const polling = sources.changes.start();
   site.use(sources);
-  const cards =
-    settings.ADMIN && settings.CARDS
-      ? startCardWork({
-          payload,
-          content: sources.content,
-          shelf: sources.cards,
-          log,
-          elsewhere: settings.CONTENT_API_URL !== undefined,
-          changes: sources.changes,
-        })
-      : undefined;
-
   const indexNow =
     settings.ADMIN && !development
       ? startIndexNow(settings, {
@@ -144,7 +131,7 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
     await development?.stop();
     metrics?.close();
     await site.stop();
-    const work = [polling, intake, sources.figures, cards, indexNow, purging, ...clocks];
+    const work = [polling, intake, sources.figures, indexNow, purging, ...clocks];
     await Promise.all(work.map((one) => one?.stop()));
     await site.admin?.close();
     await payload.destroy();

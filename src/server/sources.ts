@@ -19,10 +19,10 @@ import type { Settings } from '../env.ts';
 import { openFigures } from '../figures/open.ts';
 import { openForms } from '../intake/routes/forms.ts';
 import { faultStatuses } from '../shared/template-addresses.ts';
+import type { SocialImageFacts } from '../social-images/facts.ts';
+import { SocialImageRenderer } from '../social-images/renderer.ts';
 import { clientDirectoryOf, rootFilesOf, type Sources } from './app.ts';
 import { type ReadyAnswer, readBuiltPages } from './built-pages.ts';
-import { DraftCards } from './cards/drafts.ts';
-import { CardShelf } from './cards/shelf.ts';
 import { ChangeBus } from './change-bus.ts';
 import { sharedKeeping } from './delivery-network/keeping.ts';
 import type { Development } from './development.ts';
@@ -39,6 +39,9 @@ import { editedRedirects, redirectFinder } from './redirects.ts';
 import { builtRenderer, type RenderPage } from './render.ts';
 import { closedPolicy, developmentPagePolicy, securityHeaders } from './security-headers.ts';
 import { sendReady } from './send.ts';
+import { DraftSocialImages } from './social-images/drafts.ts';
+import { pictureReader } from './social-images/pictures.ts';
+import { SocialImages } from './social-images/store.ts';
 import { speculationHeader } from './speculation-rules.ts';
 import { Twins } from './twins.ts';
 
@@ -142,7 +145,9 @@ export async function openSources(
   const clientDirectory = clientDirectoryOf(buildDirectory, development);
   const rootFiles = rootFilesOf(clientDirectory);
   const pages = { builtPages, cache, changes, mayExist, queries, rootFiles };
-  const shelf = new CardShelf(pictureStore(settings, payload), clientDirectory, pictureHost);
+  const store = pictureStore(settings, payload);
+  const renderer = new SocialImageRenderer(pictureReader({ store, clientDirectory, pictureHost }));
+  const draw = (facts: SocialImageFacts) => renderer.draw(facts);
   const figures = settings.FIGURES
     ? openFigures({ payload, find, warn: (err) => log.warn({ err }, 'What was counted could not be written.') })
     : undefined;
@@ -152,7 +157,7 @@ export async function openSources(
     shownPath: shownPages(pages),
     twins: new Twins(SITE_URL),
     content,
-    cards: shelf,
+    socialImages: new SocialImages({ store, content, draw, log }),
     findRedirect: redirectFinder({
       rules: words.redirects,
       isAlive: livingPages(pages),
@@ -166,7 +171,7 @@ export async function openSources(
       makeRenderer,
       search: find,
       policyFor,
-      cards: new DraftCards(shelf.picture),
+      socialImages: new DraftSocialImages(draw),
     }),
     forms: openForms({ settings, payload, content, wake, count: figures?.form }, async (request, reply, outcome) => {
       const [address = '/'] = (request.raw.url ?? '/').split('?', 1);

@@ -24,8 +24,8 @@ export const descriptionBounds: Bounds = { least: 70, most: 160 };
 const contentOf = (page: Document, attribute: 'name' | 'property', value: string): string =>
   page.head.querySelector(`meta[${attribute}="${value}"]`)?.getAttribute('content')?.trim() ?? '';
 
-/** Where social pictures lie that the site draws; nobody else's lie there. */
-const drawnBySite = /^\/(?:cards\/|card[\w-]*\.png$)/;
+/** Addresses of the social images that the site draws. */
+const drawnBySite = /^\/(?:social-images\/|card[\w-]*\.png$)/;
 
 /**
  * The site's own pictures are asked for where the panel is: it may be open at another address than visitors know, or than the site was

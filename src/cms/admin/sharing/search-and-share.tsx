@@ -78,14 +78,14 @@ function Length({ what, text, bounds }: { readonly what: string; readonly text: 
 }
 
 /** What the site draws is drawn for visitors once it is published; here it is drawn for whoever looks. */
-const draftCard = (picture: string): string => picture.replace(/^\/cards\//, '/preview/cards/');
+const draftImage = (picture: string): string => picture.replace(/^\/social-images\//, '/preview/social-images/');
 
 /** The panel asks no other server for anything, so a picture that lies elsewhere is named. */
-function CardPicture({ picture }: Pick<SaidOfPage, 'picture'>) {
+function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
   if (!picture) return <p className="sharing__no-picture">No picture goes with it</p>;
   if (URL.canParse(picture))
     return <p className="sharing__no-picture">The picture lies at {new URL(picture).host}, and is not shown here</p>;
-  return <img src={draftCard(picture)} alt="" width="1200" height="630" />;
+  return <img src={draftImage(picture)} alt="" width="1200" height="630" />;
 }
 
 /** What a search result and a shared card of this page will look like, while it is being written. */
@@ -107,7 +107,7 @@ export function SearchAndShare() {
           </figure>
           <figure className="sharing__card">
             <figcaption className="panel-part">Shared in a message, as it will be once you publish</figcaption>
-            <CardPicture picture={said.picture} />
+            <SocialImagePicture picture={said.picture} />
             <div>
               <p className="panel-quiet">{crumbsOf(said.address).split(' › ', 1)[0]}</p>
               <p>

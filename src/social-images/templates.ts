@@ -13,7 +13,7 @@ import type { House } from '../shared/house.ts';
 import { inks } from '../shared/inks.ts';
 import type { Picture } from '../shared/picture.ts';
 import { type SignalName, signalPaths } from '../ui/signal/signal-paths.ts';
-import type { CardColours, CardFacts, CardPicture, CardWings } from './facts.ts';
+import type { SocialImageColours, SocialImageFacts, SocialImagePicture, SocialImageWings } from './facts.ts';
 
 const carries = (ground: string, type: string): boolean => contrast(ground, type) >= leastContrast;
 
@@ -24,7 +24,13 @@ function readable(ground: string, wanted: readonly string[]): string {
 }
 
 /** Colours of which every type can be read on what it stands on. */
-export function readableColours(ground: string, type: string, sea: string, sunk: string, kind = type): CardColours {
+export function readableColours(
+  ground: string,
+  type: string,
+  sea: string,
+  sunk: string,
+  kind = type,
+): SocialImageColours {
   const onGround = readable(ground, [type]);
   const said = readable(ground, [kind, onGround]);
   return {
@@ -37,17 +43,17 @@ export function readableColours(ground: string, type: string, sea: string, sunk:
 }
 
 /** The smallest file of a picture that fills a wing; of several formats the one that is made first. */
-function pictureOf({ url, sources, focus }: Picture): CardPicture {
+function pictureOf({ url, sources, focus }: Picture): SocialImagePicture {
   const webp = sources.filter(({ format }) => format === 'webp');
   const file = webp.find(({ width }) => width >= 1100) ?? webp.at(-1) ?? sources.at(-1);
   return { url: file?.url ?? url, ...(focus ? { focus } : {}) };
 }
 
 /** What an editor chose for it, in the place of what is drawn. */
-const ownOf = (picture: Picture | undefined): Pick<CardFacts, 'own'> =>
+const ownOf = (picture: Picture | undefined): Pick<SocialImageFacts, 'own'> =>
   picture ? { own: { ...pictureOf(picture), ...(picture.alt ? { alt: picture.alt } : {}) } } : {};
 
-const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): CardWings =>
+const wingsOf = (picture: Picture | null | undefined, shape: SignalName, ink: string): SocialImageWings =>
   picture ? { pictures: [pictureOf(picture)] } : { shape, ink };
 
 /** Always the same one for the same word, and spread evenly. */
@@ -56,10 +62,10 @@ const oneOf = <Item>(items: readonly [Item, ...Item[]], word: string): Item =>
   items[0];
 
 /** @param colours the client's, or ours where it has none */
-export function caseCard(
+export function caseImage(
   work: WorkCard & { readonly introductionTitle?: string | null } & Pick<Partial<WorkDetails>, 'socialPicture'>,
   colours: ClientColours,
-): CardFacts {
+): SocialImageFacts {
   const [deep, bright, pale, darkest] = colours;
   const line = work.introductionTitle ?? undefined;
   return {
@@ -76,9 +82,9 @@ export function caseCard(
 
 const seas = [inks.harbour, inks.ferry, inks.taxi, inks.tile, inks.tart, inks.neon] as const;
 
-export function articleCard(
+export function articleImage(
   article: InsightCard & Pick<Partial<InsightDetails>, 'bannerImage' | 'socialPicture'>,
-): CardFacts {
+): SocialImageFacts {
   const [category] = article.categories;
   const sea = oneOf(seas, category?.slug ?? '');
   return {
@@ -91,7 +97,7 @@ export function articleCard(
   };
 }
 
-export function jobCard(job: Pick<JobDetails, 'job' | 'location' | 'experience' | 'socialPicture'>): CardFacts {
+export function jobImage(job: Pick<JobDetails, 'job' | 'location' | 'experience' | 'socialPicture'>): SocialImageFacts {
   return {
     ...ownOf(job.socialPicture),
     kind: job.location ? `Jobs: ${job.location}` : 'Jobs',
@@ -157,7 +163,7 @@ function titleOf(page: ComposedPage, heading: string | undefined, house: Pick<Ho
   return heading !== undefined && heading.length <= mostOfHeading ? heading : title;
 }
 
-function colourOfPage(page: ComposedPage, own: string | undefined): CardColours {
+function colourOfPage(page: ComposedPage, own: string | undefined): SocialImageColours {
   const ground = page.path === '/' ? inks.tart : inks[page.ground];
   if (page.ground === 'taxi')
     return {
@@ -169,7 +175,7 @@ function colourOfPage(page: ComposedPage, own: string | undefined): CardColours 
 }
 
 /** A page of sections that is no list. */
-export function pageCard(page: ComposedPage, house: Pick<House, 'name'>): CardFacts {
+export function pageImage(page: ComposedPage, house: Pick<House, 'name'>): SocialImageFacts {
   const { heading, notice, line, signal = '9', sea } = openingOf(page);
   const title = titleOf(page, heading, house);
   const kind = page.path === '/' || notice === undefined || title.startsWith(notice) ? brand.line : notice;
@@ -193,11 +199,11 @@ const lists = {
 } as const;
 
 /** @param newest pictures of the newest entries */
-export function listCard(
+export function listImage(
   page: ComposedPage & { readonly path: string },
   path: keyof typeof lists,
   newest: readonly (Picture | null)[],
-): CardFacts {
+): SocialImageFacts {
   const { kind, ground, sea, sunk, shape } = lists[path];
   const { heading = kind, notice, line } = openingOf(page);
   const pictures = newest.filter((one) => one !== null).map(pictureOf);
@@ -213,7 +219,7 @@ export function listCard(
 }
 
 /** For what has no card of its own, and for drafts, of which nothing is told. */
-export const defaultCard: CardFacts = {
+export const defaultImage: SocialImageFacts = {
   kind: `${brand.address.region}, since ${brand.foundedIn}`,
   signal: '9',
   title: brand.name,
@@ -222,7 +228,7 @@ export const defaultCard: CardFacts = {
   foot: brand.line,
 };
 
-export const previewCard: CardFacts = {
+export const previewImage: SocialImageFacts = {
   kind: 'Preview, not public',
   signal: '1',
   title: 'Not yet afloat',

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CardShelf } from './shelf.ts';
+import { pictureReader } from './pictures.ts';
 
-const folder = mkdtempSync(path.join(os.tmpdir(), 'shelf-'));
+const folder = mkdtempSync(path.join(os.tmpdir(), 'pictures-'));
 mkdirSync(path.join(folder, 'client', 'pictures'), { recursive: true });
 writeFileSync(path.join(folder, 'client', 'pictures', 'a pier.svg'), 'a pier');
 writeFileSync(path.join(folder, 'secret'), 'secret');
@@ -20,38 +20,35 @@ afterAll(() => void host.close());
 const origin = () => `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
 
 const nothing = async (): Promise<void> => undefined;
-const shelf = (pictureHost?: string) =>
-  new CardShelf(
-    {
-      read: async (name) => Buffer.from(`stored ${name}`),
-      write: nothing,
-      remove: nothing,
-      list: async () => new Map(),
-    },
-    path.join(folder, 'client'),
-    pictureHost,
-  );
+const store = {
+  read: async (name: string) => Buffer.from(`stored ${name}`),
+  write: nothing,
+  remove: nothing,
+  list: async () => new Map<string, Date>(),
+};
+const reader = (pictureHost?: string) =>
+  pictureReader({ store, clientDirectory: path.join(folder, 'client'), pictureHost });
 
-describe('a picture for a card', () => {
+describe('a picture for a social image', () => {
   it.each([
     ['/media/tree-1200.webp', 'stored tree-1200.webp'],
     ['/pictures/a%20pier.svg', 'a pier'],
   ])('is read from where it lies: %s', async (url, words) => {
-    expect((await shelf().picture(url)).toString()).toBe(words);
+    expect((await reader()(url)).toString()).toBe(words);
   });
 
   it.each(['/../secret', '/pictures/..%2F..%2F..%2Fsecret', '/missing.svg'])(
     'is none outside of the site: %s',
     async (url) => {
-      await expect(shelf().picture(url)).rejects.toThrow();
+      await expect(reader()(url)).rejects.toThrow();
     },
   );
 
   it('is asked for at the host of content, and at no other', async () => {
-    expect((await shelf(origin()).picture(`${origin()}/pier.webp`)).toString()).toBe('a pier elsewhere');
-    await expect(shelf(origin()).picture(`${origin()}/moved.webp`)).rejects.toThrow();
-    await expect(shelf(origin()).picture(`${origin()}/missing.webp`)).rejects.toThrow('404');
-    await expect(shelf('https://pictures.example').picture(`${origin()}/pier.webp`)).rejects.toThrow('not where');
-    await expect(shelf().picture(`${origin()}/pier.webp`)).rejects.toThrow('not where');
+    expect((await reader(origin())(`${origin()}/pier.webp`)).toString()).toBe('a pier elsewhere');
+    await expect(reader(origin())(`${origin()}/moved.webp`)).rejects.toThrow();
+    await expect(reader(origin())(`${origin()}/missing.webp`)).rejects.toThrow('404');
+    await expect(reader('https://pictures.example')(`${origin()}/pier.webp`)).rejects.toThrow('not where');
+    await expect(reader()(`${origin()}/pier.webp`)).rejects.toThrow('not where');
   });
 });

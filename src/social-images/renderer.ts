@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
-import { type CardFacts, type CardPicture, cardSize } from './facts.ts';
-import { cardSvg, textsOf, wingWidth } from './layout.ts';
+import { type SocialImageFacts, type SocialImagePicture, socialImageSize } from './facts.ts';
+import { socialImageSvg, textsOf, wingWidth } from './layout.ts';
 import { LetterMissingError, Typefaces } from './type.ts';
 
 /** Reads the file at a path of this site. */
@@ -24,7 +24,7 @@ interface Field {
 async function filling(
   bytes: Buffer,
   { width, height, ground }: Field,
-  { focus = [0.5, 0.5] }: CardPicture,
+  { focus = [0.5, 0.5] }: SocialImagePicture,
 ): Promise<Buffer> {
   const { width: from = 1, height: tall = 1, format } = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
   const scale = Math.max(width / from, height / tall);
@@ -41,34 +41,34 @@ async function filling(
 }
 
 /** One picture over both wings: its left half left, its right half right. */
-async function oneOverBoth(picture: CardPicture, ground: string, read: ReadPicture): Promise<OverlayOptions[]> {
+async function oneOverBoth(picture: SocialImagePicture, ground: string, read: ReadPicture): Promise<OverlayOptions[]> {
   const whole = await filling(
     await read(picture.url),
-    { width: wingWidth * 2, height: cardSize.height, ground },
+    { width: wingWidth * 2, height: socialImageSize.height, ground },
     picture,
   );
   const half = (left: number): Promise<Buffer> =>
     sharp(whole)
-      .extract({ left, top: 0, width: wingWidth, height: cardSize.height })
+      .extract({ left, top: 0, width: wingWidth, height: socialImageSize.height })
       .png({ compressionLevel: 0 })
       .toBuffer();
   const [one, other] = await Promise.all([half(0), half(wingWidth)]);
   return [
     { input: one, left: 0, top: 0 },
-    { input: other, left: cardSize.width - wingWidth, top: 0 },
+    { input: other, left: socialImageSize.width - wingWidth, top: 0 },
   ];
 }
 
 async function threeAWing(
-  pictures: readonly CardPicture[],
+  pictures: readonly SocialImagePicture[],
   ground: string,
   read: ReadPicture,
 ): Promise<OverlayOptions[]> {
-  const each = cardSize.height / 3;
+  const each = socialImageSize.height / 3;
   return Promise.all(
     pictures.slice(0, 6).map(async (picture, index) => ({
       input: await filling(await read(picture.url), { width: wingWidth, height: each, ground }, picture),
-      left: index < 3 ? 0 : cardSize.width - wingWidth,
+      left: index < 3 ? 0 : socialImageSize.width - wingWidth,
       top: (index % 3) * each,
     })),
   );
@@ -89,7 +89,7 @@ async function encoded(card: () => Sharp): Promise<Buffer> {
 }
 
 /** @throws {LetterMissingError} when nothing of the title is left */
-async function fitted(facts: CardFacts, faces: Typefaces): Promise<CardFacts> {
+async function fitted(facts: SocialImageFacts, faces: Typefaces): Promise<SocialImageFacts> {
   const { kind, title, line, foot } = facts;
   const shown = await faces.fitted(title);
   if (shown !== title && !/[\p{L}\p{N}]/u.test(shown))
@@ -104,7 +104,7 @@ async function fitted(facts: CardFacts, faces: Typefaces): Promise<CardFacts> {
 }
 
 /** Draws cards. Its typefaces are read with the first one. */
-export class CardPress {
+export class SocialImageRenderer {
   readonly #read: ReadPicture;
   #faces: Promise<Typefaces> | undefined;
 
@@ -113,19 +113,19 @@ export class CardPress {
   }
 
   /** @throws when a picture cannot be read or no letter of the title is in a typeface */
-  async draw(given: CardFacts): Promise<Buffer> {
+  async draw(given: SocialImageFacts): Promise<Buffer> {
     if (given.own) return this.#own(given.own, given.colours.ground);
     this.#faces ??= Typefaces.open();
     const faces = await this.#faces;
     const facts = await fitted(given, faces);
     await faces.prepare(textsOf(facts));
-    const svg = cardSvg(faces, facts);
+    const svg = socialImageSvg(faces, facts);
     const pictures = 'pictures' in facts.wings ? facts.wings.pictures : [];
     const { ground } = facts.colours;
     const [first] = pictures;
     const wings =
       pictures.length >= 6 ? threeAWing(pictures, ground, this.#read) : first && oneOverBoth(first, ground, this.#read);
-    const { width, height } = cardSize;
+    const { width, height } = socialImageSize;
     const { data, info } = await sharp({ create: { width, height, channels: 3, background: ground } })
       .composite([...((await wings) ?? []), { input: Buffer.from(svg), left: 0, top: 0 }])
       .raw()
@@ -133,8 +133,8 @@ export class CardPress {
     return encoded(() => sharp(data, { raw: info }));
   }
 
-  async #own(picture: CardPicture, ground: string): Promise<Buffer> {
-    const whole = await filling(await this.#read(picture.url), { ...cardSize, ground }, picture);
+  async #own(picture: SocialImagePicture, ground: string): Promise<Buffer> {
+    const whole = await filling(await this.#read(picture.url), { ...socialImageSize, ground }, picture);
     return sharp(whole).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
   }
 }

@@ -2,7 +2,7 @@ import { name } from '../brand/name.ts';
 import { wordmark } from '../brand/wordmark.ts';
 import { signalPaths } from '../ui/signal/signal-paths.ts';
 import { chineseBaseline, chineseLines, isChinese } from './chinese-lines.ts';
-import { type CardFacts, cardSize } from './facts.ts';
+import { type SocialImageFacts, socialImageSize } from './facts.ts';
 import { type CardLine, cut, field, LineSolver, type Measure } from './lines.ts';
 import { secondText } from './second-text.ts';
 import { outlines, type Typefaces } from './type.ts';
@@ -39,14 +39,14 @@ const rectangle = (x: number, y: number, width: number, height: number, fill: st
   `<rect x="${x}" y="${y.toFixed(2)}" width="${width}" height="${height.toFixed(2)}" fill="${fill}"/>`;
 
 /** One signal over both wings, cut down its middle and pushed apart. */
-function shapeWings(facts: CardFacts): string {
+function shapeWings(facts: SocialImageFacts): string {
   if (!('shape' in facts.wings)) return '';
   const { shape, ink } = facts.wings;
-  const scale = `scale(${(wingWidth * 2) / 96} ${cardSize.height / 96})`;
+  const scale = `scale(${(wingWidth * 2) / 96} ${socialImageSize.height / 96})`;
   const path = `<path d="${signalPaths[shape]}" fill="${ink}" transform="${scale}"/>`;
   const half = (at: number, from: number): string =>
-    `<svg x="${at}" y="0" width="${wingWidth}" height="${cardSize.height}" viewBox="${from} 0 ${wingWidth} ${cardSize.height}">${path}</svg>`;
-  return half(0, 0) + half(cardSize.width - wingWidth, wingWidth);
+    `<svg x="${at}" y="0" width="${wingWidth}" height="${socialImageSize.height}" viewBox="${from} 0 ${wingWidth} ${socialImageSize.height}">${path}</svg>`;
+  return half(0, 0) + half(socialImageSize.width - wingWidth, wingWidth);
 }
 
 /** A text of data that has to keep within a width: narrower letters first, then fewer of them. */
@@ -63,13 +63,13 @@ function dataLine(faces: Typefaces, text: string, x: number, baseline: number, m
   return '';
 }
 
-function kindLine(faces: Typefaces, { kind, signal, colours }: CardFacts): string {
+function kindLine(faces: Typefaces, { kind, signal, colours }: SocialImageFacts): string {
   const fill = colours.kind ?? colours.first ?? colours.type;
   const sign = `<path d="${signalPaths[signal]}" fill="${fill}" transform="translate(${field.left} 29) scale(.25)"/>`;
   return sign + dataLine(faces, kind, field.left + 36, 49.5, field.width - 36, fill);
 }
 
-function nameLine(faces: Typefaces, { colours, foot }: CardFacts): string {
+function nameLine(faces: Typefaces, { colours, foot }: SocialImageFacts): string {
   if (foot !== undefined) return dataLine(faces, foot, field.left, 597.5, field.width, colours.sunk);
   if (!wordmark) {
     const set = faces.set(name.name.toUpperCase(), 'poster', 100);
@@ -84,10 +84,10 @@ function nameLine(faces: Typefaces, { colours, foot }: CardFacts): string {
 }
 
 /** All texts of a card, for what has to read their letters ahead. */
-export const textsOf = ({ kind, title, line, foot }: CardFacts): string[] =>
+export const textsOf = ({ kind, title, line, foot }: SocialImageFacts): string[] =>
   [kind, title, title.toUpperCase(), line ?? '', foot ?? '', '…'].filter((text) => text !== '');
 
-function linesOf(faces: Typefaces, { title, line }: CardFacts): readonly CardLine[] {
+function linesOf(faces: Typefaces, { title, line }: SocialImageFacts): readonly CardLine[] {
   const whole = cut(title);
   const chinese = isChinese(whole);
   const measure: Measure = (text, width, spacing) => faces.set(text, chinese ? 'chinese' : 'poster', width, spacing);
@@ -95,7 +95,7 @@ function linesOf(faces: Typefaces, { title, line }: CardFacts): readonly CardLin
 }
 
 /** The whole of a card but its pictures, as outlines: what draws it needs no typeface. */
-export function cardSvg(faces: Typefaces, facts: CardFacts): string {
+export function socialImageSvg(faces: Typefaces, facts: SocialImageFacts): string {
   const { colours, line } = facts;
   const chinese = isChinese(facts.title);
   const lines = linesOf(faces, facts);
@@ -121,13 +121,13 @@ export function cardSvg(faces: Typefaces, facts: CardFacts): string {
       : [];
   const above = (lines[0]?.top ?? field.bottom) - field.top;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${cardSize.width} ${cardSize.height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${socialImageSize.width} ${socialImageSize.height}">`,
     shapeWings(facts),
-    rectangle(wingWidth, 0, cardSize.width - wingWidth * 2, cardSize.height, colours.ground),
+    rectangle(wingWidth, 0, socialImageSize.width - wingWidth * 2, socialImageSize.height, colours.ground),
     kindLine(faces, facts),
     line === undefined ? '' : secondText(faces, line, above, colours.kind ?? colours.type),
     ...drawn,
-    rectangle(0, y, cardSize.width, cardSize.height - y, colours.sea),
+    rectangle(0, y, socialImageSize.width, socialImageSize.height - y, colours.sea),
     ...inWater,
     nameLine(faces, facts),
     '</svg>',

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { inks } from '../shared/inks.ts';
-import { CardPress } from './draw.ts';
-import type { CardFacts } from './facts.ts';
-import { defaultCard } from './kinds.ts';
+import type { SocialImageFacts } from './facts.ts';
+import { SocialImageRenderer } from './renderer.ts';
+import { defaultImage } from './templates.ts';
 
 const red = await sharp({ create: { width: 900, height: 500, channels: 3, background: '#ff0000' } })
   .webp()
@@ -16,13 +16,13 @@ const pictures: Readonly<Record<string, Buffer>> = {
   '/half.svg': drawing,
   '/broken.webp': red.subarray(0, 40),
 };
-const press = new CardPress(async (url) => {
+const press = new SocialImageRenderer(async (url) => {
   const bytes = pictures[url];
   if (!bytes) throw new Error(`There is no ${url}.`);
   return bytes;
 });
-const withPictures = (...urls: readonly string[]): CardFacts => ({
-  ...defaultCard,
+const withPictures = (...urls: readonly string[]): SocialImageFacts => ({
+  ...defaultImage,
   wings: { pictures: urls.map((url) => ({ url })) },
 });
 const pixel = async (card: Buffer, left: number, top: number) => [
@@ -60,7 +60,7 @@ describe('a drawn card', () => {
   });
 
   it('is the same twice', async () => {
-    expect((await press.draw(defaultCard)).equals(await press.draw(defaultCard))).toBe(true);
+    expect((await press.draw(defaultImage)).equals(await press.draw(defaultImage))).toBe(true);
   });
 
   it.each(['/broken.webp', '/missing.webp'])('is not drawn with %s', async (url) => {
@@ -74,13 +74,13 @@ describe('a drawn card', () => {
     ['The rune ᚠ', 'The rune ?'],
   ])('of %j is that of %j', async (title, same) => {
     const [one, other] = [
-      await press.draw({ ...defaultCard, title }),
-      await press.draw({ ...defaultCard, title: same }),
+      await press.draw({ ...defaultImage, title }),
+      await press.draw({ ...defaultImage, title: same }),
     ];
     expect(one.equals(other)).toBe(true);
   });
 
   it('is not drawn with letters that no typeface has', async () => {
-    await expect(press.draw({ ...defaultCard, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
+    await expect(press.draw({ ...defaultImage, title: 'ᚠᚢᚦ' })).rejects.toThrow(/letter/);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from '../shared/colour-values.ts';
 import { inks } from '../shared/inks.ts';
-import { type CardFacts, cardName, isCardName } from './facts.ts';
+import { isSocialImageName, nameOf, type SocialImageFacts } from './facts.ts';
 import { socialPicture } from './head.ts';
-import { articleCard, defaultCard, jobCard, previewCard, readableColours } from './kinds.ts';
 import { waterline } from './layout.ts';
+import { articleImage, defaultImage, jobImage, previewImage, readableColours } from './templates.ts';
 
 const article = {
   id: '1',
@@ -61,14 +61,14 @@ describe('the waterline', () => {
   });
 });
 
-describe('the name of a card', () => {
+describe('the name of a social image', () => {
   it('is the same for the same facts alone', () => {
-    const name = cardName(articleCard(article));
-    expect(isCardName(name)).toBe(true);
-    expect(cardName(articleCard({ ...article }))).toBe(name);
-    expect(cardName(articleCard({ ...article, title: 'Another' }))).not.toBe(name);
-    expect(isCardName('../card.png')).toBe(false);
-    const withPicture = (url: string): string => cardName({ ...articleCard(article), wings: { pictures: [{ url }] } });
+    const name = nameOf(articleImage(article));
+    expect(isSocialImageName(name)).toBe(true);
+    expect(nameOf(articleImage({ ...article }))).toBe(name);
+    expect(nameOf(articleImage({ ...article, title: 'Another' }))).not.toBe(name);
+    expect(isSocialImageName('../0123456789abcdef.png')).toBe(false);
+    const withPicture = (url: string): string => nameOf({ ...articleImage(article), wings: { pictures: [{ url }] } });
     expect(withPicture('https://content.example/media/a.webp')).toBe(withPicture('/media/a.webp'));
     expect(withPicture('/media/b.webp')).not.toBe(withPicture('/media/a.webp'));
   });
@@ -76,15 +76,17 @@ describe('the name of a card', () => {
 
 describe('what a head says', () => {
   const site = new URL('https://agency.example');
-  const said = (facts: CardFacts | undefined, draft = false) =>
+  const said = (facts: SocialImageFacts | undefined, draft = false) =>
     Object.fromEntries(
-      socialPicture({ facts, site, draft, name: 'Quay Six' }).map(({ property, content }) => [property, content]),
+      socialPicture({ page: '/insights/no-8?page=2', facts, site, draft, name: 'Quay Six' }).map(
+        ({ property, content }) => [property, content],
+      ),
     );
 
-  it('names a card with size, type and words', () => {
-    const facts = articleCard(article);
+  it('names an image with size, type and words', () => {
+    const facts = articleImage(article);
     expect(said(facts)).toEqual({
-      'og:image': `https://agency.example/cards/${cardName(facts)}`,
+      'og:image': `https://agency.example/social-images/${nameOf(facts)}?of=/insights/no-8`,
       'og:image:type': 'image/png',
       'og:image:width': '1200',
       'og:image:height': '630',
@@ -92,17 +94,17 @@ describe('what a head says', () => {
     });
   });
 
-  it('tells nothing of a draft, and of the whole site where a page has no card', () => {
-    expect(said(articleCard(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
-    expect(JSON.stringify(said(articleCard(article), true))).not.toContain('No. 8');
+  it('tells nothing of a draft, and of the whole site where a page has no image', () => {
+    expect(said(articleImage(article), true)['og:image']).toBe('https://agency.example/card-preview.png');
+    expect(JSON.stringify(said(articleImage(article), true))).not.toContain('No. 8');
     expect(said(undefined)['og:image']).toBe('https://agency.example/card.png');
     expect(said(undefined)['og:image:alt']).toBe('Quay Six');
-    expect([defaultCard.wings, previewCard.wings].every((wings) => 'shape' in wings)).toBe(true);
+    expect([defaultImage.wings, previewImage.wings].every((wings) => 'shape' in wings)).toBe(true);
   });
 });
 
 it('says of a job where it is', () => {
-  const facts = jobCard({ job: 'Designer', experience: '', location: 'Hong Kong' });
+  const facts = jobImage({ job: 'Designer', experience: '', location: 'Hong Kong' });
   expect(facts).toMatchObject({ kind: 'Jobs: Hong Kong', title: 'Designer' });
   expect(facts).not.toHaveProperty('line');
 });

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { CardPress } from './draw.ts';
-import { cardName, cardType, isCardName } from './facts.ts';
+import { isSocialImageName, nameOf, socialImageType } from './facts.ts';
 import { socialPicture } from './head.ts';
-import { jobCard } from './kinds.ts';
+import { SocialImageRenderer } from './renderer.ts';
+import { jobImage } from './templates.ts';
 
 const job = { job: 'Web developer', location: 'Hong Kong', experience: 'Three years' };
 const picture = { url: '/media/desk.webp', alt: '', width: 1600, height: 1600, sources: [] };
@@ -14,29 +14,35 @@ it('a picture of an editor’s own fills the card, around its focus, as a JPEG',
     .composite([{ input: await sharp(halves).png().toBuffer(), left: 0, top: 0 }])
     .png()
     .toBuffer();
-  const press = new CardPress(async (url) => {
+  const press = new SocialImageRenderer(async (url) => {
     expect(url).toBe('/media/desk.webp');
     return bytes;
   });
-  const facts = jobCard({ ...job, socialPicture: { ...picture, focus: [0.5, 0] } });
+  const facts = jobImage({ ...job, socialPicture: { ...picture, focus: [0.5, 0] } });
   const card = sharp(await press.draw(facts));
   expect(await card.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const { channels } = await card.stats();
   expect(channels[0]?.mean).toBeGreaterThan(240);
   expect(channels[2]?.mean).toBeLessThan(20);
-  expect([isCardName(cardName(facts)), cardType(cardName(facts))]).toEqual([true, 'image/jpeg']);
+  expect([isSocialImageName(nameOf(facts)), socialImageType(nameOf(facts))]).toEqual([true, 'image/jpeg']);
 });
 
 it('without one a card is named and drawn as before', () => {
-  const drawn = cardName(jobCard(job));
-  expect(drawn).toBe(cardName(jobCard({ ...job, socialPicture: undefined })));
-  expect([drawn.endsWith('.png'), cardType(drawn)]).toEqual([true, 'image/png']);
+  const drawn = nameOf(jobImage(job));
+  expect(drawn).toBe(nameOf(jobImage({ ...job, socialPicture: undefined })));
+  expect([drawn.endsWith('.png'), socialImageType(drawn)]).toEqual([true, 'image/png']);
 });
 
 it('one’s own picture is told in its own words, and by the title where it has none', () => {
   const said = (alt: string) => {
-    const facts = jobCard({ ...job, socialPicture: { ...picture, alt } });
-    const head = socialPicture({ facts, site: new URL('https://agency.example'), draft: false, name: 'Quay Six' });
+    const facts = jobImage({ ...job, socialPicture: { ...picture, alt } });
+    const head = socialPicture({
+      page: '/jobs/web',
+      facts,
+      site: new URL('https://agency.example'),
+      draft: false,
+      name: 'Quay Six',
+    });
     return head.find(({ property }) => property === 'og:image:alt')?.content;
   };
   expect([said('A desk by the harbour.'), said('')]).toEqual(['A desk by the harbour.', 'Web developer']);

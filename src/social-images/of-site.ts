@@ -4,12 +4,13 @@ import type { ComposedPage, WorkDetails } from '../content/types.ts';
 import { siteColours } from '../sections/case/case-ink.ts';
 import { houseOf } from '../shared/house.ts';
 import { isListPath, type ListPath } from '../shared/template-addresses.ts';
-import type { CardFacts } from './facts.ts';
-import { articleCard, caseCard, jobCard, listCard, pageCard } from './kinds.ts';
+import type { SocialImageFacts } from './facts.ts';
+import { articleImage, caseImage, jobImage, listImage, pageImage } from './templates.ts';
 
 /** Both for pages, which name their card, and for what draws it: the two must say the same. */
 
-export const cardOfWork = (work: WorkDetails): CardFacts => caseCard(work, work.colours ?? siteColours(work.slug));
+export const socialImageOfWork = (work: WorkDetails): SocialImageFacts =>
+  caseImage(work, work.colours ?? siteColours(work.slug));
 
 /** Pictures of the newest entries of a list. */
 async function newestPictures(content: ContentSource, path: ListPath) {
@@ -22,31 +23,31 @@ async function newestPictures(content: ContentSource, path: ListPath) {
 }
 
 /** The card of a list, whichever of its pages is shown. */
-export async function cardOfList(content: ContentSource, path: ListPath): Promise<CardFacts> {
+export async function socialImageOfList(content: ContentSource, path: ListPath): Promise<SocialImageFacts> {
   const [page, newest] = await Promise.all([listPage(content, path), newestPictures(content, path)]);
-  return listCard(page, path, newest);
+  return listImage(page, path, newest);
 }
 
-export async function cardOfPage(content: ContentSource, page: ComposedPage): Promise<CardFacts> {
-  return pageCard(page, houseOf(await content.facts()));
+export async function socialImageOfPage(content: ContentSource, page: ComposedPage): Promise<SocialImageFacts> {
+  return pageImage(page, houseOf(await content.facts()));
 }
 
 /** What is shown at an address of the site; undefined where there is nothing, or nothing that has a card. */
-export async function cardAt(content: ContentSource, path: string): Promise<CardFacts | undefined> {
-  if (isListPath(path)) return cardOfList(content, path);
+export async function socialImageAt(content: ContentSource, path: string): Promise<SocialImageFacts | undefined> {
+  if (isListPath(path)) return socialImageOfList(content, path);
   const [, list, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];
   if (list === 'work' && slug !== undefined) {
     const work = await content.work(slug);
-    return work ? cardOfWork(work) : undefined;
+    return work ? socialImageOfWork(work) : undefined;
   }
   if (list === 'insights' && slug !== undefined) {
     const article = await content.insight(slug);
-    return article ? articleCard(article) : undefined;
+    return article ? articleImage(article) : undefined;
   }
   if (list === 'jobs') {
     const job = (await content.jobs()).find((one) => one.slug === slug);
-    return job && jobCard(job);
+    return job && jobImage(job);
   }
   const page = await content.page(path);
-  return page ? cardOfPage(content, page) : undefined;
+  return page ? socialImageOfPage(content, page) : undefined;
 }

@@ -1,0 +1,182 @@
+// On SQLite, and on PostgreSQL in the full run: what is public is asked in SQL.
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fastify } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { folderStore } from '../../cms/pictures/store.ts';
+import { openForTests } from '../../cms/test-support.ts';
+import { newPage, newWork } from '../../cms/testing/records.ts';
+import { payloadContentSource } from '../../content/payload/source.ts';
+import { readSettings } from '../../env.ts';
+import { defaultImagePath, nameOf, type SocialImageFacts, socialImagePath } from '../../social-images/facts.ts';
+import { socialImageAt } from '../../social-images/of-site.ts';
+import { SocialImageRenderer } from '../../social-images/renderer.ts';
+import { pictureReader } from './pictures.ts';
+import { socialImageRoutes } from './routes.ts';
+import { SocialImages } from './store.ts';
+
+const payload = await openForTests();
+const content = payloadContentSource(payload, readSettings().SITE_URL);
+const clientDirectory = mkdtempSync(path.join(os.tmpdir(), 'client-'));
+writeFileSync(path.join(clientDirectory, defaultImagePath), 'the default image');
+const day = 24 * 60 * 60 * 1000;
+
+/** Social images in a folder of their own, with everything that was drawn and warned of. */
+function open(options: Partial<ConstructorParameters<typeof SocialImages>[0]> = {}) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'social-images-'));
+  const store = folderStore(folder);
+  const drawn: string[] = [];
+  const warned: string[] = [];
+  const draw = async ({ title }: SocialImageFacts): Promise<Buffer> => {
+    drawn.push(title);
+    return Buffer.from(`image of ${title}`);
+  };
+  const log = { warn: (_what: unknown, said?: string) => void warned.push(said ?? '') };
+  const images = new SocialImages({ store, content, draw, log, ...options });
+  return { images, store, drawn, warned };
+}
+
+const nameAt = async (page: string): Promise<string> => {
+  const facts = await socialImageAt(content, page);
+  if (!facts) throw new Error(`${page} has no social image.`);
+  return nameOf(facts);
+};
+
+/** Until the file that was just drawn is stored. */
+const stored = async (store: ReturnType<typeof folderStore>, count: number) =>
+  expect.poll(async () => (await store.list('')).size).toBe(count);
+
+describe('the social image of a page', () => {
+  it('is drawn when it is first asked for, once for all who ask, and kept', async () => {
+    await newPage(payload, '/about-the-pier', { title: 'About the pier' });
+    const { images, store, drawn } = open();
+    const name = await nameAt('/about-the-pier');
+    const all = await Promise.all([1, 2, 3].map(() => images.read('/about-the-pier', name)));
+    expect(all.map(String)).toEqual(Array(3).fill('image of About the pier'));
+    await stored(store, 1);
+    await images.read('/about-the-pier', name);
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('is a PNG of what is published', async () => {
+    await newWork(payload, { title: 'Harbour Lights', slug: 'harbour-lights' });
+    const store = folderStore(mkdtempSync(path.join(os.tmpdir(), 'social-images-')));
+    const renderer = new SocialImageRenderer(pictureReader({ store, clientDirectory, pictureHost: undefined }));
+    const { images } = open({ draw: (facts) => renderer.draw(facts) });
+    const image = await images.read('/work/harbour-lights', await nameAt('/work/harbour-lights'));
+    expect(image?.subarray(1, 4).toString()).toBe('PNG');
+  });
+
+  it('is another one after a change, and the earlier one stays for a week', async () => {
+    let now = Date.now();
+    const { images, store } = open({ now: () => now });
+    const page = '/work/ferry';
+    const { id } = await newWork(payload, { title: 'Ferry', slug: 'ferry' });
+    const first = await nameAt(page);
+    await images.read(page, first);
+    await stored(store, 1);
+    const rename = (title: string) =>
+      payload.update({ collection: 'works', id, data: { title, _status: 'published' } });
+
+    await rename('Ferry at night');
+    const second = await nameAt(page);
+    expect(second).not.toBe(first);
+    await images.read(page, second);
+    await stored(store, 2);
+    expect((await images.read(page, first))?.toString()).toBe('image of Ferry');
+
+    now += 8 * day;
+    await rename('Ferry at noon');
+    await images.read(page, await nameAt(page));
+    await stored(store, 1);
+    expect(await images.read(page, first)).toBeUndefined();
+  });
+
+  it('is gone with the page, and there is none of a draft', async () => {
+    const { images, drawn } = open();
+    const { id } = await newWork(payload, { title: 'Withdrawn', slug: 'withdrawn' });
+    const name = await nameAt('/work/withdrawn');
+    await images.read('/work/withdrawn', name);
+    await payload.update({ collection: 'works', id, data: { _status: 'draft' } });
+    expect(await images.read('/work/withdrawn', name)).toBeUndefined();
+    expect(drawn).toHaveLength(1);
+  });
+
+  it('is not drawn for a name that the page does not have', async () => {
+    const { images, drawn } = open();
+    expect(await images.read('/about-the-pier', `${'0'.repeat(16)}.png`)).toBeUndefined();
+    expect(await images.read('/about-the-pier', '../../site.db')).toBeUndefined();
+    expect(drawn).toEqual([]);
+  });
+
+  it('is told of once where it cannot be drawn, and hinders no other', async () => {
+    await newWork(payload, { title: 'Broken', slug: 'broken' });
+    const draw = async ({ title }: SocialImageFacts): Promise<Buffer> => {
+      if (title === 'Broken') throw new Error('This picture cannot be read.');
+      return Buffer.from(title);
+    };
+    const { images, warned } = open({ draw });
+    const broken = await nameAt('/work/broken');
+    expect(await images.read('/work/broken', broken)).toBeUndefined();
+    expect(await images.read('/work/broken', broken)).toBeUndefined();
+    expect((await images.read('/about-the-pier', await nameAt('/about-the-pier')))?.toString()).toBe('About the pier');
+    expect(warned).toEqual(['The social image of /work/broken could not be drawn.']);
+  });
+
+  it('is sent also while the store is away, and at most twenty wait', async () => {
+    const away = async (): Promise<never> => {
+      throw new Error('The store is away.');
+    };
+    const pages = Array.from({ length: 22 }, (_, index) => `/pier-${index}`);
+    for (const page of pages) await newPage(payload, page, { title: page });
+    const { images, warned } = open({ store: { read: away, write: away, remove: away, list: away } });
+    const named = await Promise.all(pages.map(async (page) => [page, await nameAt(page)] as const));
+    const answers = await Promise.all(named.map(([page, name]) => images.read(page, name)));
+    expect(answers.filter(Boolean)).toHaveLength(20);
+    await expect.poll(() => warned).toHaveLength(20);
+    expect(warned[0]).toMatch(/could not be kept/);
+  });
+});
+
+describe('at its address', () => {
+  const server = fastify();
+  server.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'));
+  let isAway = false;
+  const { images } = open();
+  const read: SocialImages['read'] = async (page, name) => {
+    if (isAway) throw new Error('The database is away.');
+    return images.read(page, name);
+  };
+  socialImageRoutes(server, clientDirectory, () => ({ socialImages: { read } }));
+
+  it('a social image may be kept for ever', async () => {
+    const facts = await socialImageAt(content, '/about-the-pier');
+    const answer = await server.inject(facts ? socialImagePath('/about-the-pier', facts) : '');
+    expect([answer.statusCode, answer.body]).toEqual([200, 'image of About the pier']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': expect.stringMatching(/immutable/),
+    });
+  });
+
+  it.each([
+    ['the page has another', false],
+    ['the content cannot be read', true],
+  ])('the default image is sent, and not to be kept, while %s', async (_, away) => {
+    isAway = away;
+    const answer = await server.inject(`/social-images/${'a'.repeat(16)}.png?of=/about-the-pier`);
+    isAway = false;
+    expect([answer.statusCode, answer.body]).toEqual([200, 'the default image']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    '/social-images/picture.png?of=/',
+    '/social-images/..%2Fsite.db?of=/',
+    `/social-images/${'a'.repeat(16)}.png`,
+    `/social-images/${'a'.repeat(16)}.png?of=/a&of=/b`,
+  ])('nothing else is: %s', async (address) => {
+    expect((await server.inject(address)).statusCode).toBe(404);
+  });
+});
