@@ -2,13 +2,11 @@
  * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`node_modules/.bin/node scripts/cut-fonts.ts`) after a change of
  * the typefaces' version, of the characters or of the axes below; what it writes is committed.
  *
- * Each face is cut into what every page needs, and the rest, which a browser fetches only for a page that has some of it; the text face has
- * a file of bold words besides. The first of each is what a visitor waits for. The rest is a family of its own: as a second file of the same, Chromium would look
- * for a stand-in for it in every size, weight and width that a page has, whether or not it has any of its signs (decision 14).
+ * Each face is cut into the characters that every page needs and the rare ones, which a browser fetches only for a page that has some;
+ * the text face has a file of bold words besides. The first of each is preloaded (decision 14).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
-import { axesApart } from './lib/axes-apart.ts';
 import { advance, averageWidth, fontAt } from './lib/font-measures.ts';
 import { type Axes, subsetFont } from './lib/subset-font.ts';
 
@@ -37,30 +35,28 @@ const rareSigns = '#*<=>[\\]^_`{|}~×•';
 const anybodySource = 'node_modules/@fontsource-variable/anybody/files/anybody-latin-wdth-normal.woff2';
 const faustinaSource = 'node_modules/@fontsource-variable/faustina/files/faustina-latin-wght-normal.woff2';
 
-/**
- * The heaviest letters are those of posters, in every width; data is lighter and as wide as the default. So the default stands where both
- * axes are used alone, and what they would do together is left out (decision 14).
- */
-const anybodyAxes = { wght: { min: 500, max: 900, default: 900 }, wdth: { min: 50, max: 150 } };
+const anybodyAxes = { wght: { min: 500, max: 900 }, wdth: { min: 50, max: 150 } };
 
 interface FontFile {
   readonly name: string;
   readonly family: string;
   readonly source: string;
   readonly axes: Axes;
-  readonly descriptors: string;
+  /** One rule for each. Browsers look for a character only in files of a family whose descriptors are the same. */
+  readonly descriptors: readonly string[];
   readonly characters: string;
   readonly features: readonly string[];
-  /** Has only signs that few pages have. */
-  readonly rare?: true;
 }
 
 const anybodyFile = {
+  family: 'Anybody',
   source: anybodySource,
   axes: anybodyAxes,
-  descriptors: 'font-weight: 500 900;\n  font-stretch: 50% 150%;',
+  descriptors: ['font-weight: 500 900;\n  font-stretch: 50% 150%;'],
 };
 const faustinaFile = { family: 'Faustina', source: faustinaSource } as const;
+const regular = 'font-weight: 400 599;';
+const bold = 'font-weight: 600 900;';
 const anybodyRare = `"${rareSigns}£${accented}`;
 const faustinaRare = `${rareSigns}${accented}`;
 
@@ -68,16 +64,15 @@ const fontFiles: readonly FontFile[] = [
   {
     ...anybodyFile,
     name: 'anybody',
-    family: 'Anybody',
     characters: without(latin, anybodyRare),
     features: plainFeatures,
   },
-  { ...anybodyFile, name: 'anybody-rest', family: "'Anybody Rest'", characters: anybodyRare, features, rare: true },
+  { ...anybodyFile, name: 'anybody-rest', characters: anybodyRare, features },
   {
     ...faustinaFile,
     name: 'faustina',
     axes: { wght: 420 },
-    descriptors: 'font-weight: 400 599;',
+    descriptors: [regular],
     characters: without(latin, faustinaRare),
     features: plainFeatures,
   },
@@ -86,19 +81,17 @@ const fontFiles: readonly FontFile[] = [
     ...faustinaFile,
     name: 'faustina-bold',
     axes: { wght: 700 },
-    descriptors: 'font-weight: 600 900;',
+    descriptors: [bold],
     characters: without(latin, faustinaRare),
     features: plainFeatures,
   },
   {
     ...faustinaFile,
     name: 'faustina-rest',
-    family: "'Faustina Rest'",
     axes: { wght: { min: 420, max: 700 } },
-    descriptors: 'font-weight: 420 700;',
+    descriptors: [regular, bold],
     characters: faustinaRare,
     features,
-    rare: true,
   },
 ];
 
@@ -211,10 +204,7 @@ function posterMetrics(anybody: Buffer, weight: number): unknown {
   return { weight, glyphs, kerning };
 }
 
-const origin = '/* Written by scripts/cut-fonts.ts; change that instead. */';
-const css: string[] = [origin];
-/** Of the file that pages link: what few pages have need not be said at the beginning of each. */
-const rareCss: string[] = [origin];
+const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 
 /** Names of weights and widths for the menus of other programs: a style sheet asks for them by number. */
 const namesOfStyles = 'STAT';
@@ -222,8 +212,7 @@ const namesOfStyles = 'STAT';
 /** A font of these characters, not compressed yet. */
 async function cut(source: string, characters: string, axes: Axes, keepFeatures: readonly string[]): Promise<Buffer> {
   const options = { targetFormat: 'sfnt', noHinting: true, keepFeatures, dropTables: [namesOfStyles] } as const;
-  const font = await subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });
-  return Object.values(axes).filter((axis) => typeof axis !== 'number').length > 1 ? axesApart(font) : font;
+  return subsetFont(await readFile(new URL(source, root)), characters, { ...options, variationAxes: axes });
 }
 
 for (const fontFile of fontFiles) {
@@ -235,9 +224,10 @@ for (const fontFile of fontFiles) {
   });
   await writeFile(new URL(`${name}.woff2`, fontFolder), file);
   process.stdout.write(`${name}.woff2 ${(file.length / 1000).toFixed(1)} kB\n`);
-  (fontFile.rare ? rareCss : css).push(`@font-face {
+  for (const descriptor of descriptors)
+    css.push(`@font-face {
   font-family: ${family};
-  ${descriptors}
+  ${descriptor}
   font-display: swap;
   src: url('./fonts/${name}.woff2') format('woff2');
   unicode-range: ${unicodeRange(characters)};
@@ -268,7 +258,6 @@ for (const standIn of standIns) {
   css.push(standInFace(`Faustina ${standIn.family}`, '', standIn.serif, textFont));
 }
 await writeFile(new URL('src/styles/fonts.css', root), `${css.join('\n\n')}\n`);
-await writeFile(new URL('src/styles/fonts.late.css', root), `${rareCss.join('\n\n')}\n`);
 const faces = posterWeights.map((weight) => posterMetrics(anybody, weight));
 const metrics = { unitsPerEm: 10_000, widths: measuredWidths, faces };
 await writeFile(new URL('src/ui/poster/anybody-metrics.json', root), `${JSON.stringify(metrics, null, 1)}\n`);

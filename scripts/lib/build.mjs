@@ -51,7 +51,6 @@ export const inputs = {
     'src/shared',
     'src/styles/fonts',
     'src/styles/fonts.css',
-    'src/styles/fonts.late.css',
     'src/intake',
     'src/brand/facts.ts',
     'src/brand/name.ts',

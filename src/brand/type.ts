@@ -2,11 +2,11 @@ import type { Typefaces } from '../shared/brand-shape.ts';
 
 /**
  * The stand-ins have the metrics of the faces they replace: `node_modules/.bin/node scripts/cut-fonts.ts` cuts and measures
- * them. Signs that few pages have are a family of their own (decision 14).
+ * them (decision 14).
  */
 export const typefaces = {
-  display: 'anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  title: 'anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
-  data: 'plus, anybody, "Anybody Rest", "Anybody Fallback", "Anybody Android", "Anybody Linux", arial, sans-serif',
-  text: 'faustina, "Faustina Rest", "Faustina Fallback", "Faustina Android", "Faustina Linux", georgia, serif',
+  display: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
+  title: 'anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", "Arial Black", sans-serif',
+  data: 'plus, anybody, "Anybody Fallback", "Anybody Android", "Anybody Linux", arial, sans-serif',
+  text: 'faustina, "Faustina Fallback", "Faustina Android", "Faustina Linux", georgia, serif',
 } as const satisfies Typefaces;

@@ -11,7 +11,6 @@ import { withOpenRows } from '../../../src/cms/engine/open-rows.ts';
 import { mayCall } from '../../../src/cms/engine/panel-functions.ts';
 import { importMap } from './admin/importMap.js';
 import '../../../src/styles/fonts.css';
-import '../../../src/styles/fonts.late.css';
 import './styles/theme.css';
 import './styles/parts.css';
 import './styles/shell.css';
