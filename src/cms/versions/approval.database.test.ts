@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: it is asked in the transaction of a save, and reads what is stored.
+// On SQLite, and on PostgreSQL in the full run: it is asked in the transaction of a save, and reads
+// what is stored.
 
 import type { SanitizedPermissions } from 'payload';
 import { expect, it, vi } from 'vitest';
@@ -228,6 +229,8 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
   expect(mails).toEqual(
     expect.arrayContaining(['admin', 'reader'].map((name) => ({ ...asked, to: `${name}@six.example` }))),
   );
+  await asks();
+  expect(send, 'asked again within ten minutes').toHaveBeenCalledTimes(2);
   send.mockClear();
   expect((await sendsBack()).status).toBe(200);
   await vi.waitFor(() => expect(send).toHaveBeenCalled());
@@ -244,4 +247,16 @@ it('a look that is asked for and a draft that is sent back are mailed, and a mai
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
   expect((await sendsBack()).status).toBe(200);
   await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(2));
+});
+
+it('one account has approvers mailed thirty times an hour at most', async () => {
+  const send = vi.spyOn(payload, 'sendEmail').mockResolvedValue(undefined);
+  send.mockClear();
+  for (let draft = 0; draft < 40; draft += 1) {
+    const { id } = await opened(`/many-${draft}`, { title: `Draft ${draft}`, _status: 'draft' });
+    await patch('editor', `/pages/${id}?draft=true&look=true`, {});
+  }
+  // Two accounts may approve; what was asked for before counts too.
+  await vi.waitFor(() => expect(send.mock.calls.length).toBeGreaterThan(30));
+  expect(send.mock.calls.length).toBeLessThanOrEqual(60);
 });

@@ -42,7 +42,10 @@ async function keepsUp(req: PayloadRequest, collection: string, id: number | str
   if (stored?._status === 'published' && !stored.deletedAt) throw new APIError(refusalToTakeDown, 403, null, true);
 }
 
-/** Keeps what is on the site there, whether it is unpublished, put into the trash or saved over with a draft. */
+/**
+ * Keeps what is on the site there, whether it is unpublished, put into the trash or saved over with
+ * a draft.
+ */
 const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   const staysUp = (data._status ?? originalDoc?._status) === 'published' && !data.deletedAt;
   const isDraft = req.context[draftKey] === true && !data.deletedAt;
@@ -53,8 +56,9 @@ const keepsWhatIsUp: CollectionBeforeChangeHook = async ({ collection, data, ope
 const keepsFromDeletion: CollectionBeforeDeleteHook = ({ collection, id, req }) => keepsUp(req, collection.slug, id);
 
 /**
- * Lets nobody past: the last door before the table that visitors are shown, whether a form, a program, a bulk edit, a schedule or an
- * older version comes through it. A request without an account is the site's own.
+ * Lets nobody past: the last door before the table that visitors are shown, whether a form, a
+ * program, a bulk edit, a schedule or an older version comes through it. A request without an
+ * account is the site's own.
  *
  * @throws {APIError} 403
  */

@@ -45,9 +45,9 @@ async function isUp(req: PayloadRequest, collection: CollectionSlug, id: number 
 }
 
 /**
- * Notes for the hook behind it whether visitors see a record that is saved as a draft, and keeps its newest version where it is
- * unpublished. Needed for Payload 3.90.1, whose “Unpublish” is written over that version: the publication goes from the list. No report
- * known.
+ * Notes for the hook behind it whether visitors see a record that is saved as a draft, and keeps
+ * its newest version where it is unpublished. Needed for Payload 3.90.1, whose “Unpublish” is
+ * written over that version: the publication goes from the list. No report known.
  */
 export const keepsPublication: CollectionBeforeChangeHook = async ({
   collection,

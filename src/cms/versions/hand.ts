@@ -5,7 +5,9 @@ import { doings, keepsPublication, notesDoing } from './doings.ts';
 import { notesRestoring, restoreEndpoint, restoresDraft } from './restoring.ts';
 import { keepsStages } from './stages.ts';
 
-/** Whose hand a version is from, kept in each of them; numbers of accounts, which may be gone since. */
+/**
+ * Whose hand a version is from, kept in each of them; numbers of accounts, which may be gone since.
+ */
 export interface Hand {
   readonly by?: number | null;
   /** Who asked for somebody to look at it before it goes up. */
@@ -35,7 +37,9 @@ const handField: GroupField = {
 export const asksForALook = ({ payloadAPI, query }: PayloadRequest): boolean =>
   payloadAPI === 'REST' && query.look === 'true';
 
-/** What was asked holds for the draft that it was asked of, and stays with the version that went up. */
+/**
+ * What was asked holds for the draft that it was asked of, and stays with the version that went up.
+ */
 const notesHand: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   const person = personOf(req);
   const by = typeof person === 'number' ? person : null;
@@ -62,7 +66,8 @@ export function withHands(collection: CollectionConfig): CollectionConfig {
           ...components.views,
           edit: {
             versions: { Component: '/versions/version-list.tsx#VersionList' },
-            // No tab: what stands among them is there in every view of a record, a single version's as well.
+            // No tab: what stands among them is there in every view of a record, a single version's
+            // as well.
             version: { tab: { Component: '/pages/said-title.tsx#SaidTitle' } },
           },
         },

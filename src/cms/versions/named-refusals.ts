@@ -23,12 +23,16 @@ interface Refusal {
 const hasRefusals = (result: unknown): result is { readonly errors: readonly Refusal[] } =>
   typeof result === 'object' && result !== null && 'errors' in result && Array.isArray(result.errors);
 
-/** Payload says what is missing, and not of which record. What nobody may know stays with the server. */
+/**
+ * Payload says what is missing, and not of which record. What nobody may know stays with the
+ * server.
+ */
 const namesRefused: CollectionAfterOperationHook = async ({ collection, operation, req, result: given }) => {
   const result: unknown = given;
   if (operation !== 'update' || !hasRefusals(result) || result.errors.length === 0) return given;
   const { payload } = req;
-  // Without the request: a transaction in which something was refused may answer nothing any more, and what was refused is as it was.
+  // Without the request: a transaction in which something was refused may answer nothing any more,
+  // and what was refused is as it was.
   const { docs } = await payload.find({
     collection: collection.slug,
     where: { id: { in: result.errors.map(({ id }) => id) } },
@@ -50,7 +54,9 @@ const namesRefused: CollectionAfterOperationHook = async ({ collection, operatio
   return { ...result, errors: named };
 };
 
-/** Lets whoever changes several records in one go see which of them stayed as they were, and why. */
+/**
+ * Lets whoever changes several records in one go see which of them stayed as they were, and why.
+ */
 export function withNamedRefusals(collection: CollectionConfig): CollectionConfig {
   if (!isPreviewed(collection.slug)) return collection;
   const { admin = {}, hooks = {} } = collection;

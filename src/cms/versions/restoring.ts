@@ -24,7 +24,8 @@ async function isDraftOnly(req: PayloadRequest, collection: CollectionSlug, id: 
 }
 
 /**
- * Notes whether a version is restored as a draft, which Payload tells its hooks only after all of them have run.
+ * Notes whether a version is restored as a draft, which Payload tells its hooks only after all of
+ * them have run.
  *
  * @throws {APIError} 409 for a draft that would be written over what is published
  */
@@ -41,8 +42,9 @@ export const restoresDraft: CollectionBeforeValidateHook = ({ data, req }) =>
   req.context[contextKey] && data ? { ...data, _status: 'draft', deletedAt: null } : data;
 
 /**
- * Restores a draft as a draft, whatever the request says, so that the published page stays. Needed for Payload 3.90.1, which writes it
- * over the published one and so takes the page off the site. No report known.
+ * Restores a draft as a draft, whatever the request says, so that the published page stays. Needed
+ * for Payload 3.90.1, which writes it over the published one and so takes the page off the site. No
+ * report known.
  */
 export const restoreEndpoint = (slug: CollectionSlug): Endpoint => ({
   path: '/versions/:id',

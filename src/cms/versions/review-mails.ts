@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { CollectionAfterChangeHook, CollectionSlug, Payload, SanitizedCollectionConfig } from 'payload';
 import { brand } from '../at-start.ts';
 import type { User } from '../payload-types.ts';
@@ -14,6 +15,26 @@ interface Draft {
   readonly title?: string | null;
   /** What a job is called. */
   readonly job?: string | null;
+}
+
+/**
+ * Drafts about which approvers had a mail in the last ten minutes: whoever asks again is seen in
+ * the panel.
+ */
+const mailedLately = new LRUCache<string, true>({ max: 1000, ttl: 10 * 60_000 });
+
+/** How often each account has had approvers mailed in the hour since its first time. */
+const mailsOfAccount = new LRUCache<number, { count: number }>({ max: 1000, ttl: 60 * 60_000 });
+const mostOfAccount = 30;
+
+/** Counts a mail to approvers. @returns whether it may be sent */
+function mayMail(draft: string, account: number): boolean {
+  const mails = mailsOfAccount.get(account) ?? { count: 0 };
+  if (mailedLately.has(draft) || mails.count >= mostOfAccount) return false;
+  mailedLately.set(draft, true);
+  mails.count += 1;
+  if (mails.count === 1) mailsOfAccount.set(account, mails);
+  return true;
 }
 
 /** Sentences of a mail about a draft: `the page “About us”`. */
@@ -44,7 +65,9 @@ async function approvers(payload: Payload): Promise<User[]> {
 }
 
 /**
- * Mails those who may approve, once a look at a draft is asked for. A mail that cannot be sent is logged, and stops nothing.
+ * Mails those who may approve, once a look at a draft is asked for: about one draft every ten
+ * minutes at most, and thirty times an hour for one account. A mail that cannot be sent is logged,
+ * and stops nothing.
  *
  * @param siteUrl public address of the site
  */
@@ -53,6 +76,7 @@ export const mailsApprovers =
   ({ collection, doc, req }) => {
     const { payload, user } = req;
     if (!asksForALook(req) || doc._status !== 'draft' || user?.collection !== 'users') return doc;
+    if (!mayMail(`${collection.slug}/${doc.id}`, user.id)) return doc;
     const mail = async () => {
       const others = (await approvers(payload)).filter(({ id }) => id !== user.id);
       await send(payload, collection, doc, others, siteUrl, (draft) => ({
@@ -67,7 +91,8 @@ export const mailsApprovers =
   };
 
 /**
- * Mails the account that asked for a look at a draft that it was sent back. A mail that cannot be sent is logged, and stops nothing.
+ * Mails the account that asked for a look at a draft that it was sent back. A mail that cannot be
+ * sent is logged, and stops nothing.
  *
  * @param siteUrl public address of the site
  * @param words what is missing
@@ -79,6 +104,8 @@ export async function mailSentBack(
   id: number,
   { by, to, words }: { readonly by: User; readonly to: number; readonly words: string },
 ): Promise<void> {
+  // Who asks again has changed something.
+  mailedLately.delete(`${collection}/${id}`);
   try {
     const asked = { id: to, collection: 'users', depth: 0, disableErrors: true } as const;
     const writer = await payload.findByID(asked);

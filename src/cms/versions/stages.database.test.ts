@@ -1,4 +1,5 @@
-// On both databases: the stages of a sitting are rows of versions, which a hook rewrites within the transaction of the save.
+// On both databases: the stages of a sitting are rows of versions, which a hook rewrites within the
+// transaction of the save.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { openForTests } from '../test-support.ts';

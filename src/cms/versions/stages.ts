@@ -32,9 +32,10 @@ function endsStage({ version, createdAt }: TypeWithVersion<JsonObject>, after: J
 }
 
 /**
- * Needed for Payload 3.90.1, which overwrites one version with each automatic save until the record is published: what was deleted
- * meanwhile is in no version. Starts another version after ten minutes, before much is removed, and for another editor, by marking the
- * last one as not automatic. No report known: it is meant that way.
+ * Needed for Payload 3.90.1, which overwrites one version with each automatic save until the record
+ * is published: what was deleted meanwhile is in no version. Starts another version after ten
+ * minutes, before much is removed, and for another editor, by marking the last one as not
+ * automatic. No report known: it is meant that way.
  */
 export const keepsStages: CollectionBeforeChangeHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !req.query?.autosave || !isPreviewed(collection.slug)) return data;

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: versions are rows of their own, and whose hand they are from is a column of each.
+// On SQLite, and on PostgreSQL in the full run: versions are rows of their own, and whose hand they
+// are from is a column of each.
 import { expect, it } from 'vitest';
 import { openOffice } from '../rest/testing/office.ts';
 import { runDue } from '../schedule/run-due.ts';

@@ -13,7 +13,10 @@ export interface Waiting {
   readonly askedBy: number | undefined;
 }
 
-/** Whose hand a draft is from is kept to the site itself: what somebody may read is asked by whoever asks for this. */
+/**
+ * Whose hand a draft is from is kept to the site itself: what somebody may read is asked by whoever
+ * asks for this.
+ */
 async function askedIn(payload: Payload, collection: Previewed, more: readonly Where[] = []) {
   const { docs } = await payload.find({
     collection,

@@ -10,7 +10,10 @@ import { type BackedUpFile, hashOf, type Manifest, noted, writeManifest } from '
 
 export interface BackedUp {
   readonly manifest: Manifest;
-  /** Files that the database names and that were not there: erased while the backup was made, or lost before. */
+  /**
+   * Files that the database names and that were not there: erased while the backup was made, or
+   * lost before.
+   */
   readonly missing: readonly string[];
   /** Whether the key is in the backup; else it is a setting, to be kept elsewhere. */
   readonly hasKey: boolean;
@@ -78,7 +81,8 @@ async function fill(settings: Settings, folder: string, version: string, databas
 }
 
 /**
- * Copies everything that cannot be made again into a new folder, while the site runs: database, pictures, files of submissions, key.
+ * Copies everything that cannot be made again into a new folder, while the site runs: database,
+ * pictures, files of submissions, key.
  *
  * @param version of this software
  * @param database how it is copied: by its own means, unless told otherwise

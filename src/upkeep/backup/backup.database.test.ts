@@ -28,7 +28,10 @@ async function emptyTarget(more: Partial<Settings> = {}): Promise<Settings> {
   return { ...readSettings(), DATABASE_URL, DATA_DIR: newFolder(), ...more };
 }
 
-/** Has the database open as a site has; for SQLite in another process, since locks do not count within one. */
+/**
+ * Has the database open as a site has; for SQLite in another process, since locks do not count
+ * within one.
+ */
 async function held({ DATA_DIR, DATABASE_URL }: Settings): Promise<() => Promise<unknown>> {
   if (DATABASE_URL) {
     const client = new Client({ connectionString: DATABASE_URL });

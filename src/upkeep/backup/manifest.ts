@@ -6,10 +6,15 @@ import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
 import { PlainError } from '../plain-error.ts';
 
-/** The file that makes a folder a backup; written last, so that a backup that was cut off has none. */
+/**
+ * The file that makes a folder a backup; written last, so that a backup that was cut off has none.
+ */
 export const manifestName = 'manifest.json';
 
-/** A folder that a backup has, or none, and a plain name in it: nothing that leads out of the backup. */
+/**
+ * A folder that a backup has, or none, and a plain name in it: nothing that leads out of the
+ * backup.
+ */
 const isInside = (file: string): boolean =>
   /^(?:(?:media|submissions)\/)?[^/\\]+$/.test(file) && !/(?:^|\/)\.{1,2}$/.test(file);
 

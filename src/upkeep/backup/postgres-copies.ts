@@ -5,7 +5,10 @@ import { harmlessReason } from '../../cms/engine/harmless-error.ts';
 import { PlainError } from '../plain-error.ts';
 import type { DatabaseCopies } from './database.ts';
 
-/** Everything that this software makes in a database, and nothing that it needs rights of the database's owner for. */
+/**
+ * Everything that this software makes in a database, and nothing that it needs rights of the
+ * database's owner for.
+ */
 export const clearing = `do $$ declare one record; begin
   for one in select tablename from pg_tables where schemaname = 'public' loop
     execute format('drop table if exists public.%I cascade', one.tablename);
@@ -16,7 +19,10 @@ export const clearing = `do $$ declare one record; begin
 end $$;
 `;
 
-/** The address without its password, which other people of the machine could read in the list of processes. */
+/**
+ * The address without its password, which other people of the machine could read in the list of
+ * processes.
+ */
 function forPrograms(address: string): { readonly address: string; readonly env: NodeJS.ProcessEnv } {
   const url = new URL(address);
   const password = decodeURIComponent(url.password);
@@ -31,7 +37,10 @@ interface Run {
   readonly child: ReturnType<typeof spawn>;
 }
 
-/** Starts one of PostgreSQL's own programs. `ended` says in plain words when it is not there, and in its own when it fails. */
+/**
+ * Starts one of PostgreSQL's own programs. `ended` says in plain words when it is not there, and in
+ * its own when it fails.
+ */
 function run(program: Program, parameters: readonly string[], env: NodeJS.ProcessEnv): Run {
   const child = spawn(program, parameters, { env, stdio: ['pipe', 'pipe', 'pipe'] });
   let said = '';
@@ -74,7 +83,8 @@ export function postgresCopies(given: string): DatabaseCopies {
     file: 'site.dump',
     save: (file) =>
       withClient(given, async (client) => {
-        // The names are read from the moment that the dump shows, which this transaction holds for it.
+        // The names are read from the moment that the dump shows, which this transaction holds for
+        // it.
         await client.query('begin isolation level repeatable read read only');
         const [snapshot = ''] = await namesOf(client, 'select pg_export_snapshot() as name');
         const { rowCount } = await client.query("select from pg_tables where tablename = 'payload_migrations'");
@@ -122,7 +132,8 @@ export function postgresCopies(given: string): DatabaseCopies {
         ['--no-password', '--no-psqlrc', '--quiet', '--single-transaction', '--set=ON_ERROR_STOP=1', address],
         env,
       );
-      // A program that ends early says by itself why; that nobody takes its words any more says nothing.
+      // A program that ends early says by itself why; that nobody takes its words any more says
+      // nothing.
       writer.child.stdin?.on('error', () => undefined);
       writer.child.stdout?.resume();
       const both = Promise.all([reader.ended, writer.ended]);

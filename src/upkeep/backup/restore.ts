@@ -106,7 +106,8 @@ export interface Restored {
 }
 
 /**
- * Puts a backup in the place of what the settings name, once all of it has been found whole and nobody uses the site.
+ * Puts a backup in the place of what the settings name, once all of it has been found whole and
+ * nobody uses the site.
  *
  * @throws {PlainError} when it is refused; nothing has been touched then
  */

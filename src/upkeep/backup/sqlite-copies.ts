@@ -47,7 +47,8 @@ export function sqliteCopies(directory: string): DatabaseCopies {
         throw new PlainError(`There is no site in ${directory}. Set DATA_DIR to that of the site.`);
       const source = new DatabaseSync(database, { readOnly: true, timeout: patience });
       try {
-        // One reading transaction. SQLite's other way, page by page, begins anew whenever somebody writes, and may never end.
+        // One reading transaction. SQLite's other way, page by page, begins anew whenever somebody
+        // writes, and may never end.
         source.prepare('vacuum into ?').run(file);
       } finally {
         source.close();
@@ -59,7 +60,8 @@ export function sqliteCopies(directory: string): DatabaseCopies {
       if (!existsSync(database)) return undefined;
       const target = new DatabaseSync(database, { timeout: 0 });
       try {
-        // Whoever has the file open shares a lock on it for as long, and an exclusive one cannot be had.
+        // Whoever has the file open shares a lock on it for as long, and an exclusive one cannot be
+        // had.
         target.exec('pragma locking_mode = exclusive; begin exclusive; rollback');
         return undefined;
       } catch (error) {

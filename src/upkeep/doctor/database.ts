@@ -8,6 +8,7 @@ import { migrationsFor } from '../../cms/open.ts';
 import { type RemovalKind, removalNames } from '../../cms/removals/expiring.ts';
 import { confirmCommand, longestPause, type RemovalNote } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
+import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { type Finding, unused, well, wrong } from './finding.ts';
 
 export interface DatabaseFound {
@@ -22,7 +23,7 @@ export interface RowsFound {
   /** Whether what has expired is removed. */
   readonly removals: Finding;
   readonly accounts: number;
-  /** Names of the files of pictures and films. */
+  /** Names of the files of films, of pictures and of the sizes that were made of them. */
   readonly files: readonly string[];
   /** When a row was written last. */
   readonly newest: number;
@@ -58,6 +59,13 @@ export function removals(stored: readonly StoredNote[], now = Date.now()): Findi
     : wrong('Removals', `${faults.join(' ')} If the clock is right: ${confirmCommand}`);
 }
 
+/** Statement of the columns that name files which pages show. */
+const namedFiles = [
+  'select filename from media',
+  'select filename from films',
+  ...pictureSizes.map(({ name }) => `select sizes_${name}_filename as filename from media`),
+].join(' union all ');
+
 /** What people write in: the newest of these rows is the newest that the site knows. */
 const written = ['pages', 'works', 'insights', 'jobs', 'media', 'users', 'submissions'];
 const newestRow = `select max(updated_at) as newest from (${written
@@ -66,7 +74,7 @@ const newestRow = `select max(updated_at) as newest from (${written
 
 async function rowsOf(ask: Ask): Promise<RowsFound> {
   const [newest] = await ask(newestRow);
-  const files = await ask('select filename from media union all select filename from films');
+  const files = await ask(namedFiles);
   const [users] = await ask('select count(*) as accounts from users');
   return {
     removals: removals((await ask(notes)) as unknown as StoredNote[]),

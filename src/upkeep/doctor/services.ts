@@ -8,7 +8,9 @@ import { type Finding, unused, well, wrong } from './finding.ts';
 /** Milliseconds that each may take to answer. */
 const patience = 5000;
 
-/** Milliseconds that two clocks may differ; a store refuses requests that are fifteen minutes off. */
+/**
+ * Milliseconds that two clocks may differ; a store refuses requests that are fifteen minutes off.
+ */
 const apart = 60_000;
 
 /** Connects and greets (EHLO), with the name and password of the address; no message is begun. */
@@ -45,7 +47,10 @@ export interface Reached {
   readonly ahead?: number | undefined;
 }
 
-/** Asks for the headers alone, without a token: any answer but a failure shows that there is somebody. */
+/**
+ * Asks for the headers alone, without a token: any answer but a failure shows that there is
+ * somebody.
+ */
 async function reach(what: string, setting: string, address: string | undefined): Promise<Reached> {
   if (!address) return { finding: unused(what, `${setting} is not set.`) };
   const { host } = new URL(address);

@@ -7,7 +7,8 @@ import { complain, PlainError } from '../plain-error.ts';
 import { moveIn } from './move-in.ts';
 
 /**
- * `node_modules/.bin/node scripts/move-in.mjs ADDRESS`, with the settings of the site. It can be cut off and run again.
+ * `node_modules/.bin/node scripts/move-in.mjs ADDRESS`, with the settings of the site. It can be
+ * cut off and run again.
  *
  * @returns the exit code of the process
  */

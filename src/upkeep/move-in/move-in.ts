@@ -39,9 +39,11 @@ async function inTurn<Item, Made>(items: readonly Item[], make: (item: Item) => 
 }
 
 /**
- * Copies the content of another host record by record, oldest first. A record whose address is taken here stays as it is.
+ * Copies the content of another host record by record, oldest first. A record whose address is
+ * taken here stays as it is.
  *
- * @param say called with each outcome, such as `works/tai-ping: moved.`, and with what did not come as it was
+ * @param say called with each outcome, such as `works/tai-ping: moved.`, and with what did not come
+ *   as it was
  */
 export async function moveIn(payload: Payload, host: RemoteHost, say: (line: string) => void): Promise<void> {
   const source = remoteContentSource(host);
@@ -58,7 +60,9 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
     return docs[0]?.id;
   }
 
-  /** @returns the id of the picture in the library; null when there is none or it cannot be fetched */
+  /**
+   * @returns the id of the picture in the library; null when there is none or it cannot be fetched
+   */
   async function picture(shown: Picture | null, place: string): Promise<number | null> {
     if (!shown) return null;
     const { alt, focus } = shown;
@@ -72,7 +76,8 @@ export async function moveIn(payload: Payload, host: RemoteHost, say: (line: str
       const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
       if (!answer.ok) throw new Error(`its host answered ${answer.status}.`);
       const data = Buffer.from(await answer.arrayBuffer());
-      // The file's name is the picture's title; a resized file has its width at the end, which is no part of it.
+      // The file's name is the picture's title; a resized file has its width at the end, which is
+      // no part of it.
       const name = decodeURIComponent(path.basename(url.pathname)).replace(/-\d+(?=\.\w+$)/, '');
       const mimetype = answer.headers.get('content-type')?.split(';', 1)[0];
       const focal = focus ? { focalX: focus[0] * 100, focalY: focus[1] * 100 } : {};

@@ -1,4 +1,7 @@
-/** What a cell holds in a file of rows: JSON as its text, a moment as RFC 3339, yes or no as itself or as 1 and 0. */
+/**
+ * What a cell holds in a file of rows: JSON as its text, a moment as RFC 3339, yes or no as itself
+ * or as 1 and 0.
+ */
 export type Cell = string | number | boolean | null;
 export type Row = readonly Cell[];
 

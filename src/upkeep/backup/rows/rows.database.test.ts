@@ -26,7 +26,10 @@ async function emptySettings(kind: 'sqlite' | 'postgres'): Promise<Settings> {
   return { ...readSettings(), SECRET: storedSecret, DATABASE_URL, DATA_DIR: newFolder() };
 }
 
-/** The values of a row in one form: whichever database wrote it, yes is 1, a moment has no zone, and JSON has its keys in one order. */
+/**
+ * The values of a row in one form: whichever database wrote it, yes is 1, a moment has no zone, and
+ * JSON has its keys in one order.
+ */
 function alike(cell: unknown): unknown {
   if (typeof cell === 'boolean') return Number(cell);
   if (typeof cell === 'string' && /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:\d\d))?$/.test(cell))

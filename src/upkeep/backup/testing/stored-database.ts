@@ -11,7 +11,10 @@ export const storedSecret = 'of databases that are kept for tests';
 const statementsFor = (database: 'sqlite' | 'postgres'): string =>
   brotliDecompressSync(readFileSync(path.join(import.meta.dirname, `${database}.sql.br`))).toString();
 
-/** Fills the empty database of these settings with the stored one: version 0.1.0, a record of each kind with every field filled. */
+/**
+ * Fills the empty database of these settings with the stored one: version 0.1.0, a record of each
+ * kind with every field filled.
+ */
 export async function loadStoredDatabase({
   DATABASE_URL,
   DATA_DIR,
