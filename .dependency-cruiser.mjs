@@ -1,6 +1,7 @@
 /**
- * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. Of intake, pages and scripts know the
- * rules of the forms, which are free of everything that only Node has, and the content system how a person is erased.
+ * Imports go downwards only: pages → layouts → sections → ui/motion, and pages → content → cms. Of
+ * intake, pages and scripts know the rules of the forms, which are free of everything that only
+ * Node has, and the content system how a person is erased.
  */
 const rooms = {
   pages: ['social-images', 'intake/rules', 'layouts', 'sections', 'ui', 'motion', 'styles', 'content', 'seo'],
@@ -27,7 +28,10 @@ const rooms = {
   upkeep: ['cms', 'content', 'intake'],
 };
 
-/** Plain values and functions that know no room: every room may use them. The brand's facts are among them. */
+/**
+ * Plain values and functions that know no room: every room may use them. The brand's facts are
+ * among them.
+ */
 const lowest = ['shared', 'brand'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -35,7 +35,10 @@ const policy = {
   ],
 };
 
-/** Every section in its states, for whoever builds and tests them. Never part of a site that is served to visitors. */
+/**
+ * Every section in its states, for whoever builds and tests them. Never part of a site that is
+ * served to visitors.
+ */
 const gallery = {
   name: 'gallery',
   hooks: {
@@ -60,7 +63,8 @@ export default defineConfig({
     mode: 'middleware',
     staticHeaders: true,
     bodySizeLimit: 1024 * 1024,
-    // A page is kept whole before it is sent, and its policy is only known when all of it is rendered.
+    // A page is kept whole before it is sent, and its policy is only known when all of it is
+    // rendered.
     experimentalDisableStreaming: true,
   }),
   integrations: [react(), gallery],
@@ -79,7 +83,8 @@ export default defineConfig({
     plugins: [signalShapes(sources), plainPreloads(), styles(sources)],
     ssr: { external: ['payload', 'sharp'] },
     build: { assetsInlineLimit: 0 },
-    // The panel's components lie in src too, and are Next's: Vite must not look in them for what browsers need.
+    // The panel's components lie in src too, and are Next's: Vite must not look in them for what
+    // browsers need.
     optimizeDeps: { entries: ['!src/cms/**'] },
     // While developing, a class says which sheet and rule it is from.
     css: developing ? {} : { modules: { generateScopedName: shortClassNames(sources) } },

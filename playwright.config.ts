@@ -13,7 +13,8 @@ const engines = [
 export default defineConfig<object, EngineOptions>({
   testDir: 'e2e',
   projects: [
-    // `npm run test:full` runs all, `npm test` all but the first. Long tests come first, so that both workers end together.
+    // `npm run test:full` runs all, `npm test` all but the first. Long tests come first, so that
+    // both workers end together.
     ...['full', 'fast', 'process', 'http'].map((name) => ({ name, testMatch: `${name}/*.spec.ts` })),
     ...engines.map((engine) => ({
       name: engine,
@@ -28,7 +29,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: testWorkers(),
   timeout: 60_000,
-  // What comes at all comes well within this on a busy machine too; only what fails waits for the end of it.
+  // What comes at all comes well within this on a busy machine too; only what fails waits for the
+  // end of it.
   expect: { timeout: 30_000 },
   snapshotPathTemplate: 'e2e/visual/{arg}{ext}',
   // A section without a photograph is a failure, not an occasion to take one.
@@ -45,7 +47,8 @@ export default defineConfig<object, EngineOptions>({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // Letters as wide as on a screen with a window: without one, small type is otherwise set on whole pixels.
+        // Letters as wide as on a screen with a window: without one, small type is otherwise set on
+        // whole pixels.
         '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',

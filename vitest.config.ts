@@ -9,9 +9,9 @@ const fullTests = '**/*.full.test.ts';
 const elsewhere = ['**/node_modules/**', '.cache/**', 'dist/**', '.dist/**', 'admin/.next/**', 'e2e/**'];
 
 /**
- * Tests on a database say in a line on which, and why: `// On both databases: …`, where SQL or transactions are ours,
- * `// On SQLite, and on PostgreSQL in the full run: …`, `// On both databases in the full run: …`, `// On SQLite alone: …` or
- * `// On PostgreSQL alone: …`.
+ * Tests on a database say in a line on which, and why: `// On both databases: …`, where SQL or
+ * transactions are ours, `// On SQLite, and on PostgreSQL in the full run: …`, `// On both
+ * databases in the full run: …`, `// On SQLite alone: …` or `// On PostgreSQL alone: …`.
  */
 const headers = globSync(`{src,sample}/${databaseTests}`).map(
   (file) => [file, /^\/\/ On (.*?): /m.exec(readFileSync(file, 'utf8'))?.[1] ?? ''] as const,
@@ -43,12 +43,14 @@ const database = (name: string, where: readonly string[]) => ({
 });
 
 export default defineConfig({
-  // Vite would pick another file of this package than Node does for the libraries around it, and two copies do not mix.
+  // Vite would pick another file of this package than Node does for the libraries around it, and
+  // two copies do not mix.
   resolve: { alias: [{ find: /^graphql$/, replacement: path.resolve('node_modules/graphql/index.js') }] },
   test: {
     pool: 'forks',
     maxWorkers: testWorkers(),
-    // Files share what they import, Payload above all: nothing of it keeps settings or content between them.
+    // Files share what they import, Payload above all: nothing of it keeps settings or content
+    // between them.
     isolate: false,
     // Long enough for a busy machine: what has to be quick is measured by the benchmarks.
     testTimeout: 120_000,

@@ -23,8 +23,8 @@ const config = {
       mends.map(({ files }) => [`**/@payloadcms/${files}`, { loaders: [{ loader, options: { mended } }] }]),
     ),
   },
-  // The server has this package in memory already. A second copy in the bundle would know none of the errors that the first one throws,
-  // and tell the panel neither which field is wrong nor why.
+  // The server has this package in memory already. A second copy in the bundle would know none of
+  // the errors that the first one throws, and tell the panel neither which field is wrong nor why.
   serverExternalPackages: ['payload'],
   outputFileTracingRoot: root,
   // Types are checked once, for the whole repository, by the test command.

@@ -1,5 +1,6 @@
-// Sends every attack of benchmarks/attacks/ to a site of its own, once and then sixty times at once from one address, and prints for
-// each how long a visitor waited for a small page meanwhile, and without it.
+// Sends every attack of benchmarks/attacks/ to a site of its own, once and then sixty times at once
+// from one address, and prints for each how long a visitor waited for a small page meanwhile, and
+// without it.
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
@@ -9,7 +10,10 @@ import { contentApiAttacks } from './attacks/content-api.ts';
 import { pageAttacks } from './attacks/pages.ts';
 import { panelAttacks } from './attacks/panel.ts';
 
-/** In the order in which they are sent: the first ones meet a process that has answered neither before. */
+/**
+ * In the order in which they are sent: the first ones meet a process that has answered neither
+ * before.
+ */
 const attacks: readonly Attack[] = [
   ['first request to the panel', () => ({ path: '/admin/login' })],
   ['first request to the content API', () => ({ path: '/api?query={__typename}' })],
@@ -18,7 +22,9 @@ const attacks: readonly Attack[] = [
   ...panelAttacks,
 ];
 
-/** Milliseconds that a visitor may wait longer for a page that lies ready than without the attack. */
+/**
+ * Milliseconds that a visitor may wait longer for a page that lies ready than without the attack.
+ */
 const goal = 100;
 /** Milliseconds between two requests of the visitor. */
 const every = 50;
@@ -39,7 +45,8 @@ const site = await startSite({
     ADMIN_PASSWORD: password,
     LOG_LEVEL: 'warn',
     DELIVERIES: 'off',
-    // As behind a proxy, where senders are told apart, with the limits that a site has unless it sets others.
+    // As behind a proxy, where senders are told apart, with the limits that a site has unless it
+    // sets others.
     TRUST_PROXY: '1',
     PAGE_LIMIT: '120',
     API_LIMIT: '3000',

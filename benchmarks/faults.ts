@@ -1,5 +1,6 @@
-// `npm run bench -- faults`: visitors send forms to real server processes that are killed, run out of disk and deliver to services
-// that fail. At the end: receipts that visitors hold = rows = deliveries. Ends with 1 when they are not the same.
+// `npm run bench -- faults`: visitors send forms to real server processes that are killed, run out
+// of disk and deliver to services that fail. At the end: receipts that visitors hold = rows =
+// deliveries. Ends with 1 when they are not the same.
 import { existsSync, readdirSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -37,7 +38,8 @@ const server = await watchServer(
     FORM_LIMIT: '1000000000',
     DELIVERY_PACE: String(pace),
     DELIVERY_PATIENCE: String(patience),
-    // Content is away the whole time: applications are taken all the same, and no sample content fills the disk.
+    // Content is away the whole time: applications are taken all the same, and no sample content
+    // fills the disk.
     CONTENT_API_URL: 'http://127.0.0.1:1',
     ...other.settings,
     ...place.settings,

@@ -1,4 +1,5 @@
-// Durable submissions a second, and the memory of the server while 200 visitors upload 10 MB each at once.
+// Durable submissions a second, and the memory of the server while 200 visitors upload 10 MB each
+// at once.
 import { Agent, request as httpRequest } from 'node:http';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,7 +60,9 @@ function send(fileSize: number): Promise<void> {
   });
 }
 
-/** Milliseconds of each submission, sent by so many visitors one after the other for some seconds. */
+/**
+ * Milliseconds of each submission, sent by so many visitors one after the other for some seconds.
+ */
 async function sendFor(time: number): Promise<number[]> {
   const times: number[] = [];
   const end = performance.now() + time * 1000;
@@ -68,7 +71,10 @@ async function sendFor(time: number): Promise<number[]> {
   return times;
 }
 
-/** The same of submissions that come at an even pace, whether those before have been answered or not, and how many were answered a second. */
+/**
+ * The same of submissions that come at an even pace, whether those before have been answered or
+ * not, and how many were answered a second.
+ */
 async function sendEvenly(time: number): Promise<{ readonly times: number[]; readonly answered: number }> {
   const begun = performance.now();
   const sending: Promise<number>[] = [];

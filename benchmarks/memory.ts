@@ -1,5 +1,6 @@
-// What the server has in memory after large uploads, publications and visits, one after the other. `npm run bench -- memory`
-// takes half an hour; UPLOADS, PUBLICATIONS and VISITS say how many of each.
+// What the server has in memory after large uploads, publications and visits, one after the other.
+// `npm run bench -- memory` takes half an hour; UPLOADS, PUBLICATIONS and VISITS say how many of
+// each.
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
@@ -38,7 +39,10 @@ const megabytes = (name: 'VmRSS' | 'VmHWM'): number =>
 
 const rows: object[] = [];
 
-/** Does something, and notes what is in memory half a minute later, when whatever it left to do is done. */
+/**
+ * Does something, and notes what is in memory half a minute later, when whatever it left to do is
+ * done.
+ */
 async function after(what: string, run: () => Promise<unknown>): Promise<void> {
   const minutes = ((await timed(run)) / 60_000).toFixed(1);
   await pause(30_000);

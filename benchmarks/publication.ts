@@ -1,5 +1,6 @@
-// How long visitors wait while something is published every few seconds, beside the same visitors while nothing is: with ten thousand
-// articles, turn and turn about in one run. `npm run bench -- publication`
+// How long visitors wait while something is published every few seconds, beside the same visitors
+// while nothing is: with ten thousand articles, turn and turn about in one run. `npm run bench --
+// publication`
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import os from 'node:os';
@@ -13,7 +14,9 @@ import { percentile, timed } from './support.ts';
 /** Visitors at the same time, and milliseconds that each looks at a page before the next. */
 const visitors = 16;
 const looks = 20;
-/** Milliseconds of one turn, between two publications, and how many turns there are of each kind. */
+/**
+ * Milliseconds of one turn, between two publications, and how many turns there are of each kind.
+ */
 const turn = 15_000;
 const between = 3000;
 const rounds = 3;
@@ -94,7 +97,10 @@ const ask = (url: string): Promise<void> =>
 
 const { site, desk, directory } = await startWith(10_000);
 
-/** Asks for one page after the other until the turn is over, and gives how many milliseconds each took. */
+/**
+ * Asks for one page after the other until the turn is over, and gives how many milliseconds each
+ * took.
+ */
 async function visit(until: number, from: number): Promise<number[]> {
   const times: number[] = [];
   for (let step = from; performance.now() < until; step += 7) {

@@ -1,5 +1,5 @@
-// Requests a second, without a request log, for two kept pages in their three encodings: this site and a bare Node server, each sending
-// the same bytes and headers, turn and turn about in one run.
+// Requests a second, without a request log, for two kept pages in their three encodings: this site
+// and a bare Node server, each sending the same bytes and headers, turn and turn about in one run.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';

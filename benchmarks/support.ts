@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import os from 'node:os';
 
-/** The server under test has one core to itself, the load the other; with one core they share it. */
+/**
+ * The server under test has one core to itself, the load the other; with one core they share it.
+ */
 export const twoCores = os.availableParallelism() > 1;
 
 /** Binds a running process with all its threads to a core. */
@@ -23,7 +25,10 @@ export async function timed(run: () => Promise<unknown>): Promise<number> {
   return performance.now() - started;
 }
 
-/** Does one thing after the other until there is no more to do, as so many visitors at the same time. */
+/**
+ * Does one thing after the other until there is no more to do, as so many visitors at the same
+ * time.
+ */
 export async function asVisitors(count: number, isDone: () => boolean, act: () => Promise<unknown>): Promise<void> {
   const visit = async (): Promise<void> => {
     while (!isDone()) await act();

@@ -9,7 +9,10 @@ export interface Mutant {
   /** Stands in the file exactly once. */
   readonly find: string;
   readonly replace: string;
-  /** Paths of the default run's tests that hold it, as words for either runner: 'src/cms/roles/table', 'e2e/fast/header'. */
+  /**
+   * Paths of the default run's tests that hold it, as words for either runner:
+   * 'src/cms/roles/table', 'e2e/fast/header'.
+   */
   readonly tests: readonly string[];
 }
 

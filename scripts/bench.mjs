@@ -1,5 +1,6 @@
-// `npm run bench [-- NAME [parameters]]`: installs what the benchmark needs, builds, and runs `benchmarks/NAME`; without a name those of
-// serving and of the forms. On an idle machine, or the figures mean nothing.
+// `npm run bench [-- NAME [parameters]]`: installs what the benchmark needs, builds, and runs
+// `benchmarks/NAME`; without a name those of serving and of the forms. On an idle machine, or the
+// figures mean nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

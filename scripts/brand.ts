@@ -1,7 +1,8 @@
 /**
- * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest, the icons, the social
- * pictures of the whole site and the colours of the panel's drawings. Run it (`npm run brand`) after a change there; what
- * it writes is committed, and the test command holds it equal.
+ * Writes what is made from `src/brand`: the style sheets' colours and typefaces, the web manifest,
+ * the icons, the social pictures of the whole site and the colours of the panel's drawings. Run it
+ * (`npm run brand`) after a change there; what it writes is committed, and the test command holds
+ * it equal.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// Refuses keys, tokens and passwords in what the repository holds: whoever copies it would have them.
+// Refuses keys, tokens and passwords in what the repository holds: whoever copies it would have
+// them.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

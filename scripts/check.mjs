@@ -1,5 +1,6 @@
-// `npm run check`: what to run after each change, in at most three minutes: checks of the sources, types, generated files, unit tests.
-// `npm run check -- --write`: formats first, and mends what the linter can mend.
+// `npm run check`: what to run after each change, in at most three minutes: checks of the sources,
+// types, generated files, unit tests. `npm run check -- --write`: formats first, and mends what the
+// linter can mend.
 import { spawnSync } from 'node:child_process';
 import { checkGenerated, checkSources, checkTypes, endWith } from './lib/checks.mjs';
 import { ensureInstalled } from './lib/install.mjs';

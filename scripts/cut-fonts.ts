@@ -1,9 +1,11 @@
 /**
- * Cuts the two typefaces to what the site uses and measures the poster face. Run it (`node_modules/.bin/node scripts/cut-fonts.ts`) after a change of
- * the typefaces' version, of the characters or of the axes below; what it writes is committed.
+ * Cuts the two typefaces to what the site uses and measures the poster face. Run it
+ * (`node_modules/.bin/node scripts/cut-fonts.ts`) after a change of the typefaces' version, of the
+ * characters or of the axes below; what it writes is committed.
  *
- * Each face is cut into the characters that every page needs and the rare ones, which a browser fetches only for a page that has some;
- * the text face has a file of bold words besides. The first of each is preloaded (decision 14).
+ * Each face is cut into the characters that every page needs and the rare ones, which a browser
+ * fetches only for a page that has some; the text face has a file of bold words besides. The first
+ * of each is preloaded (decision 14).
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Font } from 'harfbuzzjs';
@@ -25,7 +27,10 @@ const accented = without(range(0xa1, 0xff), withoutAccents);
 const latin = `${withoutAccents}${accented}`;
 const posterCharacters = [...latin].filter((one) => one === one.toUpperCase() && one.trim() !== '');
 
-/** What joins accents to letters, and letters as some languages want them, is of use beside accented letters alone. */
+/**
+ * What joins accents to letters, and letters as some languages want them, is of use beside accented
+ * letters alone.
+ */
 const plainFeatures = ['kern', 'tnum', 'liga'];
 const features = [...plainFeatures, 'mark', 'ccmp', 'locl'];
 
@@ -42,7 +47,10 @@ interface FontFile {
   readonly family: string;
   readonly source: string;
   readonly axes: Axes;
-  /** One rule for each. Browsers look for a character only in files of a family whose descriptors are the same. */
+  /**
+   * One rule for each. Browsers look for a character only in files of a family whose descriptors
+   * are the same.
+   */
   readonly descriptors: readonly string[];
   readonly characters: string;
   readonly features: readonly string[];
@@ -123,8 +131,9 @@ interface StandIns {
 }
 
 /**
- * What stands in while ours load: of computers and Apple's telephones, of Android, which has none of theirs, and of a bare Linux, which has
- * neither. A name more weighs in every page, so each font is named once where one name is enough.
+ * What stands in while ours load: of computers and Apple's telephones, of Android, which has none
+ * of theirs, and of a bare Linux, which has neither. A name more weighs in every page, so each font
+ * is named once where one name is enough.
  */
 const standIns: readonly StandIns[] = [
   {
@@ -149,8 +158,9 @@ const standIns: readonly StandIns[] = [
 ];
 
 /**
- * How the poster face is used, and the setting that stands for each use. Posters, which are the heaviest, fill their lines whatever they are set in:
- * what matters of theirs is that letters grow no taller where they are wide.
+ * How the poster face is used, and the setting that stands for each use. Posters, which are the
+ * heaviest, fill their lines whatever they are set in: what matters of theirs is that letters grow
+ * no taller where they are wide.
  */
 const uses = [
   { weights: '400 699', widths: '50% 85%', weight: 'regular', axes: { wght: 640, wdth: 75 } },
@@ -159,7 +169,10 @@ const uses = [
   { weights: '811 900', widths: '50% 150%', weight: 'bold', axes: { wght: 850, wdth: 76 } },
 ] as const;
 
-/** A face made of an installed font, resized so that it takes the room of ours. Gaps between lines are left: every text of the site says its height. */
+/**
+ * A face made of an installed font, resized so that it takes the room of ours. Gaps between lines
+ * are left: every text of the site says its height.
+ */
 function standInFace(family: string, descriptors: string, { width, local }: StandIn, font: Font): string {
   const size = averageWidth(font) / width;
   const { ascender, descender } = font.hExtents();
@@ -177,7 +190,10 @@ function standInFace(family: string, descriptors: string, { width, local }: Stan
 
 /** Widths of the axis that were drawn; between two of them every width and kern runs straight. */
 const measuredWidths = [50, 100, 150];
-/** Of posters: wide letters are set in the first, narrow ones in the second, whose counters stay open. */
+/**
+ * Of posters: wide letters are set in the first, narrow ones in the second, whose counters stay
+ * open.
+ */
 const posterWeights = [900, 820];
 
 function posterMetrics(anybody: Buffer, weight: number): unknown {
@@ -206,7 +222,10 @@ function posterMetrics(anybody: Buffer, weight: number): unknown {
 
 const css: string[] = ['/* Written by scripts/cut-fonts.ts; change that instead. */'];
 
-/** Names of weights and widths for the menus of other programs: a style sheet asks for them by number. */
+/**
+ * Names of weights and widths for the menus of other programs: a style sheet asks for them by
+ * number.
+ */
 const namesOfStyles = 'STAT';
 
 /** A font of these characters, not compressed yet. */

@@ -1,5 +1,6 @@
-// `npm run dev`: site and admin panel with reload on change. Pages and panel reload by themselves; a change of the server's code, of a
-// block, of the settings in .env or of the brand starts the server anew.
+// `npm run dev`: site and admin panel with reload on change. Pages and panel reload by themselves;
+// a change of the server's code, of a block, of the settings in .env or of the brand starts the
+// server anew.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';

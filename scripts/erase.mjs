@@ -1,4 +1,5 @@
-// `npm run erase -- somebody@example.com`: removes everything that one person sent, with the settings of the site.
+// `npm run erase -- somebody@example.com`: removes everything that one person sent, with the
+// settings of the site.
 import { eraseCommand } from '../src/intake/erasure/command.ts';
 
 process.exit(await eraseCommand(process.argv.slice(2)));

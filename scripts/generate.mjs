@@ -1,5 +1,6 @@
-// `npm run generate [-- a-short-name]`: writes what comes of the collections: types, import map, the API's description, and with a name
-// one migration for each database, where something has changed.
+// `npm run generate [-- a-short-name]`: writes what comes of the collections: types, import map,
+// the API's description, and with a name one migration for each database, where something has
+// changed.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,10 @@ function payload(parameters, env = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Payload writes types as value imports, which plain type stripping and `verbatimModuleSyntax` both refuse. */
+/**
+ * Payload writes types as value imports, which plain type stripping and `verbatimModuleSyntax` both
+ * refuse.
+ */
 function separateTypeImports(folder) {
   for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
     const target = path.join(folder, file);
@@ -39,7 +43,10 @@ function separateTypeImports(folder) {
   }
 }
 
-/** Payload compares with the newest snapshot alone, and nobody reads any: the others go, and that one is kept without its indents. */
+/**
+ * Payload compares with the newest snapshot alone, and nobody reads any: the others go, and that
+ * one is kept without its indents.
+ */
 function keepNewestSnapshot(folder) {
   const snapshots = readdirSync(folder)
     .filter((entry) => entry.endsWith('.json'))

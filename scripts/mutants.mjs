@@ -1,5 +1,6 @@
-// `npm run test:mutants [-- words]`: makes each fault of `e2e/mutants.ts`, or those whose file or fault holds one of the words, in a checkout
-// of its own, runs the tests that are named with it, and fails where they pass.
+// `npm run test:mutants [-- words]`: makes each fault of `e2e/mutants.ts`, or those whose file or
+// fault holds one of the words, in a checkout of its own, runs the tests that are named with it,
+// and fails where they pass.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

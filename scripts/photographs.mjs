@@ -1,5 +1,6 @@
-// `node scripts/photographs.mjs [a-section]`: photographs all sections of the gallery, or one, for the visual tests to compare with, and
-// writes those that have changed. Look at them before they are committed.
+// `node scripts/photographs.mjs [a-section]`: photographs all sections of the gallery, or one, for
+// the visual tests to compare with, and writes those that have changed. Look at them before they
+// are committed.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -10,8 +11,8 @@ import { endOnStepError, quietEnvironment, root, step } from './lib/steps.mjs';
 import { cli } from './lib/test-run.mjs';
 
 /**
- * In fewer bytes: 256 colours hold what is flat, and what they round is far below the difference that a test takes for one.
- * Which way of packing is the best differs from picture to picture.
+ * In fewer bytes: 256 colours hold what is flat, and what they round is far below the difference
+ * that a test takes for one. Which way of packing is the best differs from picture to picture.
  */
 async function repack(files) {
   for (const file of files) {

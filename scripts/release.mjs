@@ -1,4 +1,5 @@
-// `npm run release -- 1.2.0`: after a full run of these very files, gives "Next" in the change log a version and a day, and tags it.
+// `npm run release -- 1.2.0`: after a full run of these very files, gives "Next" in the change log
+// a version and a day, and tags it.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

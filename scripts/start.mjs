@@ -1,5 +1,5 @@
-// `npm start`: installs, builds and serves; whatever is still fresh is left alone. `npm start -- --empty` begins an empty database
-// without the sample content.
+// `npm start`: installs, builds and serves; whatever is still fresh is left alone. `npm start --
+// --empty` begins an empty database without the sample content.
 import { spawn } from 'node:child_process';
 import { buildAdmin, buildSite } from './lib/build.mjs';
 import { markUsed } from './lib/builds.mjs';
@@ -38,7 +38,10 @@ const server = spawn(pinnedNode, [...serverFlags, 'src/server/main.ts'], {
 
 if (server.pid) markUsed(folder, server.pid);
 
-/** Longer than the server itself waits for what is in flight; a process that does not end by then hangs. */
+/**
+ * Longer than the server itself waits for what is in flight; a process that does not end by then
+ * hangs.
+ */
 const patience = 40_000;
 
 // A terminal sends Ctrl-C to the server as well; a service manager tells only this process.

@@ -1,6 +1,7 @@
-// `npm test`: installs what the default tests need, runs every check and these tests, and ends with one line of counts.
-// `npm test -- words`: the tests whose paths hold one of the words, and the drawings of a section of that name.
-// `npm run test:full [-- words]`: of all tests. `npm run test:soak`: the browser tests of the default twenty times.
+// `npm test`: installs what the default tests need, runs every check and these tests, and ends with
+// one line of counts. `npm test -- words`: the tests whose paths hold one of the words, and the
+// drawings of a section of that name. `npm run test:full [-- words]`: of all tests. `npm run
+// test:soak`: the browser tests of the default twenty times.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -36,7 +37,9 @@ async function checkAndBuild(run) {
   await checkGenerated(run);
 }
 
-/** Runs tests that need a PostgreSQL server, and gives them the settings of it and of the browsers. */
+/**
+ * Runs tests that need a PostgreSQL server, and gives them the settings of it and of the browsers.
+ */
 async function withServices(use) {
   const postgres = await startPostgres();
   try {
@@ -70,7 +73,10 @@ async function testEverything(run) {
   if (!run.hasFailed) recordFullRun(tree);
 }
 
-/** Tests that look at every section: whether it is registered, filled in, drawn for the panel, and keeps the levels of headings. */
+/**
+ * Tests that look at every section: whether it is registered, filled in, drawn for the panel, and
+ * keeps the levels of headings.
+ */
 const ofSections = ['src/sections/fillings', 'src/gallery/headings', 'scripts/lib/panel-drawings', 'filled-blocks'];
 
 async function testSome(run) {

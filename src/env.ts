@@ -5,7 +5,10 @@ import { z } from 'zod';
 import { passwordFault } from './cms/accounts/password-rule.ts';
 import { isScanner } from './intake/scanning/scanner-address.ts';
 
-/** Raised when a setting has a value that the site cannot run with. The message names every such setting, one a line. */
+/**
+ * Raised when a setting has a value that the site cannot run with. The message names every such
+ * setting, one a line.
+ */
 export class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
@@ -22,7 +25,8 @@ const webAddress = z
 const wholeNumber = (least: number) =>
   z
     .string()
-    // Digits as people write them: what else a machine takes for a number was mostly meant to be something else.
+    // Digits as people write them: what else a machine takes for a number was mostly meant to be
+    // something else.
     .regex(/^\s*[+-]?\d+(\.\d+)?\s*$/, 'must be a number')
     .transform(Number)
     .pipe(z.number().int('must be a whole number').min(least, `must be ${least} or more`));
@@ -184,7 +188,10 @@ export function defaultSettings(): Record<string, string | number | boolean | nu
 
 let current: Settings | undefined;
 
-/** The settings of this process, read once; a `.env` file in the working folder fills what the environment leaves out. */
+/**
+ * The settings of this process, read once; a `.env` file in the working folder fills what the
+ * environment leaves out.
+ */
 export function settings(): Settings {
   if (!current) {
     if (existsSync('.env')) process.loadEnvFile('.env');

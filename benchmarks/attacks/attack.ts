@@ -1,6 +1,9 @@
 import { request as httpRequest } from 'node:http';
 
-/** What an attack may use: the site under attack, and what a signed-in administrator of it would send along. */
+/**
+ * What an attack may use: the site under attack, and what a signed-in administrator of it would
+ * send along.
+ */
 export interface Target {
   readonly url: string;
   /** `Cookie` header of an administrator, for attacks from inside. */
@@ -23,12 +26,16 @@ export type NextShot = (n: number, target: Target) => Shot;
 export type Attack = readonly [
   name: string,
   shot: NextShot,
-  /** Requests at once in the second round; 60 unless it says less, and 0 for an attack that only an administrator can send. */
+  /**
+   * Requests at once in the second round; 60 unless it says less, and 0 for an attack that only an
+   * administrator can send.
+   */
   atOnce?: number,
 ];
 
 /**
- * Sends one request exactly as written, on a connection of its own: `fetch` would fold the path and choose headers of its own.
+ * Sends one request exactly as written, on a connection of its own: `fetch` would fold the path and
+ * choose headers of its own.
  *
  * @param from address that the proxy in front would name as the sender's
  * @returns the answer's status; 0 when the site hung up, or has not answered after two minutes

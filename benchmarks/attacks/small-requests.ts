@@ -2,8 +2,8 @@ import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-// Requests one kept page again and again, in a thread of its own, so that work of the attacking side does not count. Answers each
-// message with the longest wait since the last one.
+// Requests one kept page again and again, in a thread of its own, so that work of the attacking
+// side does not count. Answers each message with the longest wait since the last one.
 
 const { url, every } = workerData as { readonly url: string; readonly every: number };
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });

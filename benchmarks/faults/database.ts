@@ -25,7 +25,8 @@ export const inSqlite = (folder: string): Place => ({
     database.exec('pragma busy_timeout = 10000');
     return {
       all: async <Row>(statement: string, ...parameters: string[]) =>
-        // Node types a row by the values that any column can hold; the statement says which columns there are.
+        // Node types a row by the values that any column can hold; the statement says which columns
+        // there are.
         database.prepare(statement).all(...parameters) as unknown as Row[],
       close: async () => database.close(),
     };

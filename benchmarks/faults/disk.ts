@@ -3,14 +3,19 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A small disk in memory for the data folder, where this user may mount one; otherwise a plain folder. */
+/**
+ * A small disk in memory for the data folder, where this user may mount one; otherwise a plain
+ * folder.
+ */
 export function makeDisk(size: number) {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'fault-run-'));
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size},mode=700`, 'tmpfs', folder]).status === 0;
   const ballast = path.join(folder, 'ballast');
   return {
     folder,
-    /** Bytes; undefined where no disk of our own could be mounted, and filling it up is left out. */
+    /**
+     * Bytes; undefined where no disk of our own could be mounted, and filling it up is left out.
+     */
     size: mounted ? size : undefined,
     fill: () => {
       if (!mounted) return;

@@ -34,7 +34,10 @@ const failures: readonly CrmFailure[] = [
   },
 ];
 
-/** How often each thing came, by what the other side knows it by: number of the submission, or Message-ID. */
+/**
+ * How often each thing came, by what the other side knows it by: number of the submission, or
+ * Message-ID.
+ */
 export type Arrivals = Map<string, number>;
 
 export type OtherSide = Awaited<ReturnType<typeof startOtherSide>>;
@@ -44,7 +47,10 @@ const agencyAddress = 'desk@agency.example';
 
 const count = (seen: Arrivals, id: string): void => void seen.set(id, (seen.get(id) ?? 0) + 1);
 
-/** A spreadsheet's script, a CRM and a mail server that fail every few requests, in one of the ways above. */
+/**
+ * A spreadsheet's script, a CRM and a mail server that fail every few requests, in one of the ways
+ * above.
+ */
 export async function startOtherSide(random: () => number, share = 0.15) {
   let works = false;
   let failed = 0;

@@ -7,7 +7,10 @@ const options = {
   'full-disks': { type: 'string' },
   /** Visitors who send at the same time. */
   visitors: { type: 'string', default: '24' },
-  /** Makes the same plan again: who sends what, when to kill, what fails how. Not the same interleaving of processes. */
+  /**
+   * Makes the same plan again: who sends what, when to kill, what fails how. Not the same
+   * interleaving of processes.
+   */
   seed: { type: 'string' },
   /** Seconds after which the run gives up. */
   longest: { type: 'string', default: '36000' },

@@ -18,7 +18,8 @@ const mostCrashes = 5;
 /**
  * The site as a service manager keeps it: started again whenever it has ended.
  *
- * @param isHard whether it may end by itself at the moment, because it cannot even start on a full disk
+ * @param isHard whether it may end by itself at the moment, because it cannot even start on a full
+ *   disk
  */
 export async function watchServer(settings: Readonly<Record<string, string>>, isHard: () => boolean) {
   const port = await freePort();

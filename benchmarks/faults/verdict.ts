@@ -26,7 +26,10 @@ export interface Verdict {
   readonly rows: number;
   readonly deliveries: number;
   readonly files: number;
-  /** Things that came more than once to a place that can tell by their number: repeated after an answer was lost. */
+  /**
+   * Things that came more than once to a place that can tell by their number: repeated after an
+   * answer was lost.
+   */
   readonly repeated: number;
   /** Organizations and persons of the CRM that no deal points to. */
   readonly orphans: number;
@@ -34,8 +37,8 @@ export interface Verdict {
 }
 
 /**
- * How many deliveries are not delivered yet, how many of them nobody will try again by themselves, and how many wait for
- * longer than any attempt can take.
+ * How many deliveries are not delivered yet, how many of them nobody will try again by themselves,
+ * and how many wait for longer than any attempt can take.
  */
 export async function openDeliveries(
   { all }: Database,
@@ -54,8 +57,8 @@ export async function openDeliveries(
 type OpenState = 'waiting' | 'attention' | 'paused';
 
 /**
- * What "Try again" does in the admin panel, for everything that waits for longer than any attempt can take, so that none
- * under way is touched.
+ * What "Try again" does in the admin panel, for everything that waits for longer than any attempt
+ * can take, so that none under way is touched.
  */
 export async function tryAllAgain({ all }: Database, longestAttempt: number): Promise<void> {
   const later = new Date(Date.now() + longestAttempt).toISOString();

@@ -9,7 +9,9 @@ export interface Form {
   readonly application: boolean;
   /** Bytes of the file that goes with it; 0 without one. */
   readonly fileSize: number;
-  /** Milliseconds after which the visitor loses patience at the first attempt, and presses again. */
+  /**
+   * Milliseconds after which the visitor loses patience at the first attempt, and presses again.
+   */
   readonly impatience?: number;
   /** Presses twice at once. */
   readonly twice: boolean;
@@ -25,12 +27,14 @@ export interface Ledger {
   readonly refused: Record<number, number>;
 }
 
-/** Houses that all enquiries come from, so that many of the same name are made in the CRM at once. */
+/**
+ * Houses that all enquiries come from, so that many of the same name are made in the CRM at once.
+ */
 const houses = 25;
 
 /**
- * The n-th form of a run: one in five is an application, every application and a tenth of the enquiries has a file. Every
- * fourth is sent by the one before at the same time, with other words.
+ * The n-th form of a run: one in five is an application, every application and a tenth of the
+ * enquiries has a file. Every fourth is sent by the one before at the same time, with other words.
  */
 export function makeForm(number: number, seed: number, random: () => number): Form {
   const application = random() < 0.2;

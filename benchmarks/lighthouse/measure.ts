@@ -17,12 +17,18 @@ interface Report {
 }
 
 const program = path.join(import.meta.dirname, 'node_modules', '.bin', 'lighthouse');
-/** Scrollbars are hidden because one that fades on the blank page before holds up the first frame of ours. */
+/**
+ * Scrollbars are hidden because one that fades on the blank page before holds up the first frame of
+ * ours.
+ */
 const flags = '--headless=new --no-sandbox --ignore-certificate-errors --disable-gpu --hide-scrollbars';
 
 const run = promisify(execFile);
 
-/** A page that was loaded before the browser's trace began says nothing about the page: the run is repeated. */
+/**
+ * A page that was loaded before the browser's trace began says nothing about the page: the run is
+ * repeated.
+ */
 const lacksStart = (error: unknown): boolean => error instanceof Error && error.message.includes('NO_NAVSTART');
 
 /** Asynchronous, because this process also answers what Lighthouse asks for. */

@@ -26,7 +26,10 @@ function certificate(): { readonly key: Buffer; readonly cert: Buffer } {
   return { key: readFileSync(key), cert: readFileSync(cert) };
 }
 
-/** TLS and HTTP/2 in front of the site, as a load balancer gives it: clear text flatters by about 150 ms. */
+/**
+ * TLS and HTTP/2 in front of the site, as a load balancer gives it: clear text flatters by about
+ * 150 ms.
+ */
 export async function startTlsProxy(
   siteUrl: string,
 ): Promise<{ readonly url: string; readonly server: Http2SecureServer }> {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { driven, mounted } from '../support/mounted.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Words whose letters have the colour of the page itself where the visitor's colours are in force. */
+/**
+ * Words whose letters have the colour of the page itself where the visitor's colours are in force.
+ */
 const unseen = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]

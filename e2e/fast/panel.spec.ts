@@ -55,7 +55,8 @@ test('E3: what is wrong with a field stands beside it, whole', async ({ page }) 
   );
   const cut = await message.evaluate((element) => element.scrollWidth > element.clientWidth);
   expect(cut).toBe(false);
-  // What is said of this address comes after the refusal of the next one, and does not stand in its place.
+  // What is said of this address comes after the refusal of the next one, and does not stand in its
+  // place.
   await held;
   await page.locator('#field-slug').fill('arabica');
   expect(await publish(page)).toBe(400);

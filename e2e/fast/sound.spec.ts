@@ -3,7 +3,10 @@ import { allFaultsOf, look, phone, wide } from '../support/conditions.ts';
 import { expect, test } from '../support/test.ts';
 import { watch, widthsOf } from '../support/watched.ts';
 
-/** One address for each kind of page. Every service and every legal text is a page of its own, and visited in the full run. */
+/**
+ * One address for each kind of page. Every service and every legal text is a page of its own, and
+ * visited in the full run.
+ */
 const isTwin = (address: string): boolean =>
   ['/strategy', '/web-design', '/terms-of-service', '/cookie-policy'].includes(address) ||
   (address.startsWith('/services/') && address !== '/services/ecommerce');

@@ -11,7 +11,9 @@ test('E1: a new password of one’s own asks for the present one', async ({ page
   await formListens(page);
   const present = page.getByLabel('Your present password');
   const save = page.getByRole('button', { name: 'Save', exact: true });
-  /** Types the present password, waits until the form has read it, and gives the status of saving. */
+  /**
+   * Types the present password, waits until the form has read it, and gives the status of saving.
+   */
   const saveWith = async (password: string) => {
     const read = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/admin/account');
     await present.fill(password);

@@ -6,7 +6,10 @@ import { traced } from '../support/trace.ts';
 const millisecond = 1000;
 const categories = ['devtools.timeline', 'loading'];
 
-/** How often the page's own thread reckoned its styles anew between two moments after its first paint, in milliseconds. */
+/**
+ * How often the page's own thread reckoned its styles anew between two moments after its first
+ * paint, in milliseconds.
+ */
 async function stylesAfterPaint(
   browser: Browser,
   page: Page,
@@ -29,8 +32,9 @@ async function stylesAfterPaint(
   ).length;
 }
 
-// Water that arrives takes 1.6 seconds: sixty frames of each would be drawn by the page's thread if one of its moves were not the
-// compositor's, and whoever touches the page meanwhile would wait for them.
+// Water that arrives takes 1.6 seconds: sixty frames of each would be drawn by the page's thread if
+// one of its moves were not the compositor's, and whoever touches the page meanwhile would wait for
+// them.
 for (const address of ['/', '/about-us', '/services/ecommerce', '/work/tai-ping', '/insights', '/contact-us'])
   test(`V10: ${address} leaves the page's thread alone while its water arrives`, async ({ browser, page, siteUrl }) => {
     await page.setViewportSize({ width: 412, height: 823 });

@@ -8,7 +8,9 @@ import { showMosaics } from '../support/mosaic.ts';
 import { expect, test } from '../support/test.ts';
 import { textFaults } from '../support/text-faults.ts';
 
-/** All blocks stand on one page for each filling: it is opened once, and looked at in every width. */
+/**
+ * All blocks stand on one page for each filling: it is opened once, and looked at in every width.
+ */
 const widths = [320, 412, 768, 1024, 1440, 1920, 2560] as const;
 /** Where axe looks too. It sees no widths, only what one layout has and the other has not. */
 const phoneAndDesk: readonly number[] = [412, 1440];

@@ -13,13 +13,17 @@ async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/pages/${id}`);
   await expect(page.locator('#sections-row-0')).toBeVisible({ timeout: 60_000 });
   await formListens(page);
-  // Which rows are open is asked for after the form is there, and would shut what has been opened meanwhile.
+  // Which rows are open is asked for after the form is there, and would shut what has been opened
+  // meanwhile.
   await page.waitForLoadState('networkidle');
 }
 
 const row = (page: Page, index: number): Locator => page.locator(`#sections-row-${index}`);
 
-/** Payload remembers what somebody has opened; and what is pressed before the page listens is pressed for nothing. */
+/**
+ * Payload remembers what somebody has opened; and what is pressed before the page listens is
+ * pressed for nothing.
+ */
 async function openRow(page: Page, index: number): Promise<void> {
   const shut = row(page, index).locator('> .collapsible--collapsed');
   await expect(async () => {
@@ -145,7 +149,8 @@ test('E3: what was searched for stays offered while the form is answered, and a 
   await page.locator(`#sections-${at}-items-row-0 .collapsible__toggle`).first().click();
   await expect(film).toBeVisible();
 
-  // The panel answers what is typed when it gets round to it: here once the list is open and searched.
+  // The panel answers what is typed when it gets round to it: here once the list is open and
+  // searched.
   const searched = Promise.withResolvers<void>();
   const isForm = (url: URL) => url.pathname.startsWith('/admin/collections/pages/');
   await page.route(isForm, async (route) => {
@@ -154,7 +159,10 @@ test('E3: what was searched for stays offered while the form is answered, and a 
     await searched.promise;
     return route.fulfill({ response });
   });
-  /** What the form asks for and has not been told all of; an answer that another overtakes is let go, and ends as well. */
+  /**
+   * What the form asks for and has not been told all of; an answer that another overtakes is let
+   * go, and ends as well.
+   */
   const asked = new Set<Request>();
   let told = 0;
   page.on('request', (request) => request.method() === 'POST' && isForm(new URL(request.url())) && asked.add(request));

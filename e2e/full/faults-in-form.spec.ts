@@ -60,7 +60,8 @@ test('E3: an autosave that answers after the refusal does not take the faults aw
   await signIn(page);
   await breakStatement(page);
   await page.getByRole('button', { name: 'Search engines' }).click();
-  // Publishing is pressed before what was typed is saved by itself: that save answers after the refusal.
+  // Publishing is pressed before what was typed is saved by itself: that save answers after the
+  // refusal.
   await page.route(/autosave=true/, async (route) => {
     await expect(list(page)).toBeVisible();
     await route.fallback();

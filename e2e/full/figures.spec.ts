@@ -11,7 +11,10 @@ import { startSite } from '../support/site.ts';
 const desk = deskForTests();
 const password = 'a password for this test';
 
-/** As people have it: the browser of these tests says that it has no window, and is taken for the robot that it is. */
+/**
+ * As people have it: the browser of these tests says that it has no window, and is taken for the
+ * robot that it is.
+ */
 const person = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
 // Said by the whole browser: what a context says of itself, its beacons do not.

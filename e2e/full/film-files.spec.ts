@@ -17,7 +17,9 @@ function fetched(page: Page): string[] {
 
 const gridOf = (page: Page) => page.locator('[data-motion="parallax-grid"]');
 
-/** The middle of the grid in the middle of the window, as somebody who has scrolled there sees it. */
+/**
+ * The middle of the grid in the middle of the window, as somebody who has scrolled there sees it.
+ */
 const reach = (page: Page) =>
   gridOf(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 

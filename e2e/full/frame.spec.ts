@@ -11,7 +11,10 @@ const phone = { width: 412, height: 915 };
 const submenu = (page: Page) => page.locator('#services-menu');
 const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const nine = [...navigation.services, ...navigation.fares];
-/** Scrolls, and waits until what follows the scrolling has been drawn where it now stands: animations take up a scroll with the next frame. */
+/**
+ * Scrolls, and waits until what follows the scrolling has been drawn where it now stands:
+ * animations take up a scroll with the next frame.
+ */
 const scrollPage = (page: Page, top: number) =>
   page.evaluate(async (to) => {
     scrollTo({ top: to, behavior: 'instant' });
@@ -189,7 +192,8 @@ test.describe('V2: the cursor', () => {
   test('follows a mouse from 1024 px on, and steps back for the keyboard', async ({ page, siteUrl }) => {
     await page.setViewportSize({ width: 1024, height: 800 });
     await page.goto(`${siteUrl}/`);
-    // What follows a hand is asked for once the page has been drawn, and a hand does not stop at that very moment.
+    // What follows a hand is asked for once the page has been drawn, and a hand does not stop at
+    // that very moment.
     await expect(async () => {
       await page.mouse.move(300, 300);
       await page.mouse.move(302, 302);

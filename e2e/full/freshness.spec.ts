@@ -83,7 +83,8 @@ test.describe('E2: every kind of change is fresh within a second', alone, () => 
     expect(await gone('/work/arabica')).toBeLessThanOrEqual(1000);
     await cms('DELETE', `works/${await idOf('works', 'slug', 'omtis-fine-wines')}`);
     expect(await gone('/work/omtis-fine-wines')).toBeLessThanOrEqual(1000);
-    // A page that was out of date already is rendered ahead of the next look at the change tokens; the lists follow within a second.
+    // A page that was out of date already is rendered ahead of the next look at the change tokens;
+    // the lists follow within a second.
     for (const path of ['/work', '/work?view=list', '/sitemap.xml'])
       expect(
         await timeUntil([site.url], async () => !/arabica|omtis/i.test(await textOf(path))),

@@ -13,13 +13,19 @@ const entries = existsSync(folder)
   ? readdirSync(folder).flatMap((file) => (/\.html$/.test(file) && file !== 'artwork.html' ? [file.slice(0, -5)] : []))
   : [];
 
-/** Beside the photographs: the version of the Chromium that took them. `node scripts/photographs.mjs` takes them anew. */
+/**
+ * Beside the photographs: the version of the Chromium that took them. `node
+ * scripts/photographs.mjs` takes them anew.
+ */
 const versionFile = path.join(import.meta.dirname, '../visual', 'chromium.txt');
 
 /** Entries in Arabic or Hebrew alone: no package of the project has a font for these. */
 const hasNoFont = /-right-to-left$/;
 
-/** Another Chromium draws type a little differently: what it may differ by would still show a moved section. */
+/**
+ * Another Chromium draws type a little differently: what it may differ by would still show a moved
+ * section.
+ */
 const allowedIn = (version: string): number => (version === readFileSync(versionFile, 'utf8').trim() ? 0.001 : 0.03);
 
 async function photograph(stage: Page, entry: string, width: number): Promise<void> {
@@ -43,7 +49,10 @@ async function photograph(stage: Page, entry: string, width: number): Promise<vo
 }
 
 interface Stage {
-  /** A window that goes from entry to entry: to open one for each would take longer than to look at it. */
+  /**
+   * A window that goes from entry to entry: to open one for each would take longer than to look at
+   * it.
+   */
   readonly stage: Page;
 }
 
@@ -81,7 +90,10 @@ for (const entry of entries) {
     const onConsole = (message: ConsoleMessage) => message.type() === 'error' && troubles.push(message.text());
     const onError = (error: Error) => troubles.push(error.message);
     stage.on('console', onConsole).on('pageerror', onError);
-    /** Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled it. */
+    /**
+     * Anew, and not again: a page that is loaded again goes back to where the keyboard had scrolled
+     * it.
+     */
     const open = async (reducedMotion: 'reduce' | 'no-preference') => {
       await leave(stage, siteUrl);
       await stage.emulateMedia({ forcedColors: null, reducedMotion });

@@ -10,7 +10,10 @@ const phoneMenu = (page: Page) => page.locator('#mobile-menu');
 const services = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Services' });
 const scrollPage = (page: Page, top: number) => page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
 
-/** Where the header is and what it is painted in; colours as `#rrggbb`, or nothing where it has no ground. */
+/**
+ * Where the header is and what it is painted in; colours as `#rrggbb`, or nothing where it has no
+ * ground.
+ */
 const bar = (page: Page) =>
   page.getByRole('banner').evaluate((header) => {
     const { position, backgroundColor, color } = getComputedStyle(header);

@@ -111,7 +111,8 @@ test('V12: on paper there is the article and nothing to press', async ({ page, s
   for (const name of ['button', 'textbox', 'checkbox', 'switch', 'slider'] as const)
     await expect(page.getByRole(name)).toHaveCount(0);
   await expect(page.locator('video, iframe, summary').filter({ visible: true })).toHaveCount(0);
-  // The mark is a letterhead; no other link is there but those in the text and of its category, and the ways to write and ring.
+  // The mark is a letterhead; no other link is there but those in the text and of its category, and
+  // the ways to write and ring.
   const links = page.locator('a:not(article a):not(.skip-link)').filter({ visible: true });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/',

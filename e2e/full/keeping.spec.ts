@@ -24,8 +24,9 @@ async function fromMenu(page: Page, action: string): Promise<void> {
 }
 
 /**
- * Does something in a record that somebody else has open still. Payload asks about that a moment after the form is there, and what
- * was pressed before is lost: so it is tried until it holds, and does nothing where it was done already.
+ * Does something in a record that somebody else has open still. Payload asks about that a moment
+ * after the form is there, and what was pressed before is lost: so it is tried until it holds, and
+ * does nothing where it was done already.
  */
 async function takingOver(page: Page, act: () => Promise<void>): Promise<void> {
   const takeOver = page.getByRole('button', { name: 'Take over' });
@@ -205,7 +206,8 @@ test('E5: where approval is required, an editor asks and an administrator publis
     await desktop.goto(`${site.url}/admin/collections/works`);
     await desktop.getByRole('link', { name: 'Asked for a look 1' }).click();
     await expect(desktop.locator('tbody tr')).toHaveCount(1);
-    // A list that has just come writes into its address how many it shows, and Next drops what was pressed at that moment.
+    // A list that has just come writes into its address how many it shows, and Next drops what was
+    // pressed at that moment.
     await expect(desktop).toHaveURL(/where.*limit=/);
     await desktop.locator('tbody').getByRole('link', { name: 'Tree, asked for again' }).click();
     await expect(desktop.getByText('Ann Lee asked for a look')).toBeVisible({ timeout: 60_000 });

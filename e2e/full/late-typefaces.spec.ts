@@ -1,7 +1,10 @@
 import { shiftOf } from '../support/shifts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Text that stays on the lines it was first set on moves nothing; one that needs a line more moves all that is below it. */
+/**
+ * Text that stays on the lines it was first set on moves nothing; one that needs a line more moves
+ * all that is below it.
+ */
 const hardlyAnything = 0.02;
 
 for (const [width, path] of [

@@ -18,7 +18,8 @@ for (const path of ['/', '/about-us'])
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.goto(`${siteUrl}${path}`);
-      // The last line's box is its capitals and three quarters of their height below; the first slice ends at 27 %.
+      // The last line's box is its capitals and three quarters of their height below; the first
+      // slice ends at 27 %.
       const line = await boxOf(page.locator('h1 + span > span').last());
       const caps = line.height / 1.75;
       expect(line.y + caps * 1.27, `${width} px`).toBeLessThan(height);

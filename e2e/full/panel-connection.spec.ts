@@ -5,7 +5,8 @@ import { autosavedWith, save } from '../support/panel.ts';
 
 const desk = deskForTests();
 
-// What is cut off may never answer: no press and no view waits for longer than it takes to see that.
+// What is cut off may never answer: no press and no view waits for longer than it takes to see
+// that.
 test.use({ actionTimeout: 20_000, navigationTimeout: 60_000 });
 
 test('E5: a lost connection takes nothing away that was written, and says so until it is back', async ({ page }) => {

@@ -40,7 +40,8 @@ test('O6: no view asks another host for anything', async ({ page }) => {
       (collection) => `/collections/${collection}/create`,
     ),
   ];
-  // Views send requests some time after they are shown, so other views open in further tabs meanwhile.
+  // Views send requests some time after they are shown, so other views open in further tabs
+  // meanwhile.
   const left = paths.values();
   const walk = async (tab: Page) => {
     for (const path of left) {

@@ -13,8 +13,8 @@ const head = { email: 'desk@agency.example', password: 'a password for this test
 const signInAsAdministrator = (page: Page) => signInTo(page, desk.site, head.email, head.password);
 
 /**
- * What axe says of Payload 3.90's own markup: it knows no main part, and says so in no place that we could mend. Contrast, targets,
- * names and everything else is judged for its parts as for ours.
+ * What axe says of Payload 3.90's own markup: it knows no main part, and says so in no place that
+ * we could mend. Contrast, targets, names and everything else is judged for its parts as for ours.
  */
 const ofPayload = [
   'aria-prohibited-attr',

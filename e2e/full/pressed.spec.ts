@@ -3,7 +3,10 @@ import { wakeByMouse } from '../support/awake.ts';
 import { expect, test } from '../support/test.ts';
 import { traced } from '../support/trace.ts';
 
-/** Of how many elements the page reckons the styles anew from a press to the picture that answers it. */
+/**
+ * Of how many elements the page reckons the styles anew from a press to the picture that answers
+ * it.
+ */
 async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => Promise<void>): Promise<number> {
   const events = await traced(browser, page, ['devtools.timeline', 'cc'], async () => {
     await press();
@@ -24,7 +27,8 @@ async function reckonedBeforeAnswer(browser: Browser, page: Page, press: () => P
     .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
-// Behind a menu the page keeps still. Told so by the style sheet, a browser went through nearly all of its elements first.
+// Behind a menu the page keeps still. Told so by the style sheet, a browser went through nearly all
+// of its elements first.
 for (const [name, width, opener] of [
   ['the services menu', 1440, 'header button[popovertarget="services-menu"]:not([popovertargetaction])'],
   ['the phone menu', 412, 'header button[popovertarget="mobile-menu"]'],
@@ -45,7 +49,8 @@ for (const [name, width, opener] of [
     }
   });
 
-// Each page's script says so when it begins. A rule for any child of what says it would have all that is awake reckoned anew.
+// Each page's script says so when it begins. A rule for any child of what says it would have all
+// that is awake reckoned anew.
 test('V6: that nothing is open can be said without the rest of the page', async ({ browser, page, siteUrl }) => {
   await page.goto(siteUrl, { waitUntil: 'load' });
   const root = page.locator('html');
@@ -68,7 +73,8 @@ test('V6: that nothing is open can be said without the rest of the page', async 
   expect(Math.max(...counts), 'what a menu is drawn by').toBeGreaterThan(0);
 });
 
-// What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its first picture shows none of it.
+// What a menu holds takes a slow processor longer to lay out than anybody waits gladly, and its
+// first picture shows none of it.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test(`V6: a menu comes ${reducedMotion === 'reduce' ? 'at once' : 'down whole'} once its button has answered (motion: ${reducedMotion})`, async ({
     page,
@@ -97,7 +103,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await expect(menu.getByRole('link', { name: 'Contact us' })).toBeVisible();
   });
 
-// To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone before the page is itself again.
+// To make it modal a browser makes all of the page inert: a dialog is seen before that, and gone
+// before the page is itself again.
 for (const path of ['/', '/strategy'])
   test(`V6: a dialog of ${path} opens and closes without the rest of the page, and is modal all the same`, async ({
     browser,
@@ -144,7 +151,10 @@ test('V6: a press that is repeated or taken back before a dialog is modal is obe
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 
-  /** Presses, then does something else before anything is painted, and waits until all of it has been answered. */
+  /**
+   * Presses, then does something else before anything is painted, and waits until all of it has
+   * been answered.
+   */
   const pressAnd = (other: 'press' | 'Escape' | 'Tab') =>
     opener.evaluate(async (button: HTMLButtonElement, what) => {
       button.focus();
@@ -171,7 +181,8 @@ test('V6: a press that is repeated or taken back before a dialog is modal is obe
   expect(errors).toEqual([]);
 });
 
-// Laid out for the first time, the letters of a menu hold up the picture that answers; a second time they are known.
+// Laid out for the first time, the letters of a menu hold up the picture that answers; a second
+// time they are known.
 for (const [id, width] of [
   ['services-menu', 1440],
   ['mobile-menu', 412],
@@ -184,7 +195,8 @@ for (const [id, width] of [
       await page.setViewportSize({ width, height: 900 });
       await page.goto(siteUrl, { waitUntil: 'load' });
       const menu = page.locator(`#${id}`);
-      // It is asked for its place with each portion; all of them may be done before anything else hears of it.
+      // It is asked for its place with each portion; all of them may be done before anything else
+      // hears of it.
       const seen = menu.evaluate(
         (element, opened) =>
           new Promise<{ visibility: string; height: number }>((resolve) => {

@@ -13,7 +13,8 @@ const draftOf = (collection: string, id: number, data: object) =>
 async function openBeside(page: Page, collection: string, id: number): Promise<void> {
   await page.goto(`${desk.site.url}/admin/collections/${collection}/${id}`);
   await expect(page.getByRole('button', { name: 'Share preview' })).toBeVisible({ timeout: 60_000 });
-  // Whoever had it open finds it open again, a moment after the form: pressed before, the button shuts it.
+  // Whoever had it open finds it open again, a moment after the form: pressed before, the button
+  // shuts it.
   const shown = beside(page).locator('main');
   await expect(async () => {
     if (!(await shown.isVisible())) await page.locator('#live-preview-toggler').click();
@@ -184,7 +185,8 @@ test('E6: on a telephone the page stands below the fields that are written in', 
   await page.setViewportSize({ width: 412, height: 900 });
   await desk.signIn(page);
   await openBeside(page, 'pages', await desk.admin.idOf('pages', 'path', '/services/shopify-hong-kong'));
-  // A form that is drawn anew meanwhile takes the focus away, and what was written in is not the field any more.
+  // A form that is drawn anew meanwhile takes the focus away, and what was written in is not the
+  // field any more.
   await expect(async () => {
     await writeIn(page, 1);
     const field = await page.locator('#sections-row-1 :focus').boundingBox({ timeout: 2000 });

@@ -45,7 +45,8 @@ for (const address of pricePages) {
       expect(box?.height, (await one.locator('summary').textContent()) ?? '').toBeGreaterThan(8);
       expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
     }
-    // Prices are drawn, and said beside the drawing: the text is for everyone, the drawing has to be on the sheet.
+    // Prices are drawn, and said beside the drawing: the text is for everyone, the drawing has to
+    // be on the sheet.
     const outside = await page.evaluate((width) => {
       const prices = [...document.querySelectorAll('main svg text')].filter(
         (text) => /\d,\d{3}/.test(text.textContent) && text.getClientRects().length > 0,

@@ -17,9 +17,11 @@ test('O3: a second server that reads from the first one over HTTP has the same p
         .replaceAll('https://first.example', '')
         .replaceAll('https://second.example', '')
         .replaceAll(first.url, '')
-        // Structured data names pictures in full: by the address that the pages were built for, or by the content host's.
+        // Structured data names pictures in full: by the address that the pages were built for, or
+        // by the content host's.
         .replaceAll('http://localhost:3000/media/', '/media/')
-        // Pages of sections are each installation's own, and so is the moment at which they were changed.
+        // Pages of sections are each installation's own, and so is the moment at which they were
+        // changed.
         .replaceAll(
           /(<loc>(?:https?:\/\/[^/<]+)?\/(?!work|insights|jobs)[^<]*<\/loc>)<lastmod>[^<]*<\/lastmod>/g,
           '$1',
@@ -64,7 +66,8 @@ test('O3: a content host that is away or slow is left alone, and pages come at o
     ] as const) {
       const failedBefore = content.failed();
       content.fail(how);
-      // Over two seconds hundreds of visits come, to pages whose time is over; the host hears of a handful.
+      // Over two seconds hundreds of visits come, to pages whose time is over; the host hears of a
+      // handful.
       for (let round = 0; round < 10; round += 1) {
         const answers = await Promise.all([...seen, ...seen, ...seen].map(ask));
         expect(answers).toEqual([...before, ...before, ...before]);

@@ -153,7 +153,8 @@ test('E9: a session is ended from another one', async ({ page, browser }) => {
   await expect(theirs).toHaveCount(1);
   const before = await sessions.count();
   expect(await violationsOf(page, { part: '.account-part' })).toEqual([]);
-  // What is pressed before the page listens is pressed for nothing, and the page that says so is loaded anew.
+  // What is pressed before the page listens is pressed for nothing, and the page that says so is
+  // loaded anew.
   const end = theirs.getByRole('button', { name: /^End/ });
   await expect(end).toBeVisible();
   await expect(async () => {

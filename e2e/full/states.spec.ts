@@ -48,7 +48,8 @@ test('V12: the carousel counts what is seen', async ({ page, siteUrl }) => {
 test('V12: what the search field suggests can be pressed anywhere, and is searched', async ({ page, siteUrl }) => {
   await page.goto(`${siteUrl}/services/seo`);
   const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'technical audit' }) });
-  // The link lies over its words, so the press is forced: it waits for nothing, and a row that still arrives is missed.
+  // The link lies over its words, so the press is forced: it waits for nothing, and a row that
+  // still arrives is missed.
   await expect(async () => {
     await row.getByText('What is broken').click({ force: true });
     await expect(page).toHaveURL(`${siteUrl}/search?q=seo+hong+kong+technical+audit`, { timeout: 2000 });

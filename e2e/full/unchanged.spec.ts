@@ -48,7 +48,10 @@ async function visited(): Promise<{ readonly bodies: ReadonlyMap<string, string>
   return { bodies, rendered: (await renders()) - before };
 }
 
-/** Publishes something, waits until it is seen, and says which pages came out differently and how many were rendered. */
+/**
+ * Publishes something, waits until it is seen, and says which pages came out differently and how
+ * many were rendered.
+ */
 async function afterwards(publish: () => Promise<unknown>, shown: { readonly at: string; readonly text: string }) {
   // Until the start has made its pages, and none is made any more.
   await expect.poll(async () => (await visited()).rendered, { intervals: [1000] }).toBe(0);

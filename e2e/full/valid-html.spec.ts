@@ -3,7 +3,10 @@ import { addresses, filteredAddresses } from '../support/addresses.ts';
 import { nuFaults } from '../support/nu-checker.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What may stand in what, as the W3C's checker sees it; how HTML is written is the renderer's affair. */
+/**
+ * What may stand in what, as the W3C's checker sees it; how HTML is written is the renderer's
+ * affair.
+ */
 const rules = [
   'attribute-allowed-values',
   'attribute-misuse',

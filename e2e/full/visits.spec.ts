@@ -6,14 +6,18 @@ import { expect, test } from '../support/test.ts';
 import { watch, widthsOf } from '../support/watched.ts';
 
 /*
- * One visit to every address. A template, which is every kind of page, is gone through in every condition; an address that
- * another one is the template of is looked at for its own content: whether all of it comes, fits and has no fault that axe knows.
+ * One visit to every address. A template, which is every kind of page, is gone through in every
+ * condition; an address that another one is the template of is looked at for its own content:
+ * whether all of it comes, fits and has no fault that axe knows.
  */
 const visited = [...addresses, ...filteredAddresses];
 const kinds = [...templates, '/search?q=shop', '/no-such-page'];
 
 interface Visitor {
-  /** A window that goes from address to address, as a visitor's does: what pages share is loaded once. */
+  /**
+   * A window that goes from address to address, as a visitor's does: what pages share is loaded
+   * once.
+   */
   readonly visitor: Page;
 }
 

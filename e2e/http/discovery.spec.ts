@@ -3,7 +3,9 @@ import { expect, test } from '../support/test.ts';
 
 const origin = 'http://localhost:3000';
 
-/** Lists in several pages have an address each; they are found, and named by nobody but the sitemap. */
+/**
+ * Lists in several pages have an address each; they are found, and named by nobody but the sitemap.
+ */
 const isLaterPage = (path: string): boolean => path.includes('?');
 const firstPages = addresses.filter((path) => !isLaterPage(path)).sort();
 
@@ -25,7 +27,8 @@ test('V11: a crawler finds every address of the sitemap by links, and no other',
     const html = await textOf(siteUrl + path);
     for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="(\/[^"#]*)/g)) {
       const link = href.replaceAll('&amp;', '&');
-      // Filters, views and plans are other sights of a page that has an address; feeds and files are no pages.
+      // Filters, views and plans are other sights of a page that has an address; feeds and files
+      // are no pages.
       if (/[?&](?:type|view|category|plan|q)=/.test(link) || /\.[a-z0-9]+$/.test(link)) continue;
       found.add(link);
     }

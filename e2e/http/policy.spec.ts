@@ -5,8 +5,8 @@ import { addresses } from '../support/addresses.ts';
 import { expect, test } from '../support/test.ts';
 
 /**
- * What nobody can exploit here. `script-src 'self'` is a danger where scripts can be uploaded, or are made of what somebody asks: here
- * uploads are downloads, and nothing answers with a script.
+ * What nobody can exploit here. `script-src 'self'` is a danger where scripts can be uploaded, or
+ * are made of what somebody asks: here uploads are downloads, and nothing answers with a script.
  */
 const harmless: ReadonlySet<Severity> = new Set([Severity.MEDIUM_MAYBE, Severity.INFO, Severity.NONE]);
 

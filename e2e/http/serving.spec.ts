@@ -4,7 +4,10 @@ import { addresses } from '../support/addresses.ts';
 import { raw } from '../support/raw.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Bytes that a server may send before it hears from the visitor: ten packets. A page of text comes whole in them. */
+/**
+ * Bytes that a server may send before it hears from the visitor: ten packets. A page of text comes
+ * whole in them.
+ */
 const firstWindow = 14_600;
 
 /** Bytes up to the end of the first section. */

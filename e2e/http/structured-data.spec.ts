@@ -101,7 +101,10 @@ const kinds: readonly (readonly [pattern: RegExp, types: readonly string[]])[] =
   [/^\/jobs\/[^?]+$/, ['JobPosting', 'BreadcrumbList']],
 ];
 
-/** What it would like to be told as well, of films that end, are broadcast or counted; none of ours does. */
+/**
+ * What it would like to be told as well, of films that end, are broadcast or counted; none of ours
+ * does.
+ */
 const wished =
   /^Missing field .* \(optional\)$|^One of the following conditions.*(?:ineligibleRegion|interactionStatistic)/;
 

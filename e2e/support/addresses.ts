@@ -13,7 +13,10 @@ import {
 const articles = readArticles();
 const listPages = Math.ceil(articles.length / 10);
 
-/** Every address of the site on the sample content: found from the routes and the content, not listed by hand. */
+/**
+ * Every address of the site on the sample content: found from the routes and the content, not
+ * listed by hand.
+ */
 export const addresses: readonly string[] = [
   ...staticPages.map(({ path }) => path),
   ...[termsOfService, privacyPolicy, cookiePolicy].map(({ slug }) => `/${slug}`),

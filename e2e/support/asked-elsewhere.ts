@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What the pages of a browser ask of anybody but their own site, and what its policy stops; it grows as they do. */
+/**
+ * What the pages of a browser ask of anybody but their own site, and what its policy stops; it
+ * grows as they do.
+ */
 export function askedElsewhere(context: BrowserContext, own: string): readonly string[] {
   const asked: string[] = [];
   context.on('request', (request) => {

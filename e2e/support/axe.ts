@@ -9,7 +9,10 @@ declare global {
   }
 }
 
-/** The short form: every page that is looked at has to read it, and the long one is more than twice as long. */
+/**
+ * The short form: every page that is looked at has to read it, and the long one is more than twice
+ * as long.
+ */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What axe leaves to a person, and why nobody needs to look again. */
@@ -29,11 +32,14 @@ export interface Look {
   /** A selector; without one the whole page is looked at. */
   readonly part?: string;
   /**
-   * Whether colours are judged too: more than half of the work, and the same wherever only sizes have changed. Alone, where only
-   * they have.
+   * Whether colours are judged too: more than half of the work, and the same wherever only sizes
+   * have changed. Alone, where only they have.
    */
   readonly colours?: boolean | 'alone';
-  /** Rules that are let pass, but for what lies inside of a selector: of markup that is not ours, around parts that are. */
+  /**
+   * Rules that are let pass, but for what lies inside of a selector: of markup that is not ours,
+   * around parts that are.
+   */
   readonly excused?: { readonly rules: readonly string[]; readonly outside: string };
 }
 

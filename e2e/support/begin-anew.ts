@@ -5,8 +5,9 @@ import { afterAll } from 'vitest';
 import { withQuickPasswords } from './quick-passwords.ts';
 
 /*
- * What each file of tests begins with. Files of one worker share their modules, so these are functions that a setup file calls:
- * a module that it imports would do its work for the first file alone.
+ * What each file of tests begins with. Files of one worker share their modules, so these are
+ * functions that a setup file calls: a module that it imports would do its work for the first file
+ * alone.
  */
 
 /** Whatever the tests of a file leave lies in a folder of its own, and goes with it. */
@@ -17,7 +18,8 @@ export function withOwnFolder(): void {
   chmodSync(folder, 0o711);
   process.env.TMPDIR = folder;
 
-  // The last of a file's hooks, because it is the first that was named: everything is closed by now.
+  // The last of a file's hooks, because it is the first that was named: everything is closed by
+  // now.
   afterAll(() => {
     if (given === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = given;

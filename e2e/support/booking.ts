@@ -31,7 +31,10 @@ export async function bookPublishing(page: Page, at: number): Promise<void> {
   await expect(page.locator('.booked-field')).toContainText('Goes up');
 }
 
-/** Has everything that is booked be due now: a booking is for a whole minute, and nobody waits for one. */
+/**
+ * Has everything that is booked be due now: a booking is for a whole minute, and nobody waits for
+ * one.
+ */
 export function bringForward({ dataDirectory }: Pick<Site, 'dataDirectory'>): void {
   const database = new DatabaseSync(path.join(dataDirectory, 'site.db'), { timeout: 10_000 });
   database

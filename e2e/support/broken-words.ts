@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that stand on two lines though nothing in them says where a line may end: neither a hyphen nor another script's
- * own rules. Of what is longer than any word of a language, a part on each line is all that can be had.
+ * Words that stand on two lines though nothing in them says where a line may end: neither a hyphen
+ * nor another script's own rules. Of what is longer than any word of a language, a part on each
+ * line is all that can be had.
  *
  * @param part what holds one section each
  */

@@ -1,6 +1,6 @@
 /**
- * A process of its own for the test of the logs: the marked person is in every write, and every write fails with an error
- * that holds the whole row. What it prints is what a site would.
+ * A process of its own for the test of the logs: the marked person is in every write, and every
+ * write fails with an error that holds the whole row. What it prints is what a site would.
  */
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { fastify, LogController } from 'fastify';

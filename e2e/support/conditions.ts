@@ -27,7 +27,8 @@ export const conditions: readonly Condition[] = [
   { name: '320 px', viewport: { width: 320, height: 640 }, colours: true },
   { name: 'type of 200 % on a phone', viewport: { width: 412, height: 915 }, type: 200, colours: false },
   { name: 'type of 200 % in a wide window', viewport: wide.viewport, type: 200, colours: false },
-  // Last: what wakes on a page asks once whether its visitor wants less motion, so it is opened anew for this.
+  // Last: what wakes on a page asks once whether its visitor wants less motion, so it is opened
+  // anew for this.
   { name: 'reduced motion', viewport: wide.viewport, reducedMotion: 'reduce', colours: false },
 ];
 
@@ -44,8 +45,9 @@ export async function look(
 }
 
 /**
- * Leaves a page for one of the same site with nothing on it. Not for about:blank: the site's pages keep to themselves
- * (Cross-Origin-Opener-Policy), so from there and back Chromium starts a process each time, to which scripts and type are new.
+ * Leaves a page for one of the same site with nothing on it. Not for about:blank: the site's pages
+ * keep to themselves (Cross-Origin-Opener-Policy), so from there and back Chromium starts a process
+ * each time, to which scripts and type are new.
  */
 export async function leave(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/robots.txt`);
@@ -55,7 +57,10 @@ export async function leave(page: Page, siteUrl: string): Promise<void> {
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Links and buttons whose words have the colour of what is behind them, which axe cannot tell of system colours. */
+/**
+ * Links and buttons whose words have the colour of what is behind them, which axe cannot tell of
+ * system colours.
+ */
 const unseen = (page: Page): Promise<string[]> =>
   page.locator('a, button').evaluateAll((all) => {
     const groundOf = (one: Element | null): string => {
@@ -112,8 +117,8 @@ const closeRows = (page: Page, open: readonly boolean[]): Promise<void> =>
   }, open);
 
 /**
- * What is wrong with a page in this condition: as it comes, then what is new when all its rows are open, then each of its dialogs
- * and overlays, one after the other.
+ * What is wrong with a page in this condition: as it comes, then what is new when all its rows are
+ * open, then each of its dialogs and overlays, one after the other.
  */
 export async function allFaultsOf(page: Page, condition: Condition): Promise<string[]> {
   await look(page, condition);

@@ -30,8 +30,8 @@ const schema = buildSchema(readFileSync(path.join(import.meta.dirname, '../../do
 });
 
 /**
- * A content host without a content system: it keeps to the published schema, refuses what is not in it, and answers
- * from memory, so that what a measurement shows is the site.
+ * A content host without a content system: it keeps to the published schema, refuses what is not in
+ * it, and answers from memory, so that what a measurement shows is the site.
  */
 export async function startContentStandIn(content: StandInContent): Promise<ContentStandIn> {
   const asked: { name: string; entries: number; milliseconds: number }[] = [];

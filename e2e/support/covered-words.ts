@@ -18,7 +18,8 @@ export const tinyLines = (page: Page, part: string): Promise<string[]> =>
   );
 
 /**
- * Words with a picture over them, each with its section: as it stands before anybody has moved anything.
+ * Words with a picture over them, each with its section: as it stands before anybody has moved
+ * anything.
  *
  * @param part what holds one section each
  */

@@ -22,8 +22,9 @@ export interface DeliveryNetwork {
 }
 
 /**
- * Stands between visitors and a site as a delivery network does: it keeps what says `s-maxage`, one answer for each address whatever
- * the visitor takes, and drops what carries a tag when it is told so with the right token.
+ * Stands between visitors and a site as a delivery network does: it keeps what says `s-maxage`, one
+ * answer for each address whatever the visitor takes, and drops what carries a tag when it is told
+ * so with the right token.
  */
 export async function startDeliveryNetwork(token: string): Promise<DeliveryNetwork> {
   const kept = new Map<string, Kept>();

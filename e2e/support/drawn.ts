@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** Whether something is drawn in an element: ink on one ground, and neither nothing nor a block of ink. */
+/**
+ * Whether something is drawn in an element: ink on one ground, and neither nothing nor a block of
+ * ink.
+ */
 export async function isDrawn(element: Locator): Promise<boolean> {
   const grey = await sharp(await element.screenshot())
     .greyscale()

@@ -53,8 +53,8 @@ async function changeFactAndPage(page: Page, admin: Site, urls: readonly string[
 }
 
 /**
- * Signs in for the first time, changes an article, its address, a fact and a page, and holds that every instance shows each change within
- * a second.
+ * Signs in for the first time, changes an article, its address, a fact and a page, and holds that
+ * every instance shows each change within a second.
  */
 export async function editAndPublish(page: Page, admin: Site, instances: readonly Site[]): Promise<void> {
   const urls = instances.map(({ url }) => url);

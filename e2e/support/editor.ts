@@ -21,10 +21,16 @@ export interface Editor {
   readonly idOf: (collection: string, field: string, value: string) => Promise<number>;
 }
 
-/** Tries that a server has which is at its limits, as one is that has just started on a slow machine: one in two seconds. */
+/**
+ * Tries that a server has which is at its limits, as one is that has just started on a slow
+ * machine: one in two seconds.
+ */
 const mostTries = 30;
 
-/** Asks as whoever waits when told that there is too much to do: nothing was begun of what is turned away. */
+/**
+ * Asks as whoever waits when told that there is too much to do: nothing was begun of what is turned
+ * away.
+ */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries += 1) {
     const answer = await ask();
@@ -78,7 +84,10 @@ export async function signedIn(site: Site, email: string, password: string): Pro
   };
 }
 
-/** Makes an account of the lowest role that may work in the panel, with a password that need not be changed. */
+/**
+ * Makes an account of the lowest role that may work in the panel, with a password that need not be
+ * changed.
+ */
 export async function addEditor(admin: Editor, email: string, password: string, more: object = {}): Promise<number> {
   const { doc } = await admin.ask('POST', 'users', {
     email,
@@ -107,7 +116,10 @@ export async function signInByForm(page: Page, site: Site, email: string, passwo
   await panelIsThere(page);
 }
 
-/** Opens the panel as somebody who has signed in: asks what its form asks, and opens one page instead of two. */
+/**
+ * Opens the panel as somebody who has signed in: asks what its form asks, and opens one page
+ * instead of two.
+ */
 export async function signInTo(page: Page, site: Site, email: string, password: string): Promise<void> {
   await expect(async () => {
     const answer = await page.request.post(`${site.url}/cms/users/login`, {

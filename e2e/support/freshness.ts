@@ -1,4 +1,7 @@
-/** Waits until something holds on every instance, and gives the milliseconds that the slowest one took. */
+/**
+ * Waits until something holds on every instance, and gives the milliseconds that the slowest one
+ * took.
+ */
 export async function timeUntil(urls: readonly string[], holds: (url: string) => Promise<boolean>): Promise<number> {
   const started = performance.now();
   await Promise.all(

@@ -2,7 +2,9 @@ import type { Editor } from './editor.ts';
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** What a page can have once: what opens it, has a heading in parts, or goes by a name of its own. */
+/**
+ * What a page can have once: what opens it, has a heading in parts, or goes by a name of its own.
+ */
 const onlyOnce = ({ blockType, heading, name }: Section): boolean =>
   ['job-opening', 'legal', 'contact-form'].includes(String(blockType)) || typeof heading === 'object' || Boolean(name);
 
@@ -20,7 +22,8 @@ function inTurn(sections: readonly Section[]): Section[] {
 }
 
 /**
- * Publishes a page of so many sections, out of those of the sample's pages: as many kinds of them as there are.
+ * Publishes a page of so many sections, out of those of the sample's pages: as many kinds of them
+ * as there are.
  *
  * @returns its address
  */

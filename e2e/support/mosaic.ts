@@ -26,10 +26,12 @@ async function mosaicOf(url: string): Promise<string> {
 }
 
 /**
- * Shows every photograph and screenshot as a mosaic. A photograph of a section then weighs a tenth, and still tells where a picture
- * stands, how it is cut, which one it is and what is written over it.
+ * Shows every photograph and screenshot as a mosaic. A photograph of a section then weighs a tenth,
+ * and still tells where a picture stands, how it is cut, which one it is and what is written over
+ * it.
  *
- * Only pictures are held up: Playwright's own routes stop every request and turn the browser's cache off.
+ * Only pictures are held up: Playwright's own routes stop every request and turn the browser's
+ * cache off.
  */
 export async function showMosaics(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -41,7 +43,8 @@ export async function showMosaics(page: Page): Promise<void> {
     const responseHeaders = [{ name: 'Content-Type', value: 'image/svg+xml' }];
     await session
       .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body })
-      // The page has been left meanwhile, or wants another size of the picture: nobody waits for this one.
+      // The page has been left meanwhile, or wants another size of the picture: nobody waits for
+      // this one.
       .catch((error: Error) => {
         if (!/Invalid InterceptionId|has been closed/.test(error.message)) throw error;
       });

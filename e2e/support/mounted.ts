@@ -1,6 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Waits until what moves or reacts in an element listens: its module is fetched once it comes near the window. */
+/**
+ * Waits until what moves or reacts in an element listens: its module is fetched once it comes near
+ * the window.
+ */
 export const mounted = (element: Locator) => expect(element.first()).toHaveAttribute('data-mounted');
 
 /** The part of a page that a module of this name drives. */

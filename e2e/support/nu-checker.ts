@@ -21,10 +21,12 @@ const unknown = /^Bad value “[\d.]+%” for attribute “font-stretch”/;
 const withoutStyles = (html: string): string => html.replaceAll(/(<style[^>]*>).*?(<\/style>)/gs, '$1$2');
 
 /**
- * What the W3C's checker finds in pages, all of them in one go: to start it takes longer than to look at a page.
+ * What the W3C's checker finds in pages, all of them in one go: to start it takes longer than to
+ * look at a page.
  *
  * @param pages HTML by address
- * @returns by address each error, with what it stands at; of a page without any there is nothing. Its advice is left out
+ * @returns by address each error, with what it stands at; of a page without any there is nothing.
+ *   Its advice is left out
  * @throws when it cannot look at them
  */
 export async function nuFaults(pages: ReadonlyMap<string, string>): Promise<Map<string, string[]>> {

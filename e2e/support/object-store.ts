@@ -5,15 +5,18 @@ export interface ObjectStore {
   readonly url: string;
   /** Keys of everything that is stored. */
   readonly keys: () => string[];
-  /** Goes away, as a store does that is being mended; `resume` brings it back under its address with what it holds. */
+  /**
+   * Goes away, as a store does that is being mended; `resume` brings it back under its address with
+   * what it holds.
+   */
   readonly halt: () => void;
   readonly resume: () => Promise<void>;
   readonly stop: () => void;
 }
 
 /**
- * Stands in for an S3 store: keeps what is put, gives it back, and refuses whatever is not signed with the known key or
- * is addressed to another bucket.
+ * Stands in for an S3 store: keeps what is put, gives it back, and refuses whatever is not signed
+ * with the known key or is addressed to another bucket.
  */
 export async function startObjectStore(bucket: string, accessKey: string): Promise<ObjectStore> {
   const objects = new Map<string, { body: Buffer; type: string }>();

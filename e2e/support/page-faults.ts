@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 
-/** What is wrong with the page as it stands: horizontal scrolling, empty sections, and what axe finds. */
+/**
+ * What is wrong with the page as it stands: horizontal scrolling, empty sections, and what axe
+ * finds.
+ */
 export async function pageFaults(page: Page, { axe = true } = {}): Promise<string[]> {
   const faults = await page.evaluate(() => {
     const found: string[] = [];

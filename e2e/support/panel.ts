@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
 /**
- * Waits until the form of a page listens: it is drawn by the server before that, and on a slow machine what is typed or pressed
- * meanwhile is lost.
+ * Waits until the form of a page listens: it is drawn by the server before that, and on a slow
+ * machine what is typed or pressed meanwhile is lost.
  */
 export const formListens = (page: Page) =>
   expect(page.locator('form[data-form-ready="true"]').first()).toBeVisible({ timeout: 120_000 });
@@ -22,8 +22,9 @@ const answered = (page: Page, method: string) =>
 export const autosaved = (page: Page) => page.waitForResponse((response) => response.url().includes('autosave=true'));
 
 /**
- * What is saved while typing, once these words are in it: an answer that was under way before them would come back over
- * what is done next, and take the faults of a refused publishing off the form again.
+ * What is saved while typing, once these words are in it: an answer that was under way before them
+ * would come back over what is done next, and take the faults of a refused publishing off the form
+ * again.
  */
 export const autosavedWith = (page: Page, words: string) =>
   page.waitForResponse(
@@ -62,8 +63,9 @@ export async function save(page: Page, method: 'POST' | 'PATCH' = 'POST'): Promi
 }
 
 /**
- * Keeps the answer to the next form state that a page asks for until it is released, and what is asked for after it until the end, so
- * that nothing else mends what it does. `held` once the server has answered.
+ * Keeps the answer to the next form state that a page asks for until it is released, and what is
+ * asked for after it until the end, so that nothing else mends what it does. `held` once the server
+ * has answered.
  *
  * @param about What is asked for has these words in it.
  */

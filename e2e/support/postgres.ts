@@ -30,7 +30,10 @@ async function withClient<Result>(use: (client: Client) => Promise<Result>): Pro
 
 const newName = (): string => `site_${randomBytes(6).toString('hex')}`;
 
-/** Makes an empty database on the PostgreSQL server that the test command started, and gives its address. */
+/**
+ * Makes an empty database on the PostgreSQL server that the test command started, and gives its
+ * address.
+ */
 export async function emptyPostgresDatabase(): Promise<string> {
   const name = newName();
   await withClient((client) => client.query(`create database ${name}`));
@@ -80,7 +83,10 @@ export async function dropPostgresDatabase(address: string): Promise<void> {
   await withClient((client) => client.query(`drop database if exists ${name} with (force)`));
 }
 
-/** A PostgreSQL server for one test alone, which ends it: it must not be the one that the others use. */
+/**
+ * A PostgreSQL server for one test alone, which ends it: it must not be the one that the others
+ * use.
+ */
 export async function ownPostgres(): ReturnType<typeof startPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   delete process.env.TEST_DATABASE_URL;

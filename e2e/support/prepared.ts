@@ -19,7 +19,10 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const kept = path.join(root, '.cache', 'prepared');
 
-/** What a first start writes is made of these: a change in any of them makes what was prepared stale. */
+/**
+ * What a first start writes is made of these: a change in any of them makes what was prepared
+ * stale.
+ */
 const sources = [
   'src/cms',
   'src/brand',
@@ -45,7 +48,10 @@ export function fingerprint(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** What a database begins with: the sample content, or migrated tables and the first administrator alone. */
+/**
+ * What a database begins with: the sample content, or migrated tables and the first administrator
+ * alone.
+ */
 export type Contents = 'sample' | 'empty';
 
 /**
@@ -87,7 +93,10 @@ export function preparedSite(contents: Contents = 'sample'): Prepared {
   return { folder: path.join(place, 'data'), password: readFileSync(path.join(place, 'password'), 'utf8') };
 }
 
-/** Links where the file system can: nothing changes a picture's file, and 1,900 of them take a while to copy. */
+/**
+ * Links where the file system can: nothing changes a picture's file, and 1,900 of them take a while
+ * to copy.
+ */
 function linkOrCopy(source: string, target: string): void {
   try {
     linkSync(source, target);

@@ -5,8 +5,9 @@ const rounds = 1000;
 const { pbkdf2, pbkdf2Sync } = crypto;
 
 /**
- * Lets Payload and the site hash passwords with a thousand rounds in the tests: 600,000 take a third of a second for each account and each
- * sign-in. What was kept with other rounds is not known again.
+ * Lets Payload and the site hash passwords with a thousand rounds in the tests: 600,000 take a
+ * third of a second for each account and each sign-in. What was kept with other rounds is not known
+ * again.
  */
 export function withQuickPasswords(): void {
   crypto.pbkdf2 = ((password, salt, iterations, ...rest) =>

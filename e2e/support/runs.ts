@@ -3,8 +3,8 @@ import type { capabilities } from '../capabilities.ts';
 import { expect, test } from './test.ts';
 
 /**
- * Whatever moves, four times: as it comes, with reduced motion, by keyboard alone, without script. What another file holds for
- * a run is not held here again.
+ * Whatever moves, four times: as it comes, with reduced motion, by keyboard alone, without script.
+ * What another file holds for a run is not held here again.
  */
 type Run = 'default' | 'reduced motion' | 'keyboard only' | 'script off';
 
@@ -23,7 +23,10 @@ interface Part {
   readonly steps: Steps;
 }
 
-/** One test for each page and run, which goes through everything on the page that is named here, in this order. */
+/**
+ * One test for each page and run, which goes through everything on the page that is named here, in
+ * this order.
+ */
 export function runs(
   capability: keyof typeof capabilities,
   viewport: { readonly width: number; readonly height: number },

@@ -4,8 +4,9 @@ import { fillPostgresDatabase } from './postgres.ts';
 import type { Contents } from './prepared.ts';
 
 /**
- * Puts a database that was filled once where the settings of this test file say, in the place of one without tables: to copy it takes
- * milliseconds, to migrate it seconds. Pictures are left out: tests of the content ask what is said of them.
+ * Puts a database that was filled once where the settings of this test file say, in the place of
+ * one without tables: to copy it takes milliseconds, to migrate it seconds. Pictures are left out:
+ * tests of the content ask what is said of them.
  */
 export async function takeContent(contents: Contents): Promise<void> {
   const { DATABASE_URL: address, DATA_DIR: folder } = process.env;

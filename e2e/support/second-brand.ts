@@ -4,7 +4,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What somebody who adopts the project writes: another name, other facts and colours, and no drawn wordmark. */
+/**
+ * What somebody who adopts the project writes: another name, other facts and colours, and no drawn
+ * wordmark.
+ */
 export const northPier = {
   name: 'North Pier',
   email: 'ahoy@northpier.example',
@@ -98,8 +101,8 @@ function run(project: string, ...parameters: readonly string[]): void {
 }
 
 /**
- * A checkout of its own with another brand in it, built as an adopter would: `npm run brand`, then the pages. The panel is the one that
- * has been built already, for no brand is built into it.
+ * A checkout of its own with another brand in it, built as an adopter would: `npm run brand`, then
+ * the pages. The panel is the one that has been built already, for no brand is built into it.
  *
  * @returns the folder, and how to take it away
  */

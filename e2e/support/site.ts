@@ -31,8 +31,8 @@ export interface SiteOptions {
   /** Another checkout to start, with a folder of its own. */
   readonly project?: string;
   /**
-   * Starts on nothing, as a fresh clone does. Otherwise the site begins with a copy of the prepared one; on PostgreSQL with
-   * its pictures, and the database is what DATABASE_URL says.
+   * Starts on nothing, as a fresh clone does. Otherwise the site begins with a copy of the prepared
+   * one; on PostgreSQL with its pictures, and the database is what DATABASE_URL says.
    */
   readonly empty?: boolean;
 }
@@ -49,7 +49,8 @@ export function spawnServer(
   const inherited = Object.entries(process.env).filter(([name]) => !settingNames.test(name));
   return spawn(process.execPath, [...serverFlags, `src/server/${entry}.ts`], {
     cwd: project,
-    // Many servers start for tests, and most are asked for a page or two: none makes all of them ready.
+    // Many servers start for tests, and most are asked for a page or two: none makes all of them
+    // ready.
     env: {
       ...compiledCode(project),
       ...Object.fromEntries(inherited),
@@ -66,10 +67,16 @@ export function spawnServer(
   });
 }
 
-/** Settings under which a site fills itself in another way than the prepared one was, and so cannot begin with its copy. */
+/**
+ * Settings under which a site fills itself in another way than the prepared one was, and so cannot
+ * begin with its copy.
+ */
 const fillsItself = /^(CONTENT_API_URL|S3_.*)$/;
 
-/** Takes every account away: the next start makes the first administrator anew, from its own settings. */
+/**
+ * Takes every account away: the next start makes the first administrator anew, from its own
+ * settings.
+ */
 export async function withoutAccounts(directory: string, address?: string): Promise<void> {
   if (!address) {
     const database = new DatabaseSync(path.join(directory, 'site.db'));
@@ -102,10 +109,12 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
     let known = false;
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      // To look through all that it has said with each line would take a busy server's visitors their processor.
+      // To look through all that it has said with each line would take a busy server's visitors
+      // their processor.
       if (known) return;
       const address = /The site is at http:\/\/localhost:(\d+)/.exec(output);
-      // The lines about signing in come with the address, before the server goes on to prepare the admin panel.
+      // The lines about signing in come with the address, before the server goes on to prepare the
+      // admin panel.
       if (!address) return;
       const found = () => {
         known = true;

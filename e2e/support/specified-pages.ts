@@ -1,6 +1,6 @@
 /*
- * What the specification says of the nine service pages, copied out of it by hand, beside what the site's own files and
- * its pages say. Nothing on the left is computed from the right.
+ * What the specification says of the nine service pages, copied out of it by hand, beside what the
+ * site's own files and its pages say. Nothing on the left is computed from the right.
  */
 
 interface Facts {
@@ -11,7 +11,10 @@ interface Facts {
   readonly headings?: readonly string[];
   /** Names and prices that stand in this order. */
   readonly inOrder?: readonly string[];
-  /** Prices, durations, counts and texts in quotation; a pattern where upper and lower case may differ. */
+  /**
+   * Prices, durations, counts and texts in quotation; a pattern where upper and lower case may
+   * differ.
+   */
   readonly texts: readonly (string | RegExp)[];
   readonly links: readonly string[];
   /** How many there are of something; `within` is a text of the section that holds them. */
@@ -23,7 +26,10 @@ interface Facts {
   }[];
 }
 
-/** How this site spells money and ranges (docs/departures.md): `HKD $10,000-$15,000` is `HK$10,000–15,000`. */
+/**
+ * How this site spells money and ranges (docs/departures.md): `HKD $10,000-$15,000` is
+ * `HK$10,000–15,000`.
+ */
 export const asPrinted = (specified: string): string =>
   specified.replaceAll(/HKD ?\$/g, 'HK$').replaceAll(/(\d)-\$?(\d)/g, '$1–$2');
 
@@ -145,7 +151,8 @@ export const specification: Readonly<Record<string, Facts>> = {
       'more than 5 years of Shopify',
       'Learn more',
     ],
-    // The other case that the specification links to stands on another platform: it is on the e-commerce page.
+    // The other case that the specification links to stands on another platform: it is on the
+    // e-commerce page.
     links: ['/', '/contact-us#form', '/work/arabica', '/work/only-beverages'],
     counts: [infoRows(3), questions(9)],
   },

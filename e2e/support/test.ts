@@ -7,7 +7,10 @@ export const test = base.extend<{ siteUrl: string; reader: Page }>({
     if (!url) throw new Error('The shared site is not running.');
     await use(url);
   },
-  /** A page that has the HTML alone, with its styles: no script runs, and nothing else is fetched. For what pages say. */
+  /**
+   * A page that has the HTML alone, with its styles: no script runs, and nothing else is fetched.
+   * For what pages say.
+   */
   reader: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await context.route('**/*', (route) =>

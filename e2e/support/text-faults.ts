@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Words that are cut off, that stand outside of their section, or over other words; each with the section that they are in. Of what
- * scrolls or passes by, what is out of sight for the moment is none of them.
+ * Words that are cut off, that stand outside of their section, or over other words; each with the
+ * section that they are in. Of what scrolls or passes by, what is out of sight for the moment is
+ * none of them.
  *
  * @param part what holds one section each
  */
@@ -37,7 +38,9 @@ export const textFaults = (page: Page, part: string): Promise<string[]> =>
       return known;
     };
 
-    /** What hides part of it, and whether it may: what scrolls, and what is told to nobody's eyes. */
+    /**
+     * What hides part of it, and whether it may: what scrolls, and what is told to nobody's eyes.
+     */
     function fateOf(piece: Piece, within: Element): 'seen' | 'elsewhere' | 'cut' {
       for (let one: Element | null = piece.element; one && one !== within.parentElement; one = one.parentElement) {
         const style = styleOf(one);

@@ -27,7 +27,8 @@ export function watch(page: Page, address: string): Watched {
     },
     requestfinished: end,
     console: (message: ConsoleMessage) => {
-      // Hints of the browser for engineers are no faults, and that the address itself is not there its status says already.
+      // Hints of the browser for engineers are no faults, and that the address itself is not there
+      // its status says already.
       if ((message.type() as string) !== 'verbose' && message.location().url !== address)
         troubles.push(`console ${message.type()}: ${message.text()}`);
     },
@@ -57,7 +58,10 @@ export function watch(page: Page, address: string): Watched {
   };
 }
 
-/** Scrolls through the page once: pictures further down load when they are near, and all have to be in before it is judged. */
+/**
+ * Scrolls through the page once: pictures further down load when they are near, and all have to be
+ * in before it is judged.
+ */
 export async function widthsOf(page: Page, { settled }: Watched, { name }: Condition): Promise<string[]> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {

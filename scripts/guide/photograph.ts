@@ -52,7 +52,10 @@ async function settled(page: Page): Promise<void> {
   await page.waitForTimeout(600);
 }
 
-/** Type on flat grounds needs few colours, each kept as it is; what is more of a picture is packed as one, as good as its bytes allow. */
+/**
+ * Type on flat grounds needs few colours, each kept as it is; what is more of a picture is packed
+ * as one, as good as its bytes allow.
+ */
 async function packed(photograph: Buffer): Promise<Buffer> {
   for (const colours of [32, 16]) {
     const flat = await sharp(photograph).png({ palette: true, colours, dither: 0, effort: 10 }).toBuffer();

@@ -32,7 +32,10 @@ async function openPage(page: Page, desk: GuideDesk) {
   await page.waitForLoadState('networkidle');
 }
 
-/** Payload remembers what somebody has opened, and what is pressed before the page listens is pressed for nothing. */
+/**
+ * Payload remembers what somebody has opened, and what is pressed before the page listens is
+ * pressed for nothing.
+ */
 const untilSeen = (wanted: () => Promise<unknown>) => expect(wanted).toPass(long);
 
 async function openBeside(page: Page, desk: GuideDesk) {
@@ -67,7 +70,8 @@ async function openSharing(page: Page, desk: GuideDesk) {
     await expect(sharing).toBeVisible({ timeout: 3000 });
     await expect(preview).toBeHidden({ timeout: 3000 });
   });
-  // What it says comes a moment after somebody looks, and makes the page long enough to be scrolled.
+  // What it says comes a moment after somebody looks, and makes the page long enough to be
+  // scrolled.
   await sharing.scrollIntoViewIfNeeded();
   await expect(sharing).toContainText('letters', long);
   await sharing.evaluate((element) => element.scrollIntoView());

@@ -3,7 +3,10 @@ import sharp from 'sharp';
 import { mark } from '../../src/brand/wordmark.ts';
 import { inks } from '../../src/shared/inks.ts';
 
-/** @param share how much of the side the mark takes; a maskable icon loses up to a fifth at each edge */
+/**
+ * @param share how much of the side the mark takes; a maskable icon loses up to a fifth at each
+ *   edge
+ */
 function icon(side: number, share: number): Promise<Buffer> {
   const scale = (side * share) / 96;
   const start = (side * (1 - share)) / 2;

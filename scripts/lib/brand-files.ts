@@ -31,7 +31,10 @@ ${declarations('', typefaces)}
 }
 `;
 
-/** Pictures of the panel by their address: its own style sheets are built ahead, and know no file of a brand. */
+/**
+ * Pictures of the panel by their address: its own style sheets are built ahead, and know no file of
+ * a brand.
+ */
 const scenes = { quay: 'url("/panel/quay.svg")', rain: 'url("/panel/rain.svg")' };
 
 const panelStyles = `/* ${notice} */

@@ -9,7 +9,10 @@ const { imports } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'ut
   imports: Readonly<Record<string, string>>;
 };
 
-/** What a file imports of this repository by a relative path or a name of `package.json`, types and other imports that leave no trace excepted. */
+/**
+ * What a file imports of this repository by a relative path or a name of `package.json`, types and
+ * other imports that leave no trace excepted.
+ */
 function importsOf(file: string): string[] {
   const source = readFileSync(path.join(root, file), 'utf8')
     .replaceAll(/^import type [^;]*;$/gms, '')

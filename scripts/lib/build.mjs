@@ -19,7 +19,10 @@ export async function placeFiles() {
   cpSync(path.join(root, 'docs/editor-guide'), path.join(panel, 'guide'), { recursive: true });
 }
 
-/** What each build is made from. A change in any of these files makes it stale; `build-inputs.test.ts` finds what is missing. */
+/**
+ * What each build is made from. A change in any of these files makes it stale;
+ * `build-inputs.test.ts` finds what is missing.
+ */
 export const inputs = {
   site: [
     'src',
@@ -98,7 +101,10 @@ async function unlessFresh(stampFile, current, build) {
   writeFileSync(stampFile, current);
 }
 
-/** Notes beside the pages which version they are and for which address: said by the log, `/healthz`, the panel and the doctor. */
+/**
+ * Notes beside the pages which version they are and for which address: said by the log, `/healthz`,
+ * the panel and the doctor.
+ */
 function noteBuild(folder, siteUrl) {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const { stdout } = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' });
@@ -109,10 +115,11 @@ function noteBuild(folder, siteUrl) {
 }
 
 /**
- * Builds the pages and compresses them, in a folder of these inputs beside `BUILD_DIR`, which is then a link to it: a server that runs keeps
- * the folder that it began with.
+ * Builds the pages and compresses them, in a folder of these inputs beside `BUILD_DIR`, which is
+ * then a link to it: a server that runs keeps the folder that it began with.
  *
- * @param {{ gallery?: boolean }} [options] whether the gallery of sections is part of it, which visitors never get
+ * @param {{ gallery?: boolean }} [options] whether the gallery of sections is part of it, which
+ *   visitors never get
  * @returns {Promise<string>} the folder
  */
 export async function buildSite({ gallery = process.env.GALLERY === 'on' } = {}) {
@@ -146,7 +153,8 @@ export async function buildAdmin() {
       pinnedNode,
       ['node_modules/next/dist/bin/next', 'build', 'admin'],
       {
-        // The build only reads the collections; it opens no database, and must not touch the data of a running site.
+        // The build only reads the collections; it opens no database, and must not touch the data
+        // of a running site.
         env: {
           ...quietEnvironment,
           NODE_ENV: 'production',

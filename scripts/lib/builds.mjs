@@ -11,7 +11,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 
-/** Builds that are kept beside those in use: the current one and the one before, for instances that were not started by `npm start`. */
+/**
+ * Builds that are kept beside those in use: the current one and the one before, for instances that
+ * were not started by `npm start`.
+ */
 const kept = 2;
 
 /** Where the builds of a target lie: `.dist` beside `dist`. */
@@ -42,7 +45,10 @@ export function unlessReadOnly(write) {
   }
 }
 
-/** Keeps a build for as long as a process runs. A build that this user may not write to is not removed by this user either. */
+/**
+ * Keeps a build for as long as a process runs. A build that this user may not write to is not
+ * removed by this user either.
+ */
 export const markUsed = (folder, pid) => unlessReadOnly(() => writeFileSync(userFile(folder, pid), ''));
 
 function isRunning(pid) {

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { pinnedNode, root } from './steps.mjs';
 import { cli } from './test-run.mjs';
 
-/** Checks of the sources that need nothing built: packages, secrets, format, lint, layers and unused code. */
+/**
+ * Checks of the sources that need nothing built: packages, secrets, format, lint, layers and unused
+ * code.
+ */
 export async function checkSources(run) {
   await run.check('Packages', pinnedNode, ['scripts/check-packages.mjs']);
   await run.check('Secrets', pinnedNode, ['scripts/check-secrets.mjs']);
@@ -23,7 +26,10 @@ export async function checkTypes(run) {
 export const checkRoutes = (run) =>
   run.check('Types of routes', cli('astro'), ['check', '--minimumSeverity', 'warning']);
 
-/** Types, import map and migrations of the collections, and the files of the brand. Writes files that other checks read. */
+/**
+ * Types, import map and migrations of the collections, and the files of the brand. Writes files
+ * that other checks read.
+ */
 export const checkGenerated = (run) => run.check('Generated files', pinnedNode, ['scripts/check-generated.mjs']);
 
 /** Runs parts that need the packages, prints what came of them, and ends the process. */

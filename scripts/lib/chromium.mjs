@@ -17,7 +17,8 @@ async function findOrInstall(programs, systemPackage) {
 }
 
 /**
- * A Chromium: an installed one; else the system's package manager brings one; else Playwright downloads its own.
+ * A Chromium: an installed one; else the system's package manager brings one; else Playwright
+ * downloads its own.
  *
  * @returns {Promise<string | undefined>} path of the program; undefined for Playwright's own
  */

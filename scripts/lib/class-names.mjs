@@ -19,11 +19,12 @@ const ordinalAt = (index) => {
 };
 
 /**
- * Names for the classes of CSS modules: two letters for the sheet and one for the class (`baa`, `bab`). Every page
- * carries its style inside it, so a name's length is paid for on every page, and random letters do not compress.
+ * Names for the classes of CSS modules: two letters for the sheet and one for the class (`baa`,
+ * `bab`). Every page carries its style inside it, so a name's length is paid for on every page, and
+ * random letters do not compress.
  *
- * Sheets are counted in the order of their paths, classes in the order in which they are met in their sheet: the same
- * sources give the same names in every build and in each of its parts.
+ * Sheets are counted in the order of their paths, classes in the order in which they are met in
+ * their sheet: the same sources give the same names in every build and in each of its parts.
  *
  * @param {string} root the folder whose `*.module.css` there are
  * @returns {(name: string, filename: string) => string} for Vite's `css.modules.generateScopedName`

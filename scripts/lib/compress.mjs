@@ -10,7 +10,8 @@ for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }
   if (!entry.isFile() || !/\.(html|css|js|mjs|svg|json|xml|txt|webmanifest)$/.test(entry.name)) continue;
   const file = path.join(entry.parentPath, entry.name);
   const content = readFileSync(file);
-  // Nobody waits for the gallery of sections: its hundreds of pages are compressed as fast as can be.
+  // Nobody waits for the gallery of sections: its hundreds of pages are compressed as fast as can
+  // be.
   const ofGallery = path.relative(folder, file).startsWith('gallery');
   const quality = ofGallery ? 1 : 11;
   writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }));

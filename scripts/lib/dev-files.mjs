@@ -1,11 +1,15 @@
-/** Rooms whose code runs in the server. Pages and sections are drawn by Vite, which sees their changes itself. */
+/**
+ * Rooms whose code runs in the server. Pages and sections are drawn by Vite, which sees their
+ * changes itself.
+ */
 const rooms = 'server|cms|content-api|intake|blocks|content|figures|seo|shared|brand';
 
 const serverSide = new RegExp(`^src/(?:(?:${rooms})/.*\\.tsx?|env\\.ts|sections/.*\\.block\\.ts)$`);
 const ofBrand = /^(?:facts\.ts|words\/.*\.ts|pages\/.*)$/;
 
 /**
- * Whether the server has to be started anew for a change: of its code, of what editors may fill in, of settings, or of the brand.
+ * Whether the server has to be started anew for a change: of its code, of what editors may fill in,
+ * of settings, or of the brand.
  *
  * @param {string} file from the root of the project, with slashes
  * @param {string} brandFolder the same

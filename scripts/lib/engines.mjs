@@ -24,7 +24,9 @@ const find = () => ({
 /** Debian's names of them. */
 const packages = ['firefox-esr', 'webkit2gtk-driver', 'xvfb', 'default-jre-headless'];
 
-/** The packages of Firefox, WebKit and the Java of the W3C checker, unless all of them are there. */
+/**
+ * The packages of Firefox, WebKit and the Java of the W3C checker, unless all of them are there.
+ */
 export const missingEngines = () => (Object.values(find()).every((place) => place !== undefined) ? [] : packages);
 
 /**

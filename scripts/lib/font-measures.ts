@@ -21,7 +21,9 @@ export function advance(font: Font, text: string): number {
   return buffer.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
-/** English letters by how often they occur, as the fallback fonts' published averages were measured. */
+/**
+ * English letters by how often they occur, as the fallback fonts' published averages were measured.
+ */
 const averageText = 'aaabcdeeeefghiijklmnnoopqrrssttuvwxyz      ';
 
 /** Average width of a letter, in em. */

@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, step } from './steps.mjs';
 
-/** @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }>} */
+/**
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean, devOptional?:
+ *   boolean, peer?: boolean }>}
+ */
 function packagesOf(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {};
 }
@@ -21,12 +24,14 @@ function isInstalled(withTools) {
 /**
  * Installs the packages of the lock file, unless they are there.
  *
- * @param {{ withTools: boolean }} options whether the tools for building and testing the software itself are needed
+ * @param {{ withTools: boolean }} options whether the tools for building and testing the software
+ *   itself are needed
  */
 export async function ensureInstalled({ withTools }) {
   if (isInstalled(withTools)) return;
-  // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform, which is what npm writes
-  // where that package cannot be fetched. This takes the same versions from the same file, and changes nothing in it.
+  // Not `npm ci`: it refuses a lock file that lacks an optional package of another platform, which
+  // is what npm writes where that package cannot be fetched. This takes the same versions from the
+  // same file, and changes nothing in it.
   const parameters = [
     'install',
     '--no-save',

@@ -1,6 +1,9 @@
 const minimums = { payload: '3.90.0', next: '16.4.6' };
 
-/** Licences under which a package may be used and passed on beside MIT code; libvips is linked, and stays replaceable. */
+/**
+ * Licences under which a package may be used and passed on beside MIT code; libvips is linked, and
+ * stays replaceable.
+ */
 const licences = new Set([
   'MIT',
   'MIT-0',
@@ -40,11 +43,13 @@ const isFree = (licence) =>
     .some((choice) => choice.split(' AND ').every((one) => licences.has(one)));
 
 /**
- * Versions with known critical holes, mixed Payload versions, ranges instead of exact versions, and licences that would bind whoever
- * adopts the project.
+ * Versions with known critical holes, mixed Payload versions, ranges instead of exact versions, and
+ * licences that would bind whoever adopts the project.
  *
- * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} manifest a `package.json`
- * @param {Record<string, { version?: string, license?: string, link?: boolean }>} packages those of a `package-lock.json`
+ * @param {{ dependencies?: Record<string, string>, devDependencies?: Record<string, string> }}
+ *   manifest a `package.json`
+ * @param {Record<string, { version?: string, license?: string, link?: boolean }>} packages those of
+ *   a `package-lock.json`
  * @returns {string[]} a line for each
  */
 export function packageFaults({ dependencies, devDependencies }, packages) {

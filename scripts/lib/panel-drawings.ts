@@ -6,7 +6,10 @@ import { inks } from '../../src/shared/inks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The panel's drawings: one for each choice of a look, in `looks`, and the larger ones of its screens. */
+/**
+ * The panel's drawings: one for each choice of a look, in `looks`, and the larger ones of its
+ * screens.
+ */
 export const drawingFolder = path.join(path.relative(root, brandFolder), 'public/panel');
 
 const pier = { width: 9, height: 1, parts: [{ path: 'M0 0H9V1H0Z', transform: undefined }] };
@@ -20,7 +23,10 @@ function symbol(): string {
   return `<symbol id="wordmark" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax">${paths.join('')}</symbol>`;
 }
 
-/** Sets the colour of each shape to the ink that its class names, and the wordmark where a drawing has one. */
+/**
+ * Sets the colour of each shape to the ink that its class names, and the wordmark where a drawing
+ * has one.
+ */
 const inBrand = (drawing: string): string =>
   drawing
     .replaceAll(

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Files of a brand's pages that are kept with its cases alone, and where pages ask for them: an entry of `site-pictures.json` says by
- * `media` which picture of `media/pictures.json` it shows.
+ * Files of a brand's pages that are kept with its cases alone, and where pages ask for them: an
+ * entry of `site-pictures.json` says by `media` which picture of `media/pictures.json` it shows.
  *
  * @param {string} brandFolder
  * @returns {{ from: string, to: string }[]} none where a brand has no such list

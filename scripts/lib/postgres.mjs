@@ -42,11 +42,12 @@ async function freePort() {
 }
 
 /**
- * A PostgreSQL server for the tests, on a free port of this machine alone and with nothing in it. One that is given in
- * TEST_DATABASE_URL is used instead.
+ * A PostgreSQL server for the tests, on a free port of this machine alone and with nothing in it.
+ * One that is given in TEST_DATABASE_URL is used instead.
  *
- * @returns {Promise<{ url: string, stop: () => void, halt: () => void, resume: () => void }>} address of a database in
- * which others may be made; `halt` and `resume` stop it and start it again with what it holds, never one that was given
+ * @returns {Promise<{ url: string, stop: () => void, halt: () => void, resume: () => void }>}
+ *   address of a database in which others may be made; `halt` and `resume` stop it and start it
+ *   again with what it holds, never one that was given
  */
 export async function startPostgres() {
   if (process.env.TEST_DATABASE_URL) {

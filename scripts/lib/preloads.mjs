@@ -1,7 +1,10 @@
 /** Under this name Vite has what it wraps each `import()` of a build in. */
 const helper = '\0vite/preload-helper.js';
 
-/** What Vite writes into a build of it: the files that an imported one imports are asked for with it, and not after it. */
+/**
+ * What Vite writes into a build of it: the files that an imported one imports are asked for with
+ * it, and not after it.
+ */
 const code = `
 const asked = new Set();
 export function __vitePreload(load, files) {
@@ -14,10 +17,12 @@ export function __vitePreload(load, files) {
 }`;
 
 /**
- * Puts a sixth of Vite's own helper for `import()` in its place (0.6 kB of the first script, on the wire). What is left out is for
- * sheets of scripts, of which there are none, for browsers without `modulepreload`, which ask for the same files later, and for nonces.
+ * Puts a sixth of Vite's own helper for `import()` in its place (0.6 kB of the first script, on the
+ * wire). What is left out is for sheets of scripts, of which there are none, for browsers without
+ * `modulepreload`, which ask for the same files later, and for nonces.
  *
- * @returns {import('vite').Plugin} fails where a script brings a sheet along, which nothing would load
+ * @returns {import('vite').Plugin} fails where a script brings a sheet along, which nothing would
+ *   load
  */
 export function plainPreloads() {
   return {

@@ -34,7 +34,10 @@ const sources = {
   'main.js': "import('./one.js').then(({ act }) => act()); import('./other.js').then(({ act }) => act());",
 };
 
-/** Runs the first script in a page of which nothing is there but its head: what is appended to it, and what is imported. */
+/**
+ * Runs the first script in a page of which nothing is there but its head: what is appended to it,
+ * and what is imported.
+ */
 async function run(code: string): Promise<readonly string[]> {
   const happened: string[] = [];
   const page = {

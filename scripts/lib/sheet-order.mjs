@@ -5,7 +5,8 @@ import path from 'node:path';
 const imports = /^import (?!type )(?:[^'"]*? from )?['"](\.[^'"]+)['"]/gms;
 
 /**
- * Puts sheets in the order of the cascade that a bundler would give them: what a component imports comes before the component's own.
+ * Puts sheets in the order of the cascade that a bundler would give them: what a component imports
+ * comes before the component's own.
  *
  * @param {string} root
  * @param {readonly string[]} sheets below the root

@@ -5,7 +5,8 @@ const definition = /--(signal-[\w-]+):\s*(polygon\([^)]*\))/g;
 const use = /var\(--(signal-[\w-]+)\)/g;
 
 /**
- * Puts the shapes of signals into the sheets that name them: seven polygons are two tenths of a kilobyte that most pages need none of.
+ * Puts the shapes of signals into the sheets that name them: seven polygons are two tenths of a
+ * kilobyte that most pages need none of.
  *
  * @param {string} root the folder in which `styles/signals.css` says what each of them is
  * @returns {(css: string) => string} fails on the name of a signal that there is not
@@ -23,7 +24,8 @@ export function signals(root) {
 }
 
 /**
- * The same for sheets that Vite reads itself: all of them while developing, and those of scripts in a build.
+ * The same for sheets that Vite reads itself: all of them while developing, and those of scripts in
+ * a build.
  *
  * @param {string} root
  * @returns {import('vite').Plugin}

@@ -1,12 +1,13 @@
-// Runs long steps one after the other and says how they go. Plain JavaScript that Node 20 understands: it is what runs
-// before anything is installed.
+// Runs long steps one after the other and says how they go. Plain JavaScript that Node 20
+// understands: it is what runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-// Every command reads the same `.env` as the server does. Node 20.12 and later can; an older one is told by npm.
+// Every command reads the same `.env` as the server does. Node 20.12 and later can; an older one is
+// told by npm.
 if (existsSync(path.join(root, '.env'))) process.loadEnvFile?.(path.join(root, '.env'));
 
 /** The Node that the project is pinned to; there once the packages are installed. */
@@ -24,7 +25,8 @@ const ticks = process.stdout.isTTY ? 1000 : 15_000;
 export class StepError extends Error {}
 
 /**
- * Runs a command, shows how long it has been running, and keeps its output for the case that it fails.
+ * Runs a command, shows how long it has been running, and keeps its output for the case that it
+ * fails.
  *
  * @param {string} title what the step does, as it is shown
  * @param {string} command
@@ -64,7 +66,10 @@ export async function step(title, command, parameters, { env = quietEnvironment,
   return output;
 }
 
-/** Ends the process with one line when a step failed; anything else is a fault of ours and keeps its stack trace. */
+/**
+ * Ends the process with one line when a step failed; anything else is a fault of ours and keeps its
+ * stack trace.
+ */
 export function endOnStepError(error) {
   if (!(error instanceof StepError)) throw error;
   process.stderr.write(`${error.message}\n`);

@@ -7,13 +7,16 @@ import { sheetsInOrder } from './sheet-order.mjs';
 import { signals } from './signals.mjs';
 
 /**
- * The oldest engine that style sheets are written for, as Lightning CSS counts versions: Safari 17.5. Without it, Lightning CSS
- * writes the shortest form, which Safari drops as a whole (`text-decoration: underline 2px`).
+ * The oldest engine that style sheets are written for, as Lightning CSS counts versions: Safari
+ * 17.5. Without it, Lightning CSS writes the shortest form, which Safari drops as a whole
+ * (`text-decoration: underline 2px`).
  */
 const targets = { safari: (17 << 16) | (5 << 8) };
 
 const name = 'virtual:styles';
-/** Not the name of a sheet: Vite would put its rules into every page that could show the component. */
+/**
+ * Not the name of a sheet: Vite would put its rules into every page that could show the component.
+ */
 const prefix = '\0sheet:';
 const isModule = /\.module\.css$/;
 const isLate = /\.late\.(?:module\.)?css$/;
@@ -33,7 +36,10 @@ const isForOtherMedia = ({ type, value }) =>
       qualifier !== 'not' && (mediaType === 'print' || asksForcedColours(condition)),
   );
 
-/** Drops the outermost rules that are not kept. No rule is returned: Lightning CSS cannot read all that it gives. */
+/**
+ * Drops the outermost rules that are not kept. No rule is returned: Lightning CSS cannot read all
+ * that it gives.
+ */
 function keeping(isKept) {
   let depth = 0;
   const enter = (rule) => {
@@ -47,7 +53,8 @@ function keeping(isKept) {
 }
 
 /**
- * Splits a sheet into the rules for paper and forced colours, which few visitors need, and all others.
+ * Splits a sheet into the rules for paper and forced colours, which few visitors need, and all
+ * others.
  *
  * @param {string} filename for errors
  * @param {string} code
@@ -63,14 +70,14 @@ export function splitMedia(filename, code) {
 }
 
 /**
- * Takes all style sheets of components out of the bundler's hands. Which components a page shows is known when it is rendered:
- * editors compose it. `virtual:styles` has two exports:
+ * Takes all style sheets of components out of the bundler's hands. Which components a page shows is
+ * known when it is rendered: editors compose it. `virtual:styles` has two exports:
  *
- * - `sheets`: the sheets of components in the order of the cascade, each with the names of its classes. A page carries those whose
- *   classes its markup has (`src/layouts/own-styles.ts`).
- * - `late`: the address of one file that every page links behind its middle. In it are the sheets of what no page opens with and
- *   most pages have (`*.late.module.css`: footer, menus, dialogs), those that belong to no component (`*.late.css`), and all rules
- *   for paper and forced colours.
+ * - `sheets`: the sheets of components in the order of the cascade, each with the names of its
+ *   classes. A page carries those whose classes its markup has (`src/layouts/own-styles.ts`).
+ * - `late`: the address of one file that every page links behind its middle. In it are the sheets
+ *   of what no page opens with and most pages have (`*.late.module.css`: footer, menus, dialogs),
+ *   those that belong to no component (`*.late.css`), and all rules for paper and forced colours.
  *
  * In development both are empty, and sheets come from Vite one by one.
  *
@@ -151,7 +158,8 @@ export function styles(root) {
 /**
  * @param {string} text of a sheet
  * @param {string} file whole path of the sheet
- * @param {Map<string, Buffer>} fonts gains the fonts that the sheet names, by their place in the build
+ * @param {Map<string, Buffer>} fonts gains the fonts that the sheet names, by their place in the
+ *   build
  * @returns {string} the sheet with the addresses of its fonts
  */
 function linkFonts(text, file, fonts) {

@@ -3,7 +3,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { StepError, step } from './steps.mjs';
 
-/** The first of these programs that is on the PATH or at its absolute path; undefined when none is. */
+/**
+ * The first of these programs that is on the PATH or at its absolute path; undefined when none is.
+ */
 export function findProgram(names) {
   const folders = (process.env.PATH ?? '').split(path.delimiter);
   const candidates = names.flatMap((name) =>
@@ -41,7 +43,10 @@ export async function installMissing(packages) {
   }
 }
 
-/** Runs a command as another user when this process is root; programs such as PostgreSQL refuse to run as root. */
+/**
+ * Runs a command as another user when this process is root; programs such as PostgreSQL refuse to
+ * run as root.
+ */
 export function asUser(user, command, parameters) {
   if (process.getuid?.() !== 0) return { command, parameters };
   return {

@@ -44,7 +44,8 @@ export class TestRun {
    * @param {string} command
    * @param {readonly string[]} parameters
    * @param {NodeJS.ProcessEnv} [env]
-   * @returns {Promise<{ ended: boolean, output: string, seconds: number }>} whether it ended well, and what it said
+   * @returns {Promise<{ ended: boolean, output: string, seconds: number }>} whether it ended well,
+   *   and what it said
    */
   async #run(title, command, parameters, env = {}) {
     const started = Date.now();
@@ -67,7 +68,10 @@ export class TestRun {
     return { ended: code === 0, output: withoutColours(output), seconds: seconds() };
   }
 
-  /** Prints what a failing part said, from where its runner begins with failures, and keeps all of it. */
+  /**
+   * Prints what a failing part said, from where its runner begins with failures, and keeps all of
+   * it.
+   */
   #report(title, output) {
     const file = fileOf(title, 'txt');
     writeFileSync(file, output);
@@ -120,7 +124,10 @@ export class TestRun {
     return this.#tests(title, browserResults, file, cli('playwright'), ['test', ...selection], settings);
   }
 
-  /** Takes away what tests left, and gives the last lines: what failed comes with its reason, for a log that is cut off above. */
+  /**
+   * Takes away what tests left, and gives the last lines: what failed comes with its reason, for a
+   * log that is cut off above.
+   */
   end() {
     rmSync(this.#folder, { recursive: true, force: true });
     const slowest = Object.entries(this.#seconds)

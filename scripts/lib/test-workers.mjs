@@ -1,10 +1,14 @@
 import os from 'node:os';
 
-/** Bytes that the largest tests take: a browser with its pages, the server that answers it, and the runner. */
+/**
+ * Bytes that the largest tests take: a browser with its pages, the server that answers it, and the
+ * runner.
+ */
 const memoryOfOne = 1.5 * 1024 ** 3;
 
 /**
- * How many tests run at once: one for each processor, but two at least, and no more than there is memory for. TEST_WORKERS says otherwise.
+ * How many tests run at once: one for each processor, but two at least, and no more than there is
+ * memory for. TEST_WORKERS says otherwise.
  *
  * @param {{ given?: string, processors?: number, memory?: number }} [machine] `memory` in bytes
  * @returns {number}

@@ -27,7 +27,8 @@ function blockNames() {
 
 /** Scales a photograph to 320 x 200 pixels, shown at half of that. */
 async function makeThumbnail(photograph, target) {
-  // Loaded late, because the first start of the site imports this file before its packages are installed.
+  // Loaded late, because the first start of the site imports this file before its packages are
+  // installed.
   const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(photograph).metadata();
   const fit = height / width > 200 / 320 ? { fit: 'cover', position: 'top' } : { fit: 'contain' };
@@ -38,7 +39,8 @@ async function makeThumbnail(photograph, target) {
 }
 
 /**
- * Writes the pictures of blocks that the panel's section picker shows, unless they are newer than the photographs.
+ * Writes the pictures of blocks that the panel's section picker shows, unless they are newer than
+ * the photographs.
  *
  * @param {string} folder
  * @throws when a block is in no photograph

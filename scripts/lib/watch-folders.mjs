@@ -7,8 +7,8 @@ const foldersIn = (folder) =>
     .map((entry) => path.join(entry.parentPath, entry.name));
 
 /**
- * Watches a folder and all in it, new folders too. Each by itself: a recursive watch of Node on Linux loses a file as soon as an
- * editor replaces it.
+ * Watches a folder and all in it, new folders too. Each by itself: a recursive watch of Node on
+ * Linux loses a file as soon as an editor replaces it.
  *
  * @param {string} folder
  * @param {(file: string) => void} changed called with the path of what was written, made or removed

@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Values of a pixel that two processors may draw apart at an edge; another word or colour differs by more. */
+/**
+ * Values of a pixel that two processors may draw apart at an edge; another word or colour differs
+ * by more.
+ */
 const tolerance = 64;
 
 const pixelsOf = (bytes: Buffer) => sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -14,7 +17,10 @@ async function isSame(one: Buffer, other: Buffer, file: string): Promise<boolean
   return a.data.every((value, index) => Math.abs(value - (b.data[index] ?? 0)) <= tolerance);
 }
 
-/** Writes a picture, unless the file shows the same already: processors round differently, and would make it anew for nothing. */
+/**
+ * Writes a picture, unless the file shows the same already: processors round differently, and would
+ * make it anew for nothing.
+ */
 export async function writePicture(file: string, bytes: Buffer): Promise<void> {
   if (!existsSync(file) || !(await isSame(readFileSync(file), bytes, file))) writeFileSync(file, bytes);
 }

@@ -14,7 +14,8 @@ import {
 } from './kind.ts';
 
 /**
- * A picture of the library. What it shows is said there; here it may be said otherwise, or, for one that only decorates, not at all.
+ * A picture of the library. What it shows is said there; here it may be said otherwise, or, for one
+ * that only decorates, not at all.
  */
 export const picture = ({
   label,
@@ -147,12 +148,17 @@ function chosenFilm<Shown extends AnyFilm>(
   };
 }
 
-/** A film of the list of films, which opens over the page. What happens in it is said there; here it may be said otherwise. */
+/**
+ * A film of the list of films, which opens over the page. What happens in it is said there; here it
+ * may be said otherwise.
+ */
 export const film = (about: About): Kind<AnyFilm> => chosenFilm(about, (found): found is AnyFilm => found !== null);
 
 const hasFile: Where = { or: [{ filename: { exists: true } }, { drawn: { exists: true } }] };
 
-/** A film that plays where it stands, silently: one at the video service cannot, and is not offered. */
+/**
+ * A film that plays where it stands, silently: one at the video service cannot, and is not offered.
+ */
 export const loop = (about: About): Kind<Film> => chosenFilm(about, isOwnFilm, { filterOptions: hasFile });
 
 const relation =

@@ -60,7 +60,9 @@ interface BlockFault {
 
 /** A section as editors compose pages of it. */
 export interface Block<Props> {
-  /** Its folder in `src/sections`. Stored with every section: it cannot change without a migration. */
+  /**
+   * Its folder in `src/sections`. Stored with every section: it cannot change without a migration.
+   */
   readonly name: string;
   readonly label: string;
   readonly group: keyof typeof blockGroups;
@@ -68,19 +70,26 @@ export interface Block<Props> {
   readonly help: string;
   /** Words by which editors of other systems look for it. */
   readonly synonyms: string;
-  /** `own`: draws its whole stretch of the page itself. Otherwise it stands on a ground, below a bar, as the editor likes. */
+  /**
+   * `own`: draws its whole stretch of the page itself. Otherwise it stands on a ground, below a
+   * bar, as the editor likes.
+   */
   readonly frame?: 'own';
   /** Nothing in it moves or reacts by script. */
   readonly quiet?: true;
   /**
-   * The level of its first heading, where that is not 2. `1`: it holds the heading of the page. `3`: it leaves the heading to its bar or to
-   * what stands above, and is given 2 where there is none. `none`: it may have none.
+   * The level of its first heading, where that is not 2. `1`: it holds the heading of the page.
+   * `3`: it leaves the heading to its bar or to what stands above, and is given 2 where there is
+   * none. `none`: it may have none.
    */
   readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
   /** What is wrong with it as a whole, in words for whoever publishes it; said beside the field. */
   readonly faultOf?: (stored: Stored) => BlockFault | undefined;
-  /** Where parts depend on each other, which no kind can know: the example once more, as an editor would have filled it in. */
+  /**
+   * Where parts depend on each other, which no kind can know: the example once more, as an editor
+   * would have filled it in.
+   */
   readonly example?: (stored: Stored, filling: Filling) => Stored;
 }
 

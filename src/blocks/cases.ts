@@ -31,7 +31,10 @@ const standsIn = 'One that is not published is replaced by the next featured cas
 
 const helped = (help: string | undefined, more: string): string => [help, more].filter(Boolean).join(' ');
 
-/** The places in their order; those whose case is gone are given to featured cases that the section does not show yet. */
+/**
+ * The places in their order; those whose case is gone are given to featured cases that the section
+ * does not show yet.
+ */
 async function filled<Own, Item>(
   places: readonly Place<Own>[],
   lookup: Lookup,
@@ -48,7 +51,10 @@ async function filled<Own, Item>(
   return items.length === 0 ? undefined : items;
 }
 
-/** Whoever writes a page chooses one; what a brand brings may be kept by a host that only knows its address. */
+/**
+ * Whoever writes a page chooses one; what a brand brings may be kept by a host that only knows its
+ * address.
+ */
 const chosen: RelationshipFieldSingleValidation = (value, { req, siblingData }) =>
   !req.user || Boolean(value) || Boolean((siblingData as { elsewhere?: unknown }).elsewhere) || 'Choose a case.';
 
@@ -71,7 +77,10 @@ interface Rows<Own, Item> {
   /** Parts that are the case's own, and are only written where another host keeps the case. */
   readonly ofCase?: readonly (keyof Own & string)[];
   readonly slugOf: (item: Item) => string;
-  /** Undefined where the case lacks what the section needs. Of a case that stands in for another the editor has said nothing. */
+  /**
+   * Undefined where the case lacks what the section needs. Of a case that stands in for another the
+   * editor has said nothing.
+   */
   readonly show: (found: CaseInShort, own: Own | undefined) => Item | undefined;
 }
 

@@ -26,7 +26,9 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
   example: (filling) => exampleOf(fields, filling),
 });
 
-/** The same where the section does without: all parts that it is nothing without, or none of them. */
+/**
+ * The same where the section does without: all parts that it is nothing without, or none of them.
+ */
 export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> =>
   optional(group(about, fields));
 
@@ -42,7 +44,10 @@ interface Rows extends About {
   readonly one: string;
 }
 
-/** Rows of the same parts, in an order that the editor chooses. A row that lacks something it needs is left out. */
+/**
+ * Rows of the same parts, in an order that the editor chooses. A row that lacks something it needs
+ * is left out.
+ */
 export const rows = <Props>(
   { label, help, one, least = 1, most }: Rows,
   fields: Fields<Props>,

@@ -1,6 +1,8 @@
 import type { ListName, Stored } from './kind.ts';
 
-/** What a filling shows where a picture, a film, a mark or a record is to stand: as it is stored. */
+/**
+ * What a filling shows where a picture, a film, a mark or a record is to stand: as it is stored.
+ */
 export interface Stock {
   readonly pictures: readonly unknown[];
   readonly films: readonly unknown[];
@@ -59,8 +61,8 @@ const arabic =
 const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
 
 /**
- * A text of exactly so many letters. Each turn begins at another word; once every word has been first, another word is put twice before
- * it, so that no text repeats.
+ * A text of exactly so many letters. Each turn begins at another word; once every word has been
+ * first, another word is put twice before it, so that no text repeats.
  */
 function ofLetters(text: string, letters: number, turn: number): string {
   const between = /\s/.test(text) ? ' ' : '';
@@ -78,7 +80,8 @@ function ofLetters(text: string, letters: number, turn: number): string {
 /** One word of 140 letters, and as many others behind it as there is room for. */
 function longWord(most: number, turn: number): string {
   const letters = Math.min(most, 140);
-  // Once each of its letters has been first, letters that it lacks are put before it, so that no word repeats.
+  // Once each of its letters has been first, letters that it lacks are put before it, so that no
+  // word repeats.
   const before = 'xzqkwv'.slice(0, Math.floor(turn / word.length));
   const long = ofLetters(`${before}${ofLetters(word, letters + turn, 0).slice(turn % word.length)}`, letters, 0);
   return most - letters < 12 ? long : `${long} ${ofLetters(english, most - letters - 1, turn)}`;
@@ -144,14 +147,18 @@ const measures: Readonly<Record<FillingName, Measure>> = {
   },
 };
 
-/** A filling with what there is to show. Two of one name are the same: nothing in them is left to chance. */
+/**
+ * A filling with what there is to show. Two of one name are the same: nothing in them is left to
+ * chance.
+ */
 export function fillingOf(name: FillingName, stock: Stock): Filling {
   const { turn, words, ...measure } = measures[name];
   let [texts, names, pictures, films, marks, works] = [0, 0, 0, 0, 0, 0];
   const next = (all: readonly unknown[], index: number): unknown => all[index % all.length];
   const at = (row: number): Filling => ({
     ...measure,
-    // A list in a list is at its longest once: a page of law might have thirty times thirty times thirty of something.
+    // A list in a list is at its longest once: a page of law might have thirty times thirty times
+    // thirty of something.
     count: (from, to) => (row > 0 && to > 9 ? from : measure.count(from, to)),
     byHand: measure.byHand === true,
     words: (room) => words(room, texts++),

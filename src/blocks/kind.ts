@@ -7,7 +7,10 @@ import type { Filling } from './filling.ts';
 /** What a record of a list holds, as it is stored. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/** Lists whose records sections show: each collection of this name holds what several pages say once. */
+/**
+ * Lists whose records sections show: each collection of this name holds what several pages say
+ * once.
+ */
 export type ListName = 'testimonials' | 'people';
 
 /** A case as sections of other pages show it. What its record lacks is null. */
@@ -36,7 +39,9 @@ export interface Lookup {
   work(id: unknown, elsewhere?: unknown): Promise<CaseInShort | null>;
   /** The cases that stand in for one that is gone, newest first. */
   featured(): Promise<readonly CaseInShort[]>;
-  /** Where an address leads today: the new one of a page that has moved; null where nobody answers. */
+  /**
+   * Where an address leads today: the new one of a page that has moved; null where nobody answers.
+   */
   address(typed: string): Promise<string | null>;
   /** The words with every fact in its place. */
   said(words: string): Promise<string>;
@@ -60,8 +65,8 @@ export interface About {
 }
 
 /**
- * One kind of content: how editors fill it in, how it is stored, what a section is given of it, and what it may hold. All lie in one
- * place, so that a field that is offered is a field that is shown.
+ * One kind of content: how editors fill it in, how it is stored, what a section is given of it, and
+ * what it may hold. All lie in one place, so that a field that is offered is a field that is shown.
  */
 interface AnyKind<Value> {
   /** The field of the content system that holds it. */
@@ -69,7 +74,10 @@ interface AnyKind<Value> {
   /** Undefined where there is nothing, or nothing that can be shown. */
   read(stored: unknown, lookup: Lookup): Promise<Value | undefined>;
   write(value: Value, placing: Placing): Promise<unknown>;
-  /** What an editor may have filled in, as it is stored: no more and no less than the field lets through. */
+  /**
+   * What an editor may have filled in, as it is stored: no more and no less than the field lets
+   * through.
+   */
   example(filling: Filling): unknown;
   /** A section does without it. */
   readonly optional?: true | undefined;
@@ -83,7 +91,10 @@ export interface OptionalKind<Value> extends AnyKind<Value> {
   readonly optional: true;
 }
 
-/** The kinds of a section's parts, by name. A part that the section needs cannot be of a kind that may be left out. */
+/**
+ * The kinds of a section's parts, by name. A part that the section needs cannot be of a kind that
+ * may be left out.
+ */
 export type Fields<Props> = {
   readonly [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name>
     ? AnyKind<Exclude<Props[Name], undefined>>
@@ -124,7 +135,10 @@ export async function lackingParts<Props>(fields: Fields<Props>, stored: Stored,
   });
 }
 
-/** The parts as they are stored. One after the other: each may write records, and that takes its turn. */
+/**
+ * The parts as they are stored. One after the other: each may write records, and that takes its
+ * turn.
+ */
 export async function writeFields<Props>(fields: Fields<Props>, props: Props, placing: Placing): Promise<Stored> {
   const given = props as Stored;
   const stored: Record<string, unknown> = {};

@@ -28,8 +28,8 @@ export function factsOf(req: PayloadRequest): Promise<Facts> {
 const noFacts: Facts = new Map();
 
 /**
- * Says of words which facts they name that there are not, and whether they are too long once facts stand in them; when everything else about
- * them is right.
+ * Says of words which facts they name that there are not, and whether they are too long once facts
+ * stand in them; when everything else about them is right.
  *
  * @param most letters, as visitors read them
  * @param faultOf what else is wrong with the words, as visitors read them

@@ -31,7 +31,10 @@ export const ink = (about: About = { label: 'Ink' }) => {
   return { ...kind, example: (filling: Filling) => kind.example(filling.at(3)) };
 };
 
-/** Colours of an example's sea, and of what lies behind the letters of its heading: those that are seen and read on paper. */
+/**
+ * Colours of an example's sea, and of what lies behind the letters of its heading: those that are
+ * seen and read on paper.
+ */
 export const seaOnPaper = (filling: Filling): Ground | undefined =>
   filling.one(['harbour', 'tart', 'neon', 'tile', 'ferry', 'taxi']);
 export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour', 'ink']);

@@ -12,14 +12,20 @@ export interface PosterLines {
 /** However they are written and parted. */
 const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
-/** Whether lines that were set by hand still say what the heading says: who changes its words would not see it otherwise. */
+/**
+ * Whether lines that were set by hand still say what the heading says: who changes its words would
+ * not see it otherwise.
+ */
 const stillSay = (lines: readonly PosterLine[] | undefined, words: string): boolean =>
   lines === undefined || lettersOf(lines.map(({ text }) => text).join('')) === lettersOf(words);
 
 const isLines = (value: unknown): value is PosterLines =>
   typeof value === 'object' && value !== null && 'wide' in value;
 
-/** The parts of a section without lines that were set for other words: `headingLines` goes with `heading`. */
+/**
+ * The parts of a section without lines that were set for other words: `headingLines` goes with
+ * `heading`.
+ */
 export function withoutOldLines<Props>(props: Props): Props {
   const parts = Object.entries(props as Readonly<Record<string, unknown>>);
   const values = new Map(parts);

@@ -22,7 +22,10 @@ const aboutField = ({ label, help }: About) => ({ label, admin: help ? { descrip
 
 const nothing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/** Where several parts may be left empty, but only all of them: the group, and each part that it is nothing without. */
+/**
+ * Where several parts may be left empty, but only all of them: the group, and each part that it is
+ * nothing without.
+ */
 const together = { group: { together: true }, part: { needed: true } } as const;
 
 /** A part of something that may be left empty: not required by itself, but with the others. */
@@ -38,7 +41,10 @@ function alone(field: Field): Field {
   return ('required' in field ? { ...field, required: false } : field) as Field;
 }
 
-/** A field that may be left empty. Of what consists of several, publishing refuses a half (`half-filled.ts`). */
+/**
+ * A field that may be left empty. Of what consists of several, publishing refuses a half
+ * (`half-filled.ts`).
+ */
 function notRequired(field: Field): Field {
   if (field.type !== 'group') return alone(field);
   return { ...field, custom: { ...field.custom, ...together.group }, fields: field.fields.map(partOf) };

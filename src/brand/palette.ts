@@ -1,8 +1,9 @@
 import type { Palette } from '../shared/brand-shape.ts';
 
 /**
- * Two papers, ink and six inks: the only place where the brand's colours are written. After a change, `npm run brand`
- * writes what is made from them, and `palette.test.ts` says whether type can still be read.
+ * Two papers, ink and six inks: the only place where the brand's colours are written. After a
+ * change, `npm run brand` writes what is made from them, and `palette.test.ts` says whether type
+ * can still be read.
  */
 export const palette = {
   paper: 'oklch(0.956 0.019 84deg)',
@@ -18,5 +19,8 @@ export const palette = {
   wrong: '#b3140e',
 } as const satisfies Palette;
 
-/** Where the artwork was drawn with a value that differs from the computed one, by rounding. Empty for a new palette. */
+/**
+ * Where the artwork was drawn with a value that differs from the computed one, by rounding. Empty
+ * for a new palette.
+ */
 export const drawn: Partial<Record<keyof Palette, `#${string}`>> = { paper: '#f6f0e3' };

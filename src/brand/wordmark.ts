@@ -21,7 +21,10 @@ const outlines = {
     'h11.1v-8.2h-11.1v-7.5h12v-8.5h-24.2z',
 };
 
-/** The mark stands between the two words. Undefined for a brand without a drawn one: its name is set in the poster face. */
+/**
+ * The mark stands between the two words. Undefined for a brand without a drawn one: its name is set
+ * in the poster face.
+ */
 export const wordmark: Wordmark | undefined = {
   width: 367.1,
   height: 40.5,

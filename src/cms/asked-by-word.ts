@@ -23,8 +23,8 @@ const byId = (word: string, where: Where, ids: readonly number[]): Where =>
 const isWhere = (value: unknown): value is Where => typeof value === 'object' && value !== null;
 
 /**
- * Lets a list be asked for a word instead of a number: `where[id][equals]=unused`. The panel's lists know a filter of ids; what is made up
- * they trip over.
+ * Lets a list be asked for a word instead of a number: `where[id][equals]=unused`. The panel's
+ * lists know a filter of ids; what is made up they trip over.
  */
 export const answersWord =
   (word: string, idsOf: (req: PayloadRequest) => Promise<readonly number[]>): CollectionBeforeOperationHook =>

@@ -9,8 +9,8 @@ const read = (name: string): Promise<unknown> =>
   import(/* turbopackIgnore: true */ /* @vite-ignore */ pathToFileURL(project.resolve(name)).href);
 
 /**
- * The brand and its words as they are when the process starts. The panel is built ahead, and would otherwise hold a name that has changed
- * since, or take a minute to be built anew for every word.
+ * The brand and its words as they are when the process starts. The panel is built ahead, and would
+ * otherwise hold a name that has changed since, or take a minute to be built anew for every word.
  */
 export const { brand } = (await read('./src/brand/facts.ts')) as typeof import('../brand/facts.ts');
 export const { mark, wordmark } = (await read('./src/brand/wordmark.ts')) as typeof import('../brand/wordmark.ts');

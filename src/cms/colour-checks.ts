@@ -55,7 +55,8 @@ function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: stri
 }
 
 /**
- * What of a page would not be seen, or not be read, in the colours that were chosen. Type on a ground always can: each ground brings its own.
+ * What of a page would not be seen, or not be read, in the colours that were chosen. Type on a
+ * ground always can: each ground brings its own.
  *
  * @param ground of the page
  */

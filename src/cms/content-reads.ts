@@ -4,7 +4,10 @@ import { type ContentTag, isContentTag } from './content-stamp.ts';
 
 const collecting = new AsyncLocalStorage<Set<ContentTag>>();
 
-/** Every path that a condition names: `articleCategory.slug` of `{ and: [{ 'articleCategory.slug': … }] }`. */
+/**
+ * Every path that a condition names: `articleCategory.slug` of `{ and: [{ 'articleCategory.slug': …
+ * }] }`.
+ */
 function pathsOf(where: Where): string[] {
   return Object.entries(where).flatMap(([name, value]) =>
     Array.isArray(value) ? value.flatMap((part: unknown) => (isCondition(part) ? pathsOf(part) : [])) : [name],
@@ -14,7 +17,10 @@ function pathsOf(where: Where): string[] {
 const isCondition = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Collections that a condition looks into through a relation, without a record of theirs being read. */
+/**
+ * Collections that a condition looks into through a relation, without a record of theirs being
+ * read.
+ */
 function lookedInto({ flattenedFields }: SanitizedCollectionConfig, where: Where): string[] {
   const relations = new Map(
     flattenedFields.flatMap((field) =>
@@ -48,7 +54,10 @@ export function noteReads(read: ReadonlySet<ContentTag>): void {
   for (const tag of read) tags?.add(tag);
 }
 
-/** Runs something, and says of which collections it has read anything, however deep inside; also where it is a part of something that says so. */
+/**
+ * Runs something, and says of which collections it has read anything, however deep inside; also
+ * where it is a part of something that says so.
+ */
 export async function withReads<T>(run: () => Promise<T>): Promise<{ value: T; read: ReadonlySet<ContentTag> }> {
   const read = new Set<ContentTag>();
   try {

@@ -1,4 +1,5 @@
-// On both databases: a stamp is raised in the transaction of the change, and each database has its own kind.
+// On both databases: a stamp is raised in the transaction of the change, and each database has its
+// own kind.
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStamps } from './content-stamp.ts';
@@ -86,7 +87,10 @@ async function seenByPublic(collection: Dated, id: number): Promise<string> {
 
 const stampOf = async (collection: Dated) => (await readStamps(payload)).get(collection);
 
-/** Takes the steps one after the other, and tells after which of them a visitor would be shown what is not true any more. */
+/**
+ * Takes the steps one after the other, and tells after which of them a visitor would be shown what
+ * is not true any more.
+ */
 async function leftBehindAfter(collection: Dated, names: readonly string[]): Promise<string[]> {
   const id = await published(collection);
   const late: string[] = [];
@@ -105,7 +109,8 @@ describe('what the public can see', () => {
   // A schedule does the same as a press of the button, so it need not come first as well.
   const early = all.filter((name) => !name.endsWith('by schedule'));
   const pairs = early.flatMap((first) => [...all, 'delete'].map((second) => [first, second]));
-  // Two in a row show that it stamps; in the full run three, on SQLite: the hooks that look at the order know no database.
+  // Two in a row show that it stamps; in the full run three, on SQLite: the hooks that look at the
+  // order know no database.
   const orders =
     process.env.FULL_RUN && !process.env.DATABASE_URL
       ? early.flatMap((first) => pairs.map((pair) => [first, ...pair]))

@@ -35,8 +35,9 @@ export const contentCollections = [
 export type ContentTag = (typeof contentCollections)[number];
 
 /**
- * The stamp that is raised besides when something of a collection was taken off the site, so that no copy of it is served any more. Each
- * collection has its own: with one for all, two transactions could wait for each other.
+ * The stamp that is raised besides when something of a collection was taken off the site, so that
+ * no copy of it is served any more. Each collection has its own: with one for all, two transactions
+ * could wait for each other.
  */
 export type GoneTag = `${ContentTag}:gone`;
 
@@ -46,7 +47,10 @@ export const isGoneTag = (name: string): boolean => name.endsWith(':gone');
 
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 
-/** Two rows a tag. Every change writes a fresh random token, so two changes at once can never look like none. */
+/**
+ * Two rows a tag. Every change writes a fresh random token, so two changes at once can never look
+ * like none.
+ */
 export const ContentStamps: CollectionConfig = {
   slug: 'content-stamps',
   admin: { hidden: true },
@@ -56,7 +60,10 @@ export const ContentStamps: CollectionConfig = {
   ],
 };
 
-/** Written with the request's own transaction: other instances see the stamp exactly when they can see the change. */
+/**
+ * Written with the request's own transaction: other instances see the stamp exactly when they can
+ * see the change.
+ */
 export async function raiseStamp(req: PayloadRequest, tag: ContentTag | GoneTag): Promise<void> {
   await req.payload.db.updateOne({
     collection: 'content-stamps',
@@ -77,7 +84,10 @@ interface MaybeDraft {
 
 const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
 
-/** Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being typed. */
+/**
+ * Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being
+ * typed.
+ */
 export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
     if (!isPublic(doc) && (operation !== 'update' || !(await reachedThePublic(req, tag, doc)))) return doc;
@@ -95,7 +105,10 @@ export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook 
   };
 }
 
-/** The current token of every tag. Polled, so by a statement of our own: Payload would run its hooks for every row. */
+/**
+ * The current token of every tag. Polled, so by a statement of our own: Payload would run its hooks
+ * for every row.
+ */
 export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, string>> {
   const rows = await readRows<{ tag: string; token: string }>(payload, sql`select tag, token from content_stamps`);
   return new Map(rows.map(({ tag, token }) => [tag, token]));

@@ -54,7 +54,10 @@ import { withApproval } from './versions/approval.ts';
 import { withHands } from './versions/hand.ts';
 import { withNamedRefusals } from './versions/named-refusals.ts';
 
-/** Always part of the system, so that both databases have the same columns whether or not a store is used. */
+/**
+ * Always part of the system, so that both databases have the same columns whether or not a store is
+ * used.
+ */
 function mediaStore({
   S3_BUCKET = '',
   S3_REGION,
@@ -75,7 +78,10 @@ function mediaStore({
   });
 }
 
-/** Records without drafts have no name until they are saved, and what a refused save says of them stays above their form. */
+/**
+ * Records without drafts have no name until they are saved, and what a refused save says of them
+ * stays above their form.
+ */
 function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig {
   if (collection.versions) return collection;
   const { components = {}, ...admin } = collection.admin ?? {};
@@ -89,13 +95,19 @@ function withNewTitleAndRefusals(collection: CollectionConfig): CollectionConfig
 
 const locales = [{ code: 'en', label: 'English' }];
 
-/** Hides what Payload offers with every record and editors have no use for: its JSON, and copies into the only language. */
+/**
+ * Hides what Payload offers with every record and editors have no use for: its JSON, and copies
+ * into the only language.
+ */
 const withoutNeedless = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: { ...collection.admin, hideAPIURL: true, disableCopyToLocale: locales.length === 1 },
 });
 
-/** The content system for one set of settings. Nothing is opened or written before Payload is started with it. */
+/**
+ * The content system for one set of settings. Nothing is opened or written before Payload is
+ * started with it.
+ */
 function contentSystemConfig(current: Settings): Config {
   const media = path.join(current.DATA_DIR, 'media');
   return {
@@ -104,7 +116,8 @@ function contentSystemConfig(current: Settings): Config {
     routes: { api: '/cms', admin: '/admin' },
     graphQL: { disable: true },
     cors: [],
-    // The server in front lets no write through that comes from another site, whatever host name it is reached by.
+    // The server in front lets no write through that comes from another site, whatever host name it
+    // is reached by.
     csrf: [],
     telemetry: false,
     custom: { approval: current.APPROVAL, figures: current.FIGURES },
@@ -151,7 +164,8 @@ function contentSystemConfig(current: Settings): Config {
       .map(withNewTitleAndRefusals)
       .map(withoutNeedless)
       .map(noticed),
-    // Words of pages are kept by language from the start, so that a second one is a setting and a translation.
+    // Words of pages are kept by language from the start, so that a second one is a setting and a
+    // translation.
     localization: { locales, defaultLocale: 'en', fallback: true },
     endpoints: [findEndpoint],
     hooks: { afterError: [saysHeld, saysUnkept, saysFull] },
@@ -164,7 +178,8 @@ function contentSystemConfig(current: Settings): Config {
       dateFormat: timeFormat,
       timezones: {
         defaultTimezone: brand.timeZone,
-        // All times of the panel are those of the brand's own clock; with several, a booking is soon an hour off.
+        // All times of the panel are those of the brand's own clock; with several, a booking is
+        // soon an hour off.
         supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],
       },
       meta: {
@@ -206,7 +221,8 @@ function contentSystemConfig(current: Settings): Config {
         },
       },
     },
-    // Only when asked (`npm run generate`): outside production Payload would write it at every start, in a process of its own.
+    // Only when asked (`npm run generate`): outside production Payload would write it at every
+    // start, in a process of its own.
     typescript: { autoGenerate: false, outputFile: path.resolve('src/cms/payload-types.ts') },
   };
 }

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: which rules a table keeps, and how a draft is told from what is published, is SQL.
+// On SQLite, and on PostgreSQL in the full run: which rules a table keeps, and how a draft is told
+// from what is published, is SQL.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: versions and their comparison are read and written in transactions, which differ.
+// On SQLite, and on PostgreSQL in the full run: versions and their comparison are read and written
+// in transactions, which differ.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { newEditor, reasonOf } from './testing/people.ts';

@@ -3,7 +3,10 @@ import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
 import { artwork } from './at-start.ts';
 
-/** A picture of the brand's folder, with no words; null where the folder has none of this name any more. */
+/**
+ * A picture of the brand's folder, with no words; null where the folder has none of this name any
+ * more.
+ */
 export const drawnPicture = (name: string): Picture | null =>
   artwork.pictureNames.includes(name) ? artwork.picture(name, '') : null;
 

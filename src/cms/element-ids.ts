@@ -1,4 +1,7 @@
-/** Every kind of thing that the content API hands out has its own last digit, so that no id names two of them. */
+/**
+ * Every kind of thing that the content API hands out has its own last digit, so that no id names
+ * two of them.
+ */
 const kinds = {
   works: 1,
   insights: 2,
@@ -11,5 +14,8 @@ const kinds = {
 
 export type ElementKind = keyof typeof kinds;
 
-/** The id of a record in the API: Craft keeps all elements in one count, and programs written for it rely on that. */
+/**
+ * The id of a record in the API: Craft keeps all elements in one count, and programs written for it
+ * rely on that.
+ */
 export const elementId = (kind: ElementKind, id: number): string => String(id * 10 + kinds[kind]);

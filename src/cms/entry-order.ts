@@ -8,7 +8,10 @@ interface Dated {
   readonly postDate: string;
 }
 
-/** How to find the entry beside this one in the list: `next` is the next older one, `prev` the next newer, as in Craft. */
+/**
+ * How to find the entry beside this one in the list: `next` is the next older one, `prev` the next
+ * newer, as in Craft.
+ */
 export function beside(
   { id, postDate }: Dated,
   direction: 'next' | 'prev',
@@ -17,7 +20,8 @@ export function beside(
   return {
     where: {
       and: [
-        // Said by itself it tells a database where in its index to begin, which an alternative does not.
+        // Said by itself it tells a database where in its index to begin, which an alternative does
+        // not.
         { postDate: { [`${beyond}_equal`]: postDate } },
         { or: [{ postDate: { [beyond]: postDate } }, { id: { [beyond]: id } }] },
       ],

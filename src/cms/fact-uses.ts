@@ -49,7 +49,10 @@ const lists = [
   { collection: 'navigation', title: 'name', parts: whole('Every page') },
 ] as const;
 
-/** Everywhere that copy says a fact, by its name: one reading for all facts. Drafts come last, so a place is where it is in the newest. */
+/**
+ * Everywhere that copy says a fact, by its name: one reading for all facts. Drafts come last, so a
+ * place is where it is in the newest.
+ */
 export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string, readonly FactUse[]>> {
   const found = new Map<string, Map<string, FactUse>>();
   const facts = await factsOf(req);
@@ -76,7 +79,10 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
 
 const ofHouse: ReadonlySet<string> = new Set(houseFactsOf(brand).map(({ token }) => token));
 
-/** Beside what copy says: how the agency is reached is asked for by name, and some of it can do without. */
+/**
+ * Beside what copy says: how the agency is reached is asked for by name, and some of it can do
+ * without.
+ */
 export const usesByTemplates = (token: string): readonly FactUse[] =>
   ofHouse.has(token)
     ? [{ title: 'Header, footer, contact and mails', where: 'Wherever the agency says who it is', draft: false }]

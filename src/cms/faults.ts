@@ -15,7 +15,9 @@ interface Faulty {
 /** The note tells one place from the next by a comma. */
 const wordsOf = (label: unknown): string => (typeof label === 'string' ? label.replaceAll(',', '') : '');
 
-/** What the form calls a place, from the outermost in: `Sections`, `No. 2 (Statement)`, `Leads on`. */
+/**
+ * What the form calls a place, from the outermost in: `Sections`, `No. 2 (Statement)`, `Leads on`.
+ */
 function placesIn(
   fields: readonly FlattenedField[],
   values: unknown,
@@ -37,7 +39,10 @@ function placesIn(
   return [own, `No. ${Number(index) + 1}${kind}`, ...placesIn(parts, row, further)];
 }
 
-/** A message about fields to people: `Sections → No. 2 (Statement) → Leads on`. Payload writes such places so in its own note. */
+/**
+ * A message about fields to people: `Sections → No. 2 (Statement) → Leads on`. Payload writes such
+ * places so in its own note.
+ */
 export const placesSaid = (message: string): string => message.replaceAll(' > ', ' → ');
 
 /** What the note above the form calls the place: it has no room for the message itself. */

@@ -1,4 +1,5 @@
-// On SQLite alone: it is about what fields let through, and both databases are given the same column of JSON.
+// On SQLite alone: it is about what fields let through, and both databases are given the same
+// column of JSON.
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleSection } from '../blocks/block.ts';
 import { type Filling, fillingNames, fillingOf, type Stock } from '../blocks/filling.ts';
@@ -15,7 +16,10 @@ const idsOf = async (
   collection: 'media' | 'films' | 'partners' | 'people' | 'testimonials' | 'works',
 ): Promise<number[]> => (await payload.find({ collection, pagination: false, depth: 0 })).docs.map(({ id }) => id);
 
-/** What a team or a list of testimonials shows are records: they are checked when they are made, not where they are chosen. */
+/**
+ * What a team or a list of testimonials shows are records: they are checked when they are made, not
+ * where they are chosen.
+ */
 const records = { people: await idsOf('people'), testimonials: await idsOf('testimonials') };
 const stock: Stock = {
   pictures: await idsOf('media'),

@@ -18,8 +18,9 @@ function randomPassword(): string {
 }
 
 /**
- * Gives a database without users its first administrator, before the server listens: an empty installation can never
- * be claimed from outside. Says the password before anything is written, because a start that is cut off must not lose it.
+ * Gives a database without users its first administrator, before the server listens: an empty
+ * installation can never be claimed from outside. Says the password before anything is written,
+ * because a start that is cut off must not lose it.
  *
  * @returns null when there are users already
  */

@@ -9,7 +9,10 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/** Whether somebody filled in some part of it: what stands there from the beginning was filled in by nobody. */
+/**
+ * Whether somebody filled in some part of it: what stands there from the beginning was filled in by
+ * nobody.
+ */
 function isBegun(field: FlattenedField, value: unknown): boolean {
   if (field.type === 'group')
     return isStored(value) && field.flattenedFields.some((part) => isBegun(part, value[part.name]));
@@ -17,7 +20,8 @@ function isBegun(field: FlattenedField, value: unknown): boolean {
 }
 
 /**
- * What is missing of what was begun: the words of a link without its address would be dropped without a word.
+ * What is missing of what was begun: the words of a link without its address would be dropped
+ * without a word.
  *
  * @param path of these values, with a full stop at its end
  * @param begun what the group is called that they belong to, when somebody began to fill it in

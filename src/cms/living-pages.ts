@@ -3,7 +3,8 @@ import { settings } from '../env.ts';
 import { isReserved, recordAt } from '../shared/template-addresses.ts';
 
 /**
- * Whether a page answers at this path: as far as this content system knows, for the records of a separate content host are not here.
+ * Whether a page answers at this path: as far as this content system knows, for the records of a
+ * separate content host are not here.
  *
  * @param path folded: small letters, no slash at the end, no query
  * @returns undefined when only the other host can tell

@@ -18,7 +18,8 @@ export const mailAdapter =
         payload.logger.warn(`Mail is not set up (SMTP_URL); not sent: "${mail.subject}"`);
         return;
       }
-      // Payload writes the sender as text, from what was known at the start; an answer to an enquiry brings its own.
+      // Payload writes the sender as text, from what was known at the start; an answer to an
+      // enquiry brings its own.
       const from = typeof mail.from === 'object' ? mail.from : senderOf(houseOf(await readFacts(payload)), settings);
       await smtpTransport(SMTP_URL, DELIVERY_PATIENCE * 1000).sendMail({ ...mail, from });
     },

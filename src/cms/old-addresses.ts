@@ -10,8 +10,8 @@ interface Addressed {
 
 /**
  * Makes the old address of a published page lead to the new one for good, in the same transaction.
- * Redirects that led to the old address are pointed at the new one, so that no visitor takes two hops,
- * and one that starts at the new address is dropped, since a page lives there again.
+ * Redirects that led to the old address are pointed at the new one, so that no visitor takes two
+ * hops, and one that starts at the new address is dropped, since a page lives there again.
  *
  * @param from where the public last found it; undefined where it has not moved
  * @param to where it is now

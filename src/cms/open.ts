@@ -8,7 +8,10 @@ import { onlyOneInstance } from './database/only-one-instance.ts';
 import { harmlessReason } from './engine/harmless-error.ts';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
 
-/** Raised when the site cannot start for a reason that the operator can mend. The message is one plain line. */
+/**
+ * Raised when the site cannot start for a reason that the operator can mend. The message is one
+ * plain line.
+ */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
@@ -63,8 +66,8 @@ export interface OpenOptions {
 }
 
 /**
- * Opens the content system: data folder, database, migrations, stamps, first administrator, sample content.
- * Several instances that start at once on one database take turns.
+ * Opens the content system: data folder, database, migrations, stamps, first administrator, sample
+ * content. Several instances that start at once on one database take turns.
  *
  * @throws {StartError} with one line for the operator.
  */

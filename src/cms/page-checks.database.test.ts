@@ -1,4 +1,5 @@
-// On SQLite alone: what is looked up is found by Payload's own conditions, and the rest is worked out in code.
+// On SQLite alone: what is looked up is found by Payload's own conditions, and the rest is worked
+// out in code.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { newEditor } from './testing/people.ts';

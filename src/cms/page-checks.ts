@@ -144,7 +144,8 @@ async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Pr
 }
 
 /**
- * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that it is in. Drafts may be anything.
+ * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that
+ * it is in. Drafts may be anything.
  *
  * @throws {ValidationError} with every fault.
  */

@@ -30,9 +30,9 @@ async function measurements(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Looks at a picture that somebody sends before anything is made of it. Its type and the end of its name come from its bytes, its
- * name is ours, and nothing that was said about it is kept. It comes as a file: an address would let the server be used to reach
- * inside its network.
+ * Looks at a picture that somebody sends before anything is made of it. Its type and the end of its
+ * name come from its bytes, its name is ours, and nothing that was said about it is kept. It comes
+ * as a file: an address would let the server be used to reach inside its network.
  */
 export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args;

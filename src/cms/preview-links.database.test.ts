@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: a link is found by its digest and its end in one query.
+// On SQLite, and on PostgreSQL in the full run: a link is found by its digest and its end in one
+// query.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareDraft, sharedDraft } from './preview-links.ts';
 import { ask, signIn } from './rest/test-support.ts';

@@ -66,7 +66,10 @@ async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink
   return draft !== null;
 }
 
-/** What a token shows; undefined where it never was, is over, was taken back, or its maker may not share it any more. */
+/**
+ * What a token shows; undefined where it never was, is over, was taken back, or its maker may not
+ * share it any more.
+ */
 export async function sharedDraft(payload: Payload, token: string): Promise<SharedDraft | undefined> {
   const { docs } = await payload.find({
     collection: 'preview-links',

@@ -1,7 +1,10 @@
 import type { CustomComponent, UIField } from 'payload';
 import type { Previewed } from './preview-links.ts';
 
-/** What a part of the page is called and the fields that it shows, by the field which a press on it opens. */
+/**
+ * What a part of the page is called and the fields that it shows, by the field which a press on it
+ * opens.
+ */
 type Parts = Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
 
 /** Widths that a page is looked at in; they are shown as large as there is room for. */
@@ -25,7 +28,10 @@ interface WithPage {
   readonly one?: string;
 }
 
-/** What stands above the form of a record that has a page: what keeps form and page together, the way to it, and who else may see it. */
+/**
+ * What stands above the form of a record that has a page: what keeps form and page together, the
+ * way to it, and who else may see it.
+ */
 export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
   { path: '/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
   { path: '/view-on-site.tsx#ViewOnSite' },
@@ -59,7 +65,9 @@ const aboveForm = (Field: string): UIField => ({
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
 });
 
-/** Above the form of a record that has a page: what keeps it from being saved, and from going up. */
+/**
+ * Above the form of a record that has a page: what keeps it from being saved, and from going up.
+ */
 export const faultsAbove = aboveForm('/above-form.tsx#AboveForm');
 
 /** Above the form of a record without drafts: what keeps it from being saved. */

@@ -5,7 +5,10 @@ export interface Place {
   readonly id: number | string;
 }
 
-/** One kind of note that is kept of records, beside them: whoever has the form of one open has not been overtaken by it. */
+/**
+ * One kind of note that is kept of records, beside them: whoever has the form of one open has not
+ * been overtaken by it.
+ */
 export interface RecordNotes<Note> {
   /** Writes what is noted of a record, over what was. */
   readonly write: (req: PayloadRequest, place: Place, note: Note) => Promise<void>;
@@ -20,7 +23,10 @@ export interface RecordNotes<Note> {
   readonly forget: CollectionAfterDeleteHook;
 }
 
-/** Payload's own store of small values; its own way to write there takes part in no transaction, and would wait for the save that this belongs to. */
+/**
+ * Payload's own store of small values; its own way to write there takes part in no transaction, and
+ * would wait for the save that this belongs to.
+ */
 const collection = 'payload-kv';
 
 /** Notes of one name, of which only those are read that are what they should be. */

@@ -47,7 +47,10 @@ const mayPoint = (field: FlattenedField, collection: string): boolean =>
 
 const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
 
-/** The records of a collection that a field holds, however deep they lie in it. Rich text can hold none. */
+/**
+ * The records of a collection that a field holds, however deep they lie in it. Rich text can hold
+ * none.
+ */
 function* idsIn(field: FlattenedField, value: unknown, collection: string): Generator<string> {
   if (leadsTo(field, collection)) {
     for (const one of [value].flat()) if (isId(one)) yield String(one);
@@ -113,8 +116,9 @@ const holdersOf = (req: PayloadRequest, collection: string): Holder[] =>
 const atOnce = 1000;
 
 /**
- * Goes through all that may show one, as the public sees them and then as their newest drafts. Only those columns, and as the database
- * has them: with Payload's hooks for each field of ten thousand articles it takes seven seconds.
+ * Goes through all that may show one, as the public sees them and then as their newest drafts. Only
+ * those columns, and as the database has them: with Payload's hooks for each field of ten thousand
+ * articles it takes seven seconds.
  */
 async function* recordsOf(req: PayloadRequest, { slug, title, fields }: Holder): AsyncGenerator<Stored> {
   const { db, collections } = req.payload;
@@ -132,7 +136,10 @@ async function* recordsOf(req: PayloadRequest, { slug, title, fields }: Holder):
     }
 }
 
-/** Everywhere that a record is shown, published or in a draft. Sections lie in a column in which a database does not look, so all is read. */
+/**
+ * Everywhere that a record is shown, published or in a draft. Sections lie in a column in which a
+ * database does not look, so all is read.
+ */
 export async function usesOf(req: PayloadRequest, collection: string, id: number | string): Promise<RecordUse[]> {
   const found = new Map<string, RecordUse>();
   const facts = await factsOf(req);

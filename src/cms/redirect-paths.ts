@@ -1,7 +1,8 @@
 import { foldedPath } from '../shared/request-path.ts';
 
 /**
- * A path in the form in which requests for it are looked up. A query and a fragment stay as they are, and so does what cannot be a path.
+ * A path in the form in which requests for it are looked up. A query and a fragment stay as they
+ * are, and so does what cannot be a path.
  */
 export function requestedPath(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
@@ -18,10 +19,16 @@ export function isOutsideAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && hostname.includes('.') && username === '' && /^https?:\/\//i.test(text);
 }
 
-/** Whether this is a path on this site. Browsers take a backslash for a slash, and two of them for another host. */
+/**
+ * Whether this is a path on this site. Browsers take a backslash for a slash, and two of them for
+ * another host.
+ */
 export const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text);
 
-/** A path as people read it: `/關於` for `/%e9%97%9c%e6%96%bc`. What would not be asked for in the same way again stays as it is. */
+/**
+ * A path as people read it: `/關於` for `/%e9%97%9c%e6%96%bc`. What would not be asked for in the
+ * same way again stays as it is.
+ */
 export function readablePath(path: string): string {
   try {
     const readable = decodeURI(path);

@@ -29,13 +29,18 @@ type RunRead = <T>(read: () => Promise<T>) => Promise<T>;
 
 export type RelatedCollection = keyof Related;
 
-/** Loads the records that entries point to, each collection in one query a tick, however many entries ask. */
+/**
+ * Loads the records that entries point to, each collection in one query a tick, however many
+ * entries ask.
+ */
 export class RelatedRecords {
   readonly #payload: Payload;
   readonly #run: RunRead;
   readonly #loaders = new Map<RelatedCollection, DataLoader<number, unknown>>();
 
-  /** @param run does each read, when its turn comes; at once where nobody has to be let in between */
+  /**
+   * @param run does each read, when its turn comes; at once where nobody has to be let in between
+   */
   constructor(payload: Payload, run: RunRead = (read) => read()) {
     this.#payload = payload;
     this.#run = run;
@@ -64,7 +69,10 @@ export class RelatedRecords {
     return loader;
   }
 
-  /** The records that a relationship field points to, in its order; those deleted since are left out. */
+  /**
+   * The records that a relationship field points to, in its order; those deleted since are left
+   * out.
+   */
   async load<C extends RelatedCollection>(collection: C, value: unknown): Promise<Related[C][]> {
     const ids = (Array.isArray(value) ? value : [value]).map(idOf).filter((id) => id !== undefined);
     const records = await this.#loader(collection).loadMany(ids);

@@ -9,8 +9,9 @@ const transports = new Map<string, Transport>();
 const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /**
- * How a mail server is spoken to. Credentials, and mail to the port for submission, go over TLS or not at all, as somebody in between
- * can take the offer of STARTTLS away; a relay on this machine may do without.
+ * How a mail server is spoken to. Credentials, and mail to the port for submission, go over TLS or
+ * not at all, as somebody in between can take the offer of STARTTLS away; a relay on this machine
+ * may do without.
  *
  * @param address `smtp://` or `smtps://`
  * @param patience milliseconds that the server may take to answer
@@ -35,7 +36,10 @@ export function smtpOptions(address: string, patience: number) {
   };
 }
 
-/** One transport a mail server; each message has a connection of its own, so that none is lost with a broken one. */
+/**
+ * One transport a mail server; each message has a connection of its own, so that none is lost with
+ * a broken one.
+ */
 export function smtpTransport(address: string, patience: number): Transport {
   const known = transports.get(address);
   if (known) return known;

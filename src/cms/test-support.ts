@@ -4,7 +4,10 @@ import { takeContent } from '../../e2e/support/sample-content.ts';
 import { readSettings, type Settings } from '../env.ts';
 import { openContentSystem } from './open.ts';
 
-/** Opens the content system for the tests of a file, on an empty database with one administrator, and closes it behind them. */
+/**
+ * Opens the content system for the tests of a file, on an empty database with one administrator,
+ * and closes it behind them.
+ */
 export async function openForTests(settings: Settings = readSettings()): Promise<Payload> {
   await takeContent('empty');
   const { payload } = await openContentSystem(settings, { say: () => undefined });

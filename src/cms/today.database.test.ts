@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: drafts are found among versions, and hands and bookings in JSON.
+// On SQLite, and on PostgreSQL in the full run: drafts are found among versions, and hands and
+// bookings in JSON.
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { readSettings } from '../env.ts';

@@ -1,7 +1,9 @@
 import type { CollectionSlug, Endpoint, UIField } from 'payload';
 import { usesOf } from './record-uses.ts';
 
-/** `GET /cms/<collection>/<id>/uses`: where a record is shown. For whoever may read it in the panel. */
+/**
+ * `GET /cms/<collection>/<id>/uses`: where a record is shown. For whoever may read it in the panel.
+ */
 export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => ({
   path: '/:id/uses',
   method: 'get',

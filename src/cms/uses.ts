@@ -14,9 +14,8 @@ interface EveryRecord {
 }
 
 /**
- * Goes through all records of a collection, as the public sees them and then as their newest drafts: for what lies in a column in
- * which a database does not look.
- *
+ * Goes through all records of a collection, as the public sees them and then as their newest
+ * drafts: for what lies in a column in which a database does not look.
  */
 export async function* everyRecord(
   req: PayloadRequest,
@@ -44,7 +43,10 @@ export async function* everyRecord(
   }
 }
 
-/** Lets a request delete what it has found itself to be used by nothing that stays: each look reads all pages. */
+/**
+ * Lets a request delete what it has found itself to be used by nothing that stays: each look reads
+ * all pages.
+ */
 export function hasLookedForUses(req: PayloadRequest): void {
   req.context.usesAreKnown = true;
 }

@@ -1,4 +1,5 @@
-// On SQLite alone: where a figure is written out is worked out in code, from what any database gives.
+// On SQLite alone: where a figure is written out is worked out in code, from what any database
+// gives.
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSampleContent } from './test-support.ts';

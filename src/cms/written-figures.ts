@@ -4,7 +4,10 @@ import { type Fact, said, saidAlone } from '../shared/facts.ts';
 import { untitled } from './title-said.ts';
 import { everyRecord } from './uses.ts';
 
-/** A record whose words hold the value of a fact as it was written out, so that it stays as it is when the fact changes. */
+/**
+ * A record whose words hold the value of a fact as it was written out, so that it stays as it is
+ * when the fact changes.
+ */
 export interface WrittenFigure {
   readonly collection: CollectionSlug;
   readonly id: number | string;
@@ -18,7 +21,10 @@ const least = 100;
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds the value of a fact where it is written out; undefined for one that is too short to mean only this. */
+/**
+ * Finds the value of a fact where it is written out; undefined for one that is too short to mean
+ * only this.
+ */
 function writtenAs(fact: Pick<Fact, 'kind' | 'value'>): RegExp | undefined {
   const { kind, value } = fact;
   if (kind === 'text') {
@@ -41,7 +47,10 @@ const holds = (value: unknown, written: RegExp): boolean => {
 
 const searched = ['insights', 'works', 'pages', 'jobs'] as const;
 
-/** All records in whose words the value of a fact is written out, published or in their newest draft. */
+/**
+ * All records in whose words the value of a fact is written out, published or in their newest
+ * draft.
+ */
 export async function writtenFigures(
   req: PayloadRequest,
   fact: Pick<Fact, 'kind' | 'value'>,
@@ -62,7 +71,10 @@ export async function writtenFigures(
   return [...found.values()];
 }
 
-/** `GET /cms/facts/<id>/written?value=…`: the records in which a value that the fact had is written out. */
+/**
+ * `GET /cms/facts/<id>/written?value=…`: the records in which a value that the fact had is written
+ * out.
+ */
 export const writtenEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/written',
   method: 'get',

@@ -8,8 +8,8 @@ export const largestAnswer = 8 * 1024 * 1024;
 export type AnswerApi = (request: Request) => Promise<Response>;
 
 /**
- * Opens the content API at the first request: no page needs it, and each start would wait for it and keep
- * it in memory.
+ * Opens the content API at the first request: no page needs it, and each start would wait for it
+ * and keep it in memory.
  *
  * @param open called once, and again if it failed
  */

@@ -17,7 +17,10 @@ export const mostUnits = 10_000;
 /** Price of each field of `Query`. */
 const rootPrice = 200;
 
-/** Price of each field and fragment that is written, unused ones too: validation compares them in pairs. */
+/**
+ * Price of each field and fragment that is written, unused ones too: validation compares them in
+ * pairs.
+ */
 const writtenPrice = 25;
 const written: ReadonlySet<Kind> = new Set([Kind.FIELD, Kind.FRAGMENT_SPREAD, Kind.INLINE_FRAGMENT]);
 
@@ -55,8 +58,8 @@ function charactersOf(value: unknown, level = 1): number {
 }
 
 /**
- * Adds up what an operation may cost at most, before it is validated or anything is read. Stops at the
- * limit, so a query that doubles at each level is refused as quickly as any other.
+ * Adds up what an operation may cost at most, before it is validated or anything is read. Stops at
+ * the limit, so a query that doubles at each level is refused as quickly as any other.
  *
  * @throws {GraphQLError} with status 400 for more than {@link mostUnits}
  */

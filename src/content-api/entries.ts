@@ -119,7 +119,10 @@ export async function countEntries(context: ApiContext, args: EntryArguments): P
   return totalDocs;
 }
 
-/** The entry beside this one in the list, newest first: `next` is the next older one, `prev` the next newer. */
+/**
+ * The entry beside this one in the list, newest first: `next` is the next older one, `prev` the
+ * next newer.
+ */
 export async function neighbour(
   context: ApiContext,
   { section, record }: Entry,

@@ -27,7 +27,10 @@ type Card = Pick<Page, keyof typeof cardColumns | 'id'>;
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The parts of a section with whole addresses: pictures, films and wordmarks name paths of this site. */
+/**
+ * The parts of a section with whole addresses: pictures, films and wordmarks name paths of this
+ * site.
+ */
 function withAddresses(value: unknown, siteUrl: string): unknown {
   if (Array.isArray(value)) return value.map((part) => withAddresses(part, siteUrl));
   if (!isRecord(value)) return value;
@@ -62,7 +65,10 @@ async function sectionsOf({ id }: Card, context: ApiContext) {
   }));
 }
 
-/** The shape that the schema's page reads from; expensive fields are functions, called only when asked for. */
+/**
+ * The shape that the schema's page reads from; expensive fields are functions, called only when
+ * asked for.
+ */
 function pageSource(card: Card, context: ApiContext) {
   const { id, path, title, description, menu, ground, updatedAt, _status } = card;
   return {

@@ -96,7 +96,10 @@ const common = (entry: Entry, context: ApiContext) => ({
   },
 });
 
-/** The shape that the schema's entry types read from; expensive fields are functions, called only when asked for. */
+/**
+ * The shape that the schema's entry types read from; expensive fields are functions, called only
+ * when asked for.
+ */
 function entrySource(entry: Entry, context: ApiContext) {
   const base = common(entry, context);
   if (entry.section === 'works') {

@@ -17,8 +17,9 @@ import {
 type Fragments = Readonly<Record<string, FragmentDefinitionNode>>;
 
 /**
- * Fields of a selection and its fragments, each as often as it is asked for. A fragment counts once, as in
- * the answer: fragments that name each other twice would otherwise take exponential time.
+ * Fields of a selection and its fragments, each as often as it is asked for. A fragment counts
+ * once, as in the answer: fragments that name each other twice would otherwise take exponential
+ * time.
  */
 export function fieldsOf(
   set: SelectionSetNode | undefined,
@@ -56,7 +57,9 @@ const columns = {
   insights: ['seo', 'articleCategory', 'author', ...insightLines, ...insightPictures, 'insightsContent'],
 } as const;
 
-/** The columns of a section that have to be read for these fields, as Payload's `select` takes them. */
+/**
+ * The columns of a section that have to be read for these fields, as Payload's `select` takes them.
+ */
 export function columnsFor(section: keyof typeof columns, fields: ReadonlySet<string>): Record<string, true> {
   const wanted = new Set([...fields].flatMap((field) => behind[field] ?? [field]));
   return Object.fromEntries(

@@ -10,7 +10,9 @@ const element = ({ tag, attributes }: HeadTag): string => {
   return `<${tag}${written.join('')}>`;
 };
 
-/** The three containers of Craft's SEOmatic: head elements as HTML strings, safe to put into a page. */
+/**
+ * The three containers of Craft's SEOmatic: head elements as HTML strings, safe to put into a page.
+ */
 export function seomatic(entry: Entry, url: string, house: Pick<House, 'name'>) {
   const { title, description, tags, jsonLd } = headOf(entry, url, house);
   const described: HeadTag = { tag: 'meta', attributes: { name: 'description', content: description } };

@@ -6,7 +6,10 @@ import { limitCost } from './cost.ts';
 import { type ApiContext, apiContext, type ContentReader, contentApiSchema } from './schema.ts';
 import { Turns } from './turns.ts';
 
-/** Words and signs of a request, so that what is deep enough to overflow the parser is refused before. */
+/**
+ * Words and signs of a request, so that what is deep enough to overflow the parser is refused
+ * before.
+ */
 const maxTokens = 1000;
 
 const limits: Plugin = {
@@ -21,8 +24,8 @@ const limits: Plugin = {
 };
 
 /**
- * Looks up the bearer token among those made in the admin panel. Null for none, for an unknown one, and for
- * a request with `X-Published-Only`, which a public site sends that reads from here.
+ * Looks up the bearer token among those made in the admin panel. Null for none, for an unknown one,
+ * and for a request with `X-Published-Only`, which a public site sends that reads from here.
  */
 async function readerOf(payload: Payload, sent: Headers): Promise<ContentReader> {
   const key = /^Bearer\s+(\S+)$/i.exec(sent.get('authorization') ?? '')?.[1];

@@ -4,8 +4,8 @@ import { setImmediate as breath } from 'node:timers/promises';
 const slice = 10;
 
 /**
- * Does work piece by piece, one after the other, and lets other requests in between: however much queries ask for, a page
- * that is asked for meanwhile waits for one slice.
+ * Does work piece by piece, one after the other, and lets other requests in between: however much
+ * queries ask for, a page that is asked for meanwhile waits for one slice.
  */
 export class Turns {
   #last: Promise<unknown> = Promise.resolve();

@@ -3,8 +3,8 @@ import { isHex } from '../shared/colour-values.ts';
 import type { ClientColours } from './types.ts';
 
 /**
- * Fields of a case and of an article, by type. The view types, both adapters, and the schema, columns,
- * prices and answers of the content API are built from these lists.
+ * Fields of a case and of an article, by type. The view types, both adapters, and the schema,
+ * columns, prices and answers of the content API are built from these lists.
  */
 
 /** A line of plain words. */
@@ -39,7 +39,10 @@ export const byName = <Name extends string, Value>(
   make: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
 
-/** In the order deep, bright, pale, darkest, dark, or null: a page is not set in half of a client's colours. The fifth may be missing. */
+/**
+ * In the order deep, bright, pale, darkest, dark, or null: a page is not set in half of a client's
+ * colours. The fifth may be missing.
+ */
 export function clientColours({ colours }: Pick<Work, 'colours'>): ClientColours | null {
   const { deep, bright, pale, darkest, dark } = colours ?? {};
   if (!isHex(deep) || !isHex(bright) || !isHex(pale) || !isHex(darkest)) return null;

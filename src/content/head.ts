@@ -2,7 +2,10 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import type { EntryHead, HeadTag } from './types.ts';
 
-/** Head elements and attributes that an editor's HTML may bring to a page; everything else is dropped. */
+/**
+ * Head elements and attributes that an editor's HTML may bring to a page; everything else is
+ * dropped.
+ */
 const allowedAttributes = {
   meta: ['name', 'property', 'content'],
   link: ['rel', 'href', 'hrefLang'],
@@ -22,7 +25,10 @@ function elementsOf(html: unknown): Element[] {
 const textOf = (element: Element): string =>
   element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
 
-/** Hosts that may stand for the content system in its own head tags, and the public origin to write instead. */
+/**
+ * Hosts that may stand for the content system in its own head tags, and the public origin to write
+ * instead.
+ */
 export interface HostReplacement {
   readonly from: readonly string[];
   readonly to: string;
@@ -67,7 +73,10 @@ export const safeHeadTags = (html: unknown, hosts: HostReplacement): HeadTag[] =
     .map((element) => headTag(element, hosts))
     .filter((tag) => tag !== null);
 
-/** Reads the three SEO containers of an entry, HTML strings of any quality, into data that a page can render. */
+/**
+ * Reads the three SEO containers of an entry, HTML strings of any quality, into data that a page
+ * can render.
+ */
 export function entryHead(seomatic: unknown, hosts: HostReplacement): EntryHead {
   const containers = (typeof seomatic === 'object' && seomatic !== null ? seomatic : {}) as Record<string, unknown>;
   const title = elementsOf(containers.metaTitleContainer).find((element) => element.tagName === 'title');

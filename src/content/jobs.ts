@@ -27,15 +27,24 @@ const row = z.object({
   socialPicture: picture.optional().catch(undefined),
 });
 
-/** The moment, in milliseconds since 1970, from which on nobody can apply any more; without end where none is set. */
+/**
+ * The moment, in milliseconds since 1970, from which on nobody can apply any more; without end
+ * where none is set.
+ */
 export const closesAt = ({ validThrough }: Pick<JobDetails, 'validThrough'>): number =>
   validThrough && !Number.isNaN(Date.parse(validThrough)) ? dayEnds(validThrough) : Number.POSITIVE_INFINITY;
 
-/** For how many seconds a page with these jobs stays true: until one of them closes, or the year in its last line ends. */
+/**
+ * For how many seconds a page with these jobs stays true: until one of them closes, or the year in
+ * its last line ends.
+ */
 export const secondsOpen = (jobs: readonly Pick<JobDetails, 'validThrough'>[], now = Date.now()): number =>
   secondsUntilFirst([nextYearBegins(now), ...jobs.map(closesAt)], now);
 
-/** Whether a list of jobs, as another host gives it, still has one at this address whose last day is over. */
+/**
+ * Whether a list of jobs, as another host gives it, still has one at this address whose last day is
+ * over.
+ */
 export const listsClosedJob = (rows: unknown, slug: string, now = Date.now()): boolean =>
   Array.isArray(rows) &&
   rows.some((value: unknown) => {
@@ -45,7 +54,8 @@ export const listsClosedJob = (rows: unknown, slug: string, now = Date.now()): b
   });
 
 /**
- * The open jobs of a list, in its order. A row that cannot be shown is left out, and so is one whose last day is over.
+ * The open jobs of a list, in its order. A row that cannot be shown is left out, and so is one
+ * whose last day is over.
  *
  * @param rows as `GET /api/jobs.json` gives them
  * @param ownOrigins links to them become links of this site

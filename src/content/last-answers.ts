@@ -5,8 +5,8 @@ import type { ContentSource } from './source.ts';
 const most = 100;
 
 /**
- * Keeps the last answers that pages with a form are made from, so that such a page can be shown again, with what was typed into it,
- * while content is away.
+ * Keeps the last answers that pages with a form are made from, so that such a page can be shown
+ * again, with what was typed into it, while content is away.
  *
  * @returns the content, and the same content that falls back to those answers
  */

@@ -11,7 +11,10 @@ interface PlainPage {
   readonly sections: readonly AnySection[];
 }
 
-/** What stands at the address of a list while nobody has composed a page there: the list, under its name. */
+/**
+ * What stands at the address of a list while nobody has composed a page there: the list, under its
+ * name.
+ */
 const plain: Readonly<Record<ListPath, PlainPage>> = {
   '/work': {
     title: 'Work – {name}',
@@ -36,7 +39,10 @@ const plain: Readonly<Record<ListPath, PlainPage>> = {
   },
 };
 
-/** The page at the address of a list, as somebody composed it; otherwise a plain one, since the list is always there. */
+/**
+ * The page at the address of a list, as somebody composed it; otherwise a plain one, since the list
+ * is always there.
+ */
 export async function listPage(content: ContentSource, path: ListPath): Promise<ComposedPage> {
   const composed = await content.page(path);
   if (composed) return composed;

@@ -70,8 +70,8 @@ export async function insightListing(
 const mostNewest = 3;
 
 /**
- * What the sections of a page show of cases, articles and jobs: nothing is read for a page that shows none, nor what
- * the page of a list has `given` already.
+ * What the sections of a page show of cases, articles and jobs: nothing is read for a page that
+ * shows none, nor what the page of a list has `given` already.
  */
 export async function listsFor(
   content: ContentSource,

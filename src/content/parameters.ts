@@ -1,7 +1,8 @@
 /**
  * One parameter in the query of a page's address.
  *
- * @returns the value as the page knows it; undefined where it changes nothing, null where there can be no such page
+ * @returns the value as the page knows it; undefined where it changes nothing, null where there can
+ *   be no such page
  */
 export type Parameter<T> = (value: string) => T | undefined | null;
 
@@ -19,9 +20,10 @@ export const number: Parameter<number> = (value) => (/^[1-9]\d{0,5}$/.test(value
 export const text: Parameter<string> = (value) => value;
 
 /**
- * What a page reads from the query of its address. It stands in a file of its own beside the page, `_<page>.query.ts`, so that the
- * server in front knows it as well: anything else in a query shows the same page, and a stranger must not be able to have that
- * rendered and kept once more for every word he thinks of.
+ * What a page reads from the query of its address. It stands in a file of its own beside the page,
+ * `_<page>.query.ts`, so that the server in front knows it as well: anything else in a query shows
+ * the same page, and a stranger must not be able to have that rendered and kept once more for every
+ * word he thinks of.
  */
 export interface PageQuery {
   readonly parameters: Readonly<Record<string, Parameter<string | number>>>;

@@ -59,7 +59,10 @@ export function textOf(node: ElementContent): string {
   return node.type === 'element' ? node.children.map(textOf).join('') : '';
 }
 
-/** A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the page. */
+/**
+ * A wide table scrolls inside its own frame, which the keyboard can reach, instead of widening the
+ * page.
+ */
 const scrollFrame = (table: Element, name: string): Element => ({
   type: 'element',
   tagName: 'div',
@@ -67,13 +70,18 @@ const scrollFrame = (table: Element, name: string): Element => ({
   children: [table],
 });
 
-/** Links that editors wrote with a full address of this site stay on whichever host serves the page. */
+/**
+ * Links that editors wrote with a full address of this site stay on whichever host serves the page.
+ */
 function withoutOrigin(href: string, ownOrigins: readonly string[]): string {
   const origin = ownOrigins.find((one) => href === one || href.startsWith(`${one}/`));
   return origin === undefined ? href : href.slice(origin.length) || '/';
 }
 
-/** Hands out what may stand only once on a page: ids of headings, and names of tables. One for each page. */
+/**
+ * Hands out what may stand only once on a page: ids of headings, and names of tables. One for each
+ * page.
+ */
 export class PageNames {
   readonly #ids = new Set<string>();
   #tables = 0;
@@ -92,7 +100,9 @@ export class PageNames {
   }
 }
 
-/** A quote that ends with its signature, as editors type it: “… at all. – Head of Digital, Tree”. */
+/**
+ * A quote that ends with its signature, as editors type it: “… at all. – Head of Digital, Tree”.
+ */
 const signed = /^([\s\S]*[.!?…”’])\s+[–—]\s+([^.!?…]{2,80})$/;
 
 /** The signature of a quote stands on a line of its own. */
@@ -112,7 +122,10 @@ function setSignatureApart(quote: Element): void {
   quote.children.push(footer);
 }
 
-/** Says of the Chinese words in a text that they are Chinese: else they are read aloud as English, and set in whatever comes. */
+/**
+ * Says of the Chinese words in a text that they are Chinese: else they are read aloud as English,
+ * and set in whatever comes.
+ */
 const inTheirLanguages = ({ value }: Text): ElementContent[] =>
   partsByLanguage(value).map(({ text, lang }) =>
     lang
@@ -145,11 +158,12 @@ function finish(root: Root, ownOrigins: readonly string[], names: PageNames): Ro
 }
 
 /**
- * Cleans HTML from the content system: an allow-list of elements, attributes and protocols; headings get an id, wide
- * tables a frame to scroll in.
+ * Cleans HTML from the content system: an allow-list of elements, attributes and protocols;
+ * headings get an id, wide tables a frame to scroll in.
  *
  * @param html as the content system gave it; anything, however broken
- * @param ownOrigins the public origin and that of the content host; links to them become links of this site
+ * @param ownOrigins the public origin and that of the content host; links to them become links of
+ *   this site
  * @param names what is taken on the page; share one between the texts of a page
  * @returns null when nothing is left to show
  */

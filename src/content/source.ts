@@ -14,7 +14,10 @@ import type {
   WorkDetails,
 } from './types.ts';
 
-/** Raised when content cannot be had: the database or the content host is away, or answers with nonsense. */
+/**
+ * Raised when content cannot be had: the database or the content host is away, or answers with
+ * nonsense.
+ */
 export class ContentUnavailableError extends Error {
   override readonly name = 'ContentUnavailableError';
 }
@@ -25,16 +28,22 @@ export const insightsPerPage = 10;
 /** Cases on one page of the list: the pattern of the grid, three times. */
 export const worksPerPage = 30;
 
-/** Articles read for "Other popular topics": three, and one more in case the article itself is among the newest. */
+/**
+ * Articles read for "Other popular topics": three, and one more in case the article itself is among
+ * the newest.
+ */
 export const newestForPager = 4;
 
 /**
- * Where pages get content from: the database of this process (`payload/`), or a separate host that speaks the content API
- * (`remote/`). Everything is what the public may see; lists are newest first. Each method rejects with a
- * {@link ContentUnavailableError} when there is no answer.
+ * Where pages get content from: the database of this process (`payload/`), or a separate host that
+ * speaks the content API (`remote/`). Everything is what the public may see; lists are newest
+ * first. Each method rejects with a {@link ContentUnavailableError} when there is no answer.
  */
 export interface EntrySource {
-  /** The cases of one page of the list, of all or of one client type, and how many there are on all pages. */
+  /**
+   * The cases of one page of the list, of all or of one client type, and how many there are on all
+   * pages.
+   */
   readonly workPage: (wanted: {
     readonly page: number;
     readonly type?: string | undefined;
@@ -46,7 +55,10 @@ export interface EntrySource {
   readonly workTypes: () => Promise<readonly Category[]>;
   /** One case; null when none has this slug, or it is not published. */
   readonly work: (slug: string) => Promise<WorkDetails | null>;
-  /** The articles of one page of the list, of all or of one category, and the categories to filter by. */
+  /**
+   * The articles of one page of the list, of all or of one category, and the categories to filter
+   * by.
+   */
   readonly insightPage: (wanted: {
     readonly page: number;
     readonly category?: string | undefined;
@@ -71,11 +83,17 @@ export interface EntrySource {
   readonly insightPager: (slug: string) => Promise<InsightPager>;
   /** The open jobs: those whose last day is not over. */
   readonly jobs: () => Promise<readonly JobDetails[]>;
-  /** Whether there was a job at this address that nobody can apply for any more: its last day is over, or it was taken off. */
+  /**
+   * Whether there was a job at this address that nobody can apply for any more: its last day is
+   * over, or it was taken off.
+   */
   readonly wasJob: (slug: string) => Promise<boolean>;
 }
 
-/** The pages that editors compose. They are always in the database of this process, wherever entries come from. */
+/**
+ * The pages that editors compose. They are always in the database of this process, wherever entries
+ * come from.
+ */
 export interface PageSource {
   /** What is said in many places and kept in one, by name. */
   readonly facts: () => Promise<Facts>;
@@ -83,7 +101,10 @@ export interface PageSource {
   readonly navigation: () => Promise<Navigation>;
   /** One page of sections; null when none has this address, or it is not published. */
   readonly page: (path: string) => Promise<ComposedPage | null>;
-  /** Every page of sections, by address; not those of lists, which are there with or without a record. */
+  /**
+   * Every page of sections, by address; not those of lists, which are there with or without a
+   * record.
+   */
   readonly pages: () => Promise<readonly PageCard[]>;
   /** The same, of each no more than where it is and when it was changed. */
   readonly pageAddresses: () => Promise<readonly Pick<PageCard, 'path' | 'changed'>[]>;

@@ -1,6 +1,7 @@
 /**
- * What stands apart from running text, found by how editors wrote it: figures as large as the page in a case's results, and
- * notes in the margin of an article. All of it comes out of cleaned HTML and is as clean.
+ * What stands apart from running text, found by how editors wrote it: figures as large as the page
+ * in a case's results, and notes in the margin of an article. All of it comes out of cleaned HTML
+ * and is as clean.
  */
 import type { Root, RootContent } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
@@ -62,7 +63,10 @@ export type TextPiece =
 
 const noted = ['p', 'ul', 'ol'];
 
-/** Cuts a text at its notes, a fourth-level heading and the paragraph or list below it, and at its quotes. */
+/**
+ * Cuts a text at its notes, a fourth-level heading and the paragraph or list below it, and at its
+ * quotes.
+ */
 export function piecesOf(html: SafeHtml): TextPiece[] {
   const pieces: TextPiece[] = [];
   let running: RootContent[] = [];

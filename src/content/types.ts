@@ -28,7 +28,10 @@ export interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A client's colours, `#rrggbb`. The fifth is one more dark, for chapters that the deep one would be too light for. */
+/**
+ * A client's colours, `#rrggbb`. The fifth is one more dark, for chapters that the deep one would
+ * be too light for.
+ */
 export type ClientColours =
   | readonly [deep: string, bright: string, pale: string, darkest: string]
   | readonly [deep: string, bright: string, pale: string, darkest: string, dark: string];

@@ -18,11 +18,12 @@ import type { HoistBarProps } from '../ui/hoist-bar/hoist-bar.tsx';
 import type { FareInShort } from './search/results.ts';
 
 /**
- * An address that the site once had, and where it leads for good. Looked up only when no page answers, so a rule can never
- * hide a living page; letter case, double and trailing slashes are folded before.
+ * An address that the site once had, and where it leads for good. Looked up only when no page
+ * answers, so a rule can never hide a living page; letter case, double and trailing slashes are
+ * folded before.
  *
- * `:name` stands for one part of the path, `*` for any rest. A target with `:name` is used when a page lives there; where
- * none does, `otherwise` is.
+ * `:name` stands for one part of the path, `*` for any rest. A target with `:name` is used when a
+ * page lives there; where none does, `otherwise` is.
  */
 export interface RedirectRule {
   /** A path with the parts that `URLPattern` knows: `:slug`, `*`. */
@@ -53,9 +54,10 @@ interface Head {
 }
 
 /**
- * The words that a brand brings: pages for an empty database, and what templates say. `package.json` says in one line which
- * folder answers to the name `#words`; code knows this shape and no folder. Copy names facts in braces; where visitors or editors bring
- * words of their own into a line, it is given the name of the agency beside them.
+ * The words that a brand brings: pages for an empty database, and what templates say.
+ * `package.json` says in one line which folder answers to the name `#words`; code knows this shape
+ * and no folder. Copy names facts in braces; where visitors or editors bring words of their own
+ * into a line, it is given the name of the agency beside them.
  */
 export interface Words {
   /** Every page of sections, home first. */
@@ -64,7 +66,10 @@ export interface Words {
   readonly facts: readonly BrandFact[];
   readonly redirects: readonly RedirectRule[];
   readonly navigation: Navigation;
-  /** Every plan that a visitor can come from when he asks about one. The contact form knows these, and no other word. */
+  /**
+   * Every plan that a visitor can come from when he asks about one. The contact form knows these,
+   * and no other word.
+   */
   readonly plans: readonly string[];
   readonly workFilms: readonly WorkFilm[];
 
@@ -72,7 +77,10 @@ export interface Words {
     readonly empty: NoWorkProps['words'];
     /** How pages of the list are described, with the agency's name. */
     readonly describe: (page: number, type: string | undefined, name: string) => string;
-    /** What stands for a case without an introduction of its own, and what ends a description that is too short. */
+    /**
+     * What stands for a case without an introduction of its own, and what ends a description that
+     * is too short.
+     */
     readonly fallback: string;
     readonly ending: string;
   };
@@ -106,7 +114,10 @@ export interface Words {
   readonly previewOver: Head & ContentAwayProps;
 }
 
-/** Pictures, films and marks by name, for the gallery of sections: pages find theirs among their words. */
+/**
+ * Pictures, films and marks by name, for the gallery of sections: pages find theirs among their
+ * words.
+ */
 export interface Artwork {
   readonly picture: (name: string, alt: string) => Picture;
   readonly film: (name: string, description: string) => Film;

@@ -6,14 +6,19 @@ import type { Figures } from './open.ts';
 
 export interface FigureSources {
   readonly figures?: Figures | undefined;
-  /** Whether visitors are shown a page at this path; the path itself as it is kept, or undefined. */
+  /**
+   * Whether visitors are shown a page at this path; the path itself as it is kept, or undefined.
+   */
   readonly shownPath: (path: string) => Promise<string | undefined>;
 }
 
 /** Bytes of one message; the longest that the site's own script sends has half of them. */
 const largest = 512;
 
-/** Messages that one address may send in ten minutes: an office behind one, reading. They are counted in memory, and only there. */
+/**
+ * Messages that one address may send in ten minutes: an office behind one, reading. They are
+ * counted in memory, and only there.
+ */
 const mostFrom = 300;
 
 const measure = z.number().min(0).optional();

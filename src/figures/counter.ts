@@ -7,8 +7,9 @@ type OfDay = Readonly<Record<Kind, Map<string, Buckets>>>;
 const emptyDay = (): OfDay => Object.fromEntries(kinds.map((kind) => [kind, new Map()])) as OfDay;
 
 /**
- * What was counted and is not written yet. It grows with what there is to tell apart, and never with what strangers think up: a
- * kind has room for so many names a day and for known hosts, and what comes after them is counted together.
+ * What was counted and is not written yet. It grows with what there is to tell apart, and never
+ * with what strangers think up: a kind has room for so many names a day and for known hosts, and
+ * what comes after them is counted together.
  */
 export class Counter {
   readonly #most: number;
@@ -24,7 +25,10 @@ export class Counter {
     buckets.set(bucket, (buckets.get(bucket) ?? 0) + count);
   }
 
-  /** What there is to write. Names stay until their day is over: they are what its room is measured by. */
+  /**
+   * What there is to write. Names stay until their day is over: they are what its room is measured
+   * by.
+   */
   take(): Figure[] {
     const taken: Figure[] = [];
     for (const [day, ofDay] of this.#days) {

@@ -1,4 +1,5 @@
-// On both databases: rows of several instances are added up by a statement that each writes in its own way.
+// On both databases: rows of several instances are added up by a statement that each writes in its
+// own way.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { beforeEach, expect, it } from 'vitest';
 import { inTransaction } from '../cms/engine/transaction.ts';

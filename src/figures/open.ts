@@ -9,7 +9,10 @@ import { keptWords } from './search-words.ts';
 import { sourceOf } from './source.ts';
 import { isCounted, isShown } from './visitor.ts';
 
-/** Counts what visitors do, unless they ask not to be counted; undefined where the site counts nothing. */
+/**
+ * Counts what visitors do, unless they ask not to be counted; undefined where the site counts
+ * nothing.
+ */
 export interface Figures {
   /** A page was asked for. @param query of its address, with the question mark */
   readonly view: (headers: IncomingHttpHeaders, path: string, query?: string) => void;

@@ -8,7 +8,8 @@ const longestWord = 30;
 /**
  * Searched words as they are kept, so that the same ones are counted together.
  *
- * @returns undefined for what may be about a person: an address, a number, or a string that nobody types
+ * @returns undefined for what may be about a person: an address, a number, or a string that nobody
+ *   types
  */
 export function keptWords(typed: string): string | undefined {
   const words = typed.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();

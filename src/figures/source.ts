@@ -1,7 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { direct, longestName, others } from './rules/kinds.ts';
 
-/** A public name: an address in numbers or a machine of somebody's own network is nobody else's business. */
+/**
+ * A public name: an address in numbers or a machine of somebody's own network is nobody else's
+ * business.
+ */
 const publicHost = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
 const harmless = /^[a-z0-9][a-z0-9._-]{0,39}$/;

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
 
-/** By what programs call themselves: the same few say it again and again, and looking through all known robots takes microseconds. */
+/**
+ * By what programs call themselves: the same few say it again and again, and looking through all
+ * known robots takes microseconds.
+ */
 const verdicts = new LRUCache<string, boolean>({ max: 1000 });
 
 /** Longer than any browser's own; of what is longer, the beginning says enough. */
@@ -17,7 +20,10 @@ function isRobot(agent: string): boolean {
   return verdict;
 }
 
-/** Whether somebody is counted at all: a person, as far as can be told, who has not asked to be left out. */
+/**
+ * Whether somebody is counted at all: a person, as far as can be told, who has not asked to be left
+ * out.
+ */
 export function isCounted(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false;
   const agent = headers['user-agent'];
@@ -25,8 +31,8 @@ export function isCounted(headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Whether a page that is asked for is looked at now. One that a browser makes ready ahead may never be, and what a script asks for is
- * a part of the page that it runs on.
+ * Whether a page that is asked for is looked at now. One that a browser makes ready ahead may never
+ * be, and what a script asks for is a part of the page that it runs on.
  */
 export function isShown(headers: IncomingHttpHeaders): boolean {
   if (headers['sec-purpose'] !== undefined || headers.purpose === 'prefetch') return false;

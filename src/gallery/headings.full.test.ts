@@ -54,7 +54,10 @@ const noRows: Lists = {
 const underNothing = [one('spacer')];
 const underHeading = [one('faq')];
 
-/** The levels of its first heading, over everything that editors may fill in and lists may hold; 0 without one. */
+/**
+ * The levels of its first heading, over everything that editors may fill in and lists may hold; 0
+ * without one.
+ */
 function firstOf(name: BlockName, above: readonly AnySection[]): number[] {
   const skipped = levelsOf(above).length;
   const found = everyOf(name).flatMap((section) =>

@@ -14,7 +14,10 @@ function caseAt(index: number): CaseInShort | null {
   return found ? { ...found, services: null, line: null, screen: null, illustration: null } : null;
 }
 
-/** A section the way a page shows it that has come out of the content system: a list stands in for the records. */
+/**
+ * A section the way a page shows it that has come out of the content system: a list stands in for
+ * the records.
+ */
 async function asRead(section: AnySection): Promise<AnySection | undefined> {
   const pictures: Picture[] = [];
   const films: Film[] = [];

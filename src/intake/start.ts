@@ -15,7 +15,10 @@ export interface IntakeWork {
   readonly stop: () => Promise<void>;
 }
 
-/** What is done with submissions after they were stored: delivering, removing what has expired, sweeping up. */
+/**
+ * What is done with submissions after they were stored: delivering, removing what has expired,
+ * sweeping up.
+ */
 export function startIntakeWork(
   payload: Payload,
   settings: Settings,

@@ -5,7 +5,10 @@ import { readSettings, type Settings } from '../env.ts';
 import type { ReceivedFile } from './routes/receive.ts';
 import { type Destination, storeSubmission } from './store/store.ts';
 
-/** A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks to. */
+/**
+ * A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks
+ * to.
+ */
 export function zipOf(
   entries: Readonly<Record<string, string>>,
   { claimedSize }: { claimedSize?: number } = {},

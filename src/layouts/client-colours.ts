@@ -8,15 +8,19 @@ const black = '#000000';
 
 const carries = (ground: string, type: string): boolean => contrast(ground, type) >= leastContrast;
 
-/** The first of the colours that can be read on the ground; else ours, or on a middling grey, whichever of white and black can. */
+/**
+ * The first of the colours that can be read on the ground; else ours, or on a middling grey,
+ * whichever of white and black can.
+ */
 function typeOn(ground: string, wanted: readonly string[]): string {
   const readable = [...wanted, paper, ink, '#ffffff'].find((colour) => carries(ground, colour));
   return readable ?? black;
 }
 
 /**
- * The grounds that chapters take turns on, the darker one first: the two lightest of the client's darks on which their
- * bright colour can be read, so that dark screens stand out from them. The same one twice where only one can carry it.
+ * The grounds that chapters take turns on, the darker one first: the two lightest of the client's
+ * darks on which their bright colour can be read, so that dark screens stand out from them. The
+ * same one twice where only one can carry it.
  */
 function chapterGrounds([deep, bright, , darkest, dark]: ClientColours): readonly [string, string] {
   const lightestFirst = [...new Set([deep, darkest, ...(dark ? [dark] : [])])]
@@ -35,8 +39,8 @@ export interface ClientStyle {
 }
 
 /**
- * The rules by which a dark page, `data-ground="client"` and its kin take a client's colours, for a style element in the
- * page's head. Type that an editor's choice would make unreadable is replaced.
+ * The rules by which a dark page, `data-ground="client"` and its kin take a client's colours, for a
+ * style element in the page's head. Type that an editor's choice would make unreadable is replaced.
  */
 export function clientStyle(colours: ClientColours): ClientStyle {
   const [deep, bright, pale, darkest] = colours;

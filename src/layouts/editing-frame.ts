@@ -1,4 +1,7 @@
-/** The frame around what is being written, with its name on a pennant above it, and places of unfinished sections. Only on a page that the panel shows beside the form. */
+/**
+ * The frame around what is being written, with its name on a pennant above it, and places of
+ * unfinished sections. Only on a page that the panel shows beside the form.
+ */
 
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
@@ -27,7 +30,9 @@ sheet.replaceSync(`
 
 const tagHeight = 28;
 
-/** How large the page is shown: a width that has no room beside the form is made smaller as a whole. */
+/**
+ * How large the page is shown: a width that has no room beside the form is made smaller as a whole.
+ */
 function shareShown(): number {
   const width = window.frameElement?.getBoundingClientRect().width;
   return width ? width / window.innerWidth : 1;
@@ -49,7 +54,9 @@ export function editingFrame(): EditingFrame {
   frame.ariaHidden = 'true';
   frame.append(tag);
   let framed: readonly Element[] = [];
-  /** How often the way there may be mended: what is come past on it may only then take its height. */
+  /**
+   * How often the way there may be mended: what is come past on it may only then take its height.
+   */
   let mends = 0;
 
   const boxes = () => framed.map((node) => node.getBoundingClientRect()).filter(({ height }) => height > 0);
@@ -70,7 +77,8 @@ export function editingFrame(): EditingFrame {
       blockSize: `${end - start}px`,
     });
     frame.style.setProperty('--share', String(share));
-    // What a page opens with has the header over it: there the name hangs below that, inside the frame.
+    // What a page opens with has the header over it: there the name hangs below that, inside the
+    // frame.
     frame.style.setProperty('--tag-top', `${above >= 0 ? -tagHeight / share : Math.max(0, barHeight() - start)}px`);
   };
 

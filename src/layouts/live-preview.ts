@@ -1,6 +1,7 @@
 /**
- * The page beside the form of the panel: follows what is typed there, shows which part is being written, and says which part was
- * pressed. Replaces only what has changed, so that the rest stays as it was scrolled, opened and moved.
+ * The page beside the form of the panel: follows what is typed there, shows which part is being
+ * written, and says which part was pressed. Replaces only what has changed, so that the rest stays
+ * as it was scrolled, opened and moved.
  */
 
 import { wakeArrived } from '../motion/arrived.ts';
@@ -17,7 +18,10 @@ interface Part {
   readonly nodes: readonly Element[];
 }
 
-/** The parts of a page with what they consist of. What stands between the comments of one parent is one part. */
+/**
+ * The parts of a page with what they consist of. What stands between the comments of one parent is
+ * one part.
+ */
 function partsOf(root: ParentNode & Node): Part[] {
   const parts: Part[] = [];
   const comments = document.createNodeIterator(root, NodeFilter.SHOW_COMMENT);
@@ -48,7 +52,10 @@ const frame = editingFrame();
 let written: Document | undefined;
 let editing: { readonly part: string; readonly name: string } | undefined;
 
-/** Lets go of a page that was read. Chromium 156 keeps a parsed document for good while a film stands in it. */
+/**
+ * Lets go of a page that was read. Chromium 156 keeps a parsed document for good while a film
+ * stands in it.
+ */
 const empty = (page: Document | undefined): void => page?.documentElement.remove();
 
 function showEditing(scroll: boolean): void {
@@ -159,7 +166,8 @@ const draftOf = (page: Document): string | null | undefined =>
 async function begin(): Promise<void> {
   const answer = await fetch(location.pathname);
   const now = answer.ok ? new DOMParser().parseFromString(await answer.text(), 'text/html') : undefined;
-  // What was saved since this page was sent is not shown here yet: then all of it is replaced once the panel has said what stands in its form.
+  // What was saved since this page was sent is not shown here yet: then all of it is replaced once
+  // the panel has said what stands in its form.
   if (now && draftOf(now) === draftOf(document)) written = now;
   else empty(now);
   tell({ type: 'payload-live-preview', ready: true });

@@ -10,13 +10,16 @@ export interface OwnStyles {
 
 const classNames = /\sclass="([^"]*)"/g;
 
-/** The places of the sheets that have a class: more than one where several sheets share its name. */
+/**
+ * The places of the sheets that have a class: more than one where several sheets share its name.
+ */
 const placesOf = new Map<string, number[]>();
 for (const [place, { classes }] of sheets.entries())
   for (const name of classes) placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
 
 /**
- * The styles of the components that this markup is made of, and of its marks, for a style element in the page's head.
+ * The styles of the components that this markup is made of, and of its marks, for a style element
+ * in the page's head.
  *
  * @param markup finished HTML
  * @returns null where there are none, as on most pages in development

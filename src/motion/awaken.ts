@@ -7,8 +7,9 @@ function end(): void {
 }
 
 /**
- * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it (`waking.ts`). Whoever goes to a part of the page by name, or
- * to its end, waits for all of it, since the way there depends on it.
+ * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it (`waking.ts`).
+ * Whoever goes to a part of the page by name, or to its end, waits for all of it, since the way
+ * there depends on it.
  */
 export function awaken(): void {
   // A finger that is laid down may press or scroll: it is waited for what it does.

@@ -5,8 +5,9 @@ const staysHere = ({ hash, origin, pathname, search }: HTMLAnchorElement): boole
   hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 
 /**
- * Closes the menus of the header where the browser does not: after a link to a part of the same page, past the breakpoint at which
- * their button goes, and before the page is kept for the way back.
+ * Closes the menus of the header where the browser does not: after a link to a part of the same
+ * page, past the breakpoint at which their button goes, and before the page is kept for the way
+ * back.
  */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {

@@ -1,4 +1,7 @@
-/** Whether this page is counted: not where the site counts nothing, nor for whoever has told their browser to ask for that. */
+/**
+ * Whether this page is counted: not where the site counts nothing, nor for whoever has told their
+ * browser to ask for that.
+ */
 export const isCounted = (): boolean =>
   'figures' in document.documentElement.dataset &&
   !(navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl &&

@@ -13,7 +13,10 @@ interface Point {
   y: number;
 }
 
-/** What the mark looks like over something: a ring around what can be pressed, a glass over rows with a picture. */
+/**
+ * What the mark looks like over something: a ring around what can be pressed, a glass over rows
+ * with a picture.
+ */
 function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
   if (!(target instanceof Element)) return '';
   if (target.closest(row)) return 'glass';
@@ -21,9 +24,9 @@ function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
 }
 
 /**
- * A mark that follows the mouse, and buttons that lean towards it. The real cursor stays: it says exactly where it points,
- * and to hide it on every link would have the browser style the page anew. The mark goes the moment the keyboard is used
- * or the window becomes too narrow.
+ * A mark that follows the mouse, and buttons that lean towards it. The real cursor stays: it says
+ * exactly where it points, and to hide it on every link would have the browser style the page anew.
+ * The mark goes the moment the keyboard is used or the window becomes too narrow.
  *
  * @param first the movement that asked for it
  */

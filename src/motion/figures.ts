@@ -1,6 +1,7 @@
 /**
- * Says how fast the page was, once, when nobody looks at it any more; of every fourth visit. A library for it would weigh as much as all
- * other script of a page before a touch, and measure what nobody asks for here.
+ * Says how fast the page was, once, when nobody looks at it any more; of every fourth visit. A
+ * library for it would weigh as much as all other script of a page before a touch, and measure what
+ * nobody asks for here.
  */
 import { tell } from './counted.ts';
 
@@ -18,7 +19,10 @@ function watch(type: string, see: (entry: Entry) => void): void {
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
 }
 
-/** Milliseconds from the navigation to the moment at which somebody saw the page: it may have been made ready before. */
+/**
+ * Milliseconds from the navigation to the moment at which somebody saw the page: it may have been
+ * made ready before.
+ */
 const activated = (): number =>
   (performance.getEntriesByType('navigation')[0] as { readonly activationStart?: number } | undefined)
     ?.activationStart ?? 0;

@@ -1,6 +1,7 @@
 /**
- * What cannot wait for the first view, and the wait for it. Everything else that moves or reacts only adds, and is asked for once the
- * first view has been drawn: before that it would take its share of a slow line and of a slow processor from the page itself.
+ * What cannot wait for the first view, and the wait for it. Everything else that moves or reacts
+ * only adds, and is asked for once the first view has been drawn: before that it would take its
+ * share of a slow line and of a slow processor from the page itself.
  */
 import { followPictures } from './page-change.ts';
 import { rememberStillWater } from './still-water.ts';
@@ -8,8 +9,8 @@ import { rememberStillWater } from './still-water.ts';
 // So that no page moves that is asked to be still.
 rememberStillWater();
 
-// The picture that was pressed grows into the next page's first picture, and shrinks back on the way back: a page is asked for it
-// before it is drawn for the first time.
+// The picture that was pressed grows into the next page's first picture, and shrinks back on the
+// way back: a page is asked for it before it is drawn for the first time.
 followPictures();
 
 // A slash opens the search, wherever nobody is typing one.

@@ -14,7 +14,9 @@ it('what an element listens with ends once it has left the page, and no sooner',
   expect(life.aborted).toBe(true);
 });
 
-/** Calls of the window's, the document's or a media query's own listeners, and timers that repeat. */
+/**
+ * Calls of the window's, the document's or a media query's own listeners, and timers that repeat.
+ */
 const outside = /(?<![.\w])(?:(?:document|window|wide)\.)?(?:addEventListener|setInterval)\((?:[^()]|\([^()]*\))*\)/g;
 
 it('a module that listens outside of its element, or repeats, ends that with the element', () => {

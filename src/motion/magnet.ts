@@ -1,7 +1,13 @@
-/** How strongly a button leans, in CSS pixels; large ones lean further where the window is wider than the narrowest that has this at all. */
+/**
+ * How strongly a button leans, in CSS pixels; large ones lean further where the window is wider
+ * than the narrowest that has this at all.
+ */
 const strength = { normal: 30, large: 60 };
 
-/** Buttons lean towards the mouse. One listener for all of them, so that those of a list that was fetched lean as well. */
+/**
+ * Buttons lean towards the mouse. One listener for all of them, so that those of a list that was
+ * fetched lean as well.
+ */
 export function followWithButtons(wide: MediaQueryList): void {
   const wider = matchMedia('(width > 1024px)');
   let leaning: { readonly button: HTMLElement; readonly rest: DOMRect; readonly most: number } | undefined;

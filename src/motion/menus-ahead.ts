@@ -1,8 +1,9 @@
 import { portionsOf } from './portions.ts';
 
 /**
- * Lays out the menus that can be opened, unseen, one portion whenever it is asked for the next. Their letters are of sizes and widths that
- * nothing else has, and a browser that has shaped them before opens a menu in a fraction of the time.
+ * Lays out the menus that can be opened, unseen, one portion whenever it is asked for the next.
+ * Their letters are of sizes and widths that nothing else has, and a browser that has shaped them
+ * before opens a menu in a fraction of the time.
  */
 export function* layOutMenusAhead(): Generator<void, void> {
   for (const button of document.querySelectorAll<HTMLButtonElement>('header [popovertarget]')) {

@@ -1,17 +1,26 @@
 /** What of another page of this site takes the place of a part of this one. */
 export interface OtherPage {
   readonly page: Document;
-  /** Adds what its parts are drawn with: a page carries the styles of what it shows itself and of nothing else. */
+  /**
+   * Adds what its parts are drawn with: a page carries the styles of what it shows itself and of
+   * nothing else.
+   */
   readonly bringStyles: () => void;
 }
 
-/** Taken out before it is read: the security policy would refuse the element, and say so, though nobody shows it. */
+/**
+ * Taken out before it is read: the security policy would refuse the element, and say so, though
+ * nobody shows it.
+ */
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** A text in quotation marks, or what a rule ends and begins with. */
 const marks = /"(?:[^"\\]|\\.)*"|[{};]/g;
 
-/** The rules of a sheet as they were written: what a browser says of one that it has read is not always all of it. */
+/**
+ * The rules of a sheet as they were written: what a browser says of one that it has read is not
+ * always all of it.
+ */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -27,8 +36,8 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Rules that are not there yet, each where the cascade has it. Every page has its sheets in the same order, so that what
- * stands before a rule there stands before it here.
+ * Rules that are not there yet, each where the cascade has it. Every page has its sheets in the
+ * same order, so that what stands before a rule there stands before it here.
  */
 function addRules(sheet: CSSStyleSheet, css: string): void {
   const there = Array.from(sheet.cssRules, ({ cssText }) => cssText);

@@ -16,8 +16,8 @@ function nameFor(picture: HTMLElement | null, transition: ViewTransition): void 
 }
 
 /**
- * The page that is opened carries the name on its own first picture (CSS, `data-grown`). This gives it to the pressed
- * card's picture on the page that is left, and to the same card on the way back.
+ * The page that is opened carries the name on its own first picture (CSS, `data-grown`). This gives
+ * it to the pressed card's picture on the page that is left, and to the same card on the way back.
  */
 export function followPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

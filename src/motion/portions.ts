@@ -1,5 +1,6 @@
 /**
- * An element in pieces that can each be laid out by themselves; what is drawn in one piece stays one.
+ * An element in pieces that can each be laid out by themselves; what is drawn in one piece stays
+ * one.
  *
  * @param most elements in a piece: as many as a telephone lays out within its share of a frame
  */

@@ -1,6 +1,7 @@
 /**
- * Runs once the first view has been drawn (`first.ts`). Wakes what moves or reacts: an element with `data-motion="name"` gets its
- * module when it comes near the window, and no earlier. Everything works without; a module only adds.
+ * Runs once the first view has been drawn (`first.ts`). Wakes what moves or reacts: an element with
+ * `data-motion="name"` gets its module when it comes near the window, and no earlier. Everything
+ * works without; a module only adds.
  */
 import { awaken } from './awaken.ts';
 import { keepBehind } from './behind.ts';
@@ -13,7 +14,8 @@ interface Module {
   readonly wake: Wake;
 }
 
-// What moves lies beside what it moves and is found by its name. Each stays a file of its own; what all of them use is in this one.
+// What moves lies beside what it moves and is found by its name. Each stays a file of its own; what
+// all of them use is in this one.
 const ofSections = import.meta.glob<Module>('./*/*.client.ts', { base: '../sections' });
 const ofPrimitives = import.meta.glob<Module>('./*/*.client.ts', { base: '../ui' });
 const shared = import.meta.glob<Module>('./*.client.ts', { base: './shared' });

@@ -1,5 +1,6 @@
 /**
- * Brings one element to life. Listeners on the element or below it go when it goes; others, and what repeats, end with `gone`.
+ * Brings one element to life. Listeners on the element or below it go when it goes; others, and
+ * what repeats, end with `gone`.
  */
 export type Wake = (element: HTMLElement, gone: AbortSignal) => void;
 
@@ -18,7 +19,10 @@ export const partsOf = <Name extends string>() => ({
 
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Nothing is fetched that nobody has asked for: what `Save-Data` says, and the same wish in the system's settings. */
+/**
+ * Nothing is fetched that nobody has asked for: what `Save-Data` says, and the same wish in the
+ * system's settings.
+ */
 export const savesData = (): boolean =>
   Boolean((navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData) ||
   matchMedia('(prefers-reduced-data: reduce)').matches;

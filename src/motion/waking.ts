@@ -6,8 +6,9 @@ import { isNarrow } from './wake.ts';
 const sleeping = 'main > :not(link), main > article > *, main ~ footer';
 
 /**
- * Milliseconds of a frame that may go into laying out what slept. A telephone has little else to do in a frame, and each costs as much as a
- * portion: with more in one it is awake sooner, and a finger waits less often.
+ * Milliseconds of a frame that may go into laying out what slept. A telephone has little else to do
+ * in a frame, and each costs as much as a portion: with more in one it is awake sooner, and a
+ * finger waits less often.
  */
 const share = isNarrow() ? 16 : 6;
 
@@ -23,7 +24,10 @@ const holdsPlace = CSS.supports('overflow-anchor', 'auto');
 /** Pixels that the page is still to be scrolled by: a window goes by whole ones. */
 let owed = 0;
 
-/** Lays out an element once a change lets it. One above the window comes to another height than was guessed, and would push on what is read. */
+/**
+ * Lays out an element once a change lets it. One above the window comes to another height than was
+ * guessed, and would push on what is read.
+ */
 function layOut(element: HTMLElement, change: () => void): void {
   const { bottom, height } = element.getBoundingClientRect();
   change();
@@ -37,8 +41,9 @@ function layOut(element: HTMLElement, change: () => void): void {
 }
 
 /**
- * Lays out one portion whenever it is asked for the next, since at the end of a frame all would be laid out together. The first is
- * laid out with its section; the others sleep on (`asleep.late.css`) for as long as the page does.
+ * Lays out one portion whenever it is asked for the next, since at the end of a frame all would be
+ * laid out together. The first is laid out with its section; the others sleep on
+ * (`asleep.late.css`) for as long as the page does.
  */
 function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
@@ -59,8 +64,8 @@ function* wakeOneByOne(): Generator<void, void> {
 }
 
 /**
- * The faces of signs (`src/styles/chinese.css`), which stand further down: when a face comes, a browser reckons the styles of all that is
- * awake anew and lays it out again.
+ * The faces of signs (`src/styles/chinese.css`), which stand further down: when a face comes, a
+ * browser reckons the styles of all that is awake anew and lays it out again.
  */
 async function signFaces(): Promise<void> {
   if (!document.querySelector('[lang|="zh"]')) return;
@@ -77,8 +82,9 @@ function* layOutInOrder(): Generator<void, void> {
 }
 
 /**
- * Lays out all that slept, a portion between two frames, from above, so that none of them takes longer, and what reaches over the edge
- * of a section is whole by the time it comes into the window. Menus come last.
+ * Lays out all that slept, a portion between two frames, from above, so that none of them takes
+ * longer, and what reaches over the edge of a section is whole by the time it comes into the
+ * window. Menus come last.
  */
 export async function layOutAll(): Promise<void> {
   if (document.body.dataset.asleep !== undefined) await signFaces();

@@ -19,13 +19,19 @@ interface Written {
   readonly life?: number;
 }
 
-/** With more articles than this they have files of their own: another page does not make thousands of lines anew. */
+/**
+ * With more articles than this they have files of their own: another page does not make thousands
+ * of lines anew.
+ */
 const mostInOne = 2500;
 
 /** Articles in one of those: short files are read again sooner. Lists have pages as well. */
 const mostInPart = 4500;
 
-/** Articles whose pictures are named as well: as many as a separate content host is asked of at once. */
+/**
+ * Articles whose pictures are named as well: as many as a separate content host is asked of at
+ * once.
+ */
 const mostPictured = 1000;
 
 /** What has no file of its own. */

@@ -12,7 +12,9 @@ interface EveryPage {
   readonly navigation: Navigation;
 }
 
-/** What every page says, whatever it is about: who the agency is, and where header and footer lead. */
+/**
+ * What every page says, whatever it is about: who the agency is, and where header and footer lead.
+ */
 export async function everyPageOf(content: ContentSource): Promise<EveryPage> {
   const [facts, navigation] = await Promise.all([content.facts(), content.navigation()]);
   return { facts, house: houseOf(facts), navigation };

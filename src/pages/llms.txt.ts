@@ -11,10 +11,16 @@ interface Line {
   readonly about?: string | null | undefined;
 }
 
-/** Newest articles that are named one by one. The sitemap names every one of thousands, in no more words than it takes. */
+/**
+ * Newest articles that are named one by one. The sitemap names every one of thousands, in no more
+ * words than it takes.
+ */
 const mostArticles = 2500;
 
-/** What the site holds, for programs that read: each page by the address of its words. https://llmstxt.org */
+/**
+ * What the site holds, for programs that read: each page by the address of its words.
+ * https://llmstxt.org
+ */
 export const GET: APIRoute = async ({ cache, locals: { content }, site }) => {
   const [facts, pages, works, articles, jobs, lists] = await Promise.all([
     content.facts(),

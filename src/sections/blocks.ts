@@ -60,8 +60,8 @@ import { worksCarouselBlock } from './works-carousel/works-carousel.block.ts';
 import { worksColumnBlock } from './works-column/works-column.block.ts';
 
 /**
- * Every section that pages are composed of, by its name: what editors choose from, and what is stored. `section-of.tsx` has what visitors
- * see of each, and a test holds both to the folders.
+ * Every section that pages are composed of, by its name: what editors choose from, and what is
+ * stored. `section-of.tsx` has what visitors see of each, and a test holds both to the folders.
  */
 export const blocks = {
   'about-hero': aboutHeroBlock,
@@ -126,7 +126,10 @@ export const blocks = {
 
 export type BlockName = keyof typeof blocks;
 
-/** All of them, for what goes through the parts of each without knowing its props: no type says "of one of these, whichever". */
+/**
+ * All of them, for what goes through the parts of each without knowing its props: no type says "of
+ * one of these, whichever".
+ */
 export const allBlocks = Object.values(blocks) as readonly unknown[] as readonly Block<unknown>[];
 
 const byName: ReadonlyMap<string, Block<unknown>> = new Map(allBlocks.map((block) => [block.name, block]));

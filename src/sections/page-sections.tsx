@@ -35,7 +35,8 @@ export function PageSections({
     section.block === 'unfinished'
       ? createElement(Unfinished, section.props)
       : createElement(SectionOf, { section, surroundings, level });
-  // As children of one element they need no keys: pages are rendered once, and nothing of them changes its place.
+  // As children of one element they need no keys: pages are rendered once, and nothing of them
+  // changes its place.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
     if (frame?.outline || frame?.hoist?.heading) headed = true;
     const parts = together.map((section, index) => {

@@ -49,8 +49,9 @@ export const jobEntries = (jobs: readonly JobDetails[]): AddressEntry[] => [
 ];
 
 /**
- * When each address that has a change of its own was last changed, in milliseconds since 1970; 0 where nobody knows. Later pages of
- * lists are not among them. It costs a few columns of each record.
+ * When each address that has a change of its own was last changed, in milliseconds since 1970; 0
+ * where nobody knows. Later pages of lists are not among them. It costs a few columns of each
+ * record.
  */
 export async function addressChanges(
   content: Pick<ContentSource, 'pageAddresses' | 'workChanges' | 'insightAddresses' | 'jobs'>,

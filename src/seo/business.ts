@@ -26,7 +26,10 @@ function websiteData(site: URL | undefined, house: House): WebSite {
   };
 }
 
-/** The agency as search engines understand it, from the facts that every page shows in its footer and on /contact-us. */
+/**
+ * The agency as search engines understand it, from the facts that every page shows in its footer
+ * and on /contact-us.
+ */
 export function businessData(site: URL | undefined, house: House): Exclude<Thing, string>[] {
   const url = new URL('/', site).href;
   const address = postalAddress(house);

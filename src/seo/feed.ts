@@ -4,7 +4,9 @@ import { toHtml } from 'hast-util-to-html';
 import type { InsightDetails } from '../content/types.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** An article as a feed carries it: whole, with every address in full, since it is read elsewhere. */
+/**
+ * An article as a feed carries it: whole, with every address in full, since it is read elsewhere.
+ */
 export interface FeedArticle {
   readonly title: string;
   readonly url: string;

@@ -17,7 +17,10 @@ const kindOf = (node: unknown): string => {
 
 const isNode = (value: unknown): value is Given => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The nodes of one JSON-LD object; null when it speaks another vocabulary than schema.org, and is left as it is. */
+/**
+ * The nodes of one JSON-LD object; null when it speaks another vocabulary than schema.org, and is
+ * left as it is.
+ */
 function nodesOf(given: Given): Given[] | null {
   const { '@context': context = 'https://schema.org', '@graph': graph, ...node } = given;
   if (typeof context !== 'string' || !/^https?:\/\/schema\.org\/?$/.test(context)) return null;
@@ -25,7 +28,8 @@ function nodesOf(given: Given): Given[] | null {
 }
 
 /**
- * The structured data of a page. What an editor gave wins, property by property; what only the page knows completes it.
+ * The structured data of a page. What an editor gave wins, property by property; what only the page
+ * knows completes it.
  *
  * @param own what the page knows of itself
  * @param given what came from the content system, already parsed

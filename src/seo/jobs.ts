@@ -9,7 +9,10 @@ export function jobListData(site: URL | undefined, jobs: readonly JobDetails[]) 
   return listData(site, 'Jobs', '/jobs', entries);
 }
 
-/** A posting without an end of its own is said to be open this long, and said so anew whenever its page is made. */
+/**
+ * A posting without an end of its own is said to be open this long, and said so anew whenever its
+ * page is made.
+ */
 const openDays = 60;
 const day = 24 * 60 * 60 * 1000;
 

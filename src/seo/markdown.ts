@@ -66,7 +66,10 @@ function withHost(node: Element, page: URL): Element {
   return node;
 }
 
-/** What stands one below the other on the page, and in one line of HTML: without a gap its words would run together. */
+/**
+ * What stands one below the other on the page, and in one line of HTML: without a gap its words
+ * would run together.
+ */
 const setApart = new Set(['span', 'a', 'time', 'b', 'strong', 'small', 'em']);
 
 const isSetApart = (node: Node | undefined): node is Element => node?.type === 'element' && setApart.has(node.tagName);
@@ -74,19 +77,27 @@ const isSetApart = (node: Node | undefined): node is Element => node?.type === '
 const wordsOf = (node: Node | undefined): string =>
   node?.type === 'text' ? node.value : node?.type === 'element' ? textOf(node) : '';
 
-/** Whether two neighbours need a gap: a comma that stands by itself needs none before it, and a word in bold none inside a word. */
+/**
+ * Whether two neighbours need a gap: a comma that stands by itself needs none before it, and a word
+ * in bold none inside a word.
+ */
 const needsGap = (before: Node | undefined, after: Node | undefined): boolean =>
   isSetApart(before) &&
   /\S$/.test(wordsOf(before)) &&
   (isSetApart(after) ? /^[^\s,.;:!?’)]/ : /^\p{Lu}/u).test(wordsOf(after));
 
-/** What has its own name in a form that says nothing in words: a drawn mark of a partner, a row that opens. */
+/**
+ * What has its own name in a form that says nothing in words: a drawn mark of a partner, a row that
+ * opens.
+ */
 function inWords(node: Element): Node {
   if (node.tagName === 'svg') return { type: 'text', value: `${String(node.properties.ariaLabel)} ` };
   return node.tagName === 'summary' || node.tagName === 'details' ? { ...node, tagName: 'div', properties: {} } : node;
 }
 
-/** Leaves the words, and gives every address its host: what is read elsewhere has none of its own. */
+/**
+ * Leaves the words, and gives every address its host: what is read elsewhere has none of its own.
+ */
 function onlyWords<Kept extends Parent>(node: Kept, page: URL): Kept {
   const children = (node.children as Node[])
     .filter((child) => child.type !== 'element' || !isWordless(child))
@@ -101,8 +112,9 @@ function onlyWords<Kept extends Parent>(node: Kept, page: URL): Kept {
 }
 
 /**
- * The words of a finished page as Markdown: title, description and address in front, then everything of its middle that can be
- * read. It is made from the page itself, so that it says what visitors see, whatever a page is composed of.
+ * The words of a finished page as Markdown: title, description and address in front, then
+ * everything of its middle that can be read. It is made from the page itself, so that it says what
+ * visitors see, whatever a page is composed of.
  *
  * @param html a whole document with a `main`
  * @param address the page's own, with its host: links and pictures lead there

@@ -36,7 +36,10 @@ const partOffered = ({ title, text }: { readonly title: string; readonly text: s
   itemOffered: { '@type': 'Service', name: title, description: text },
 });
 
-/** A plan begins at a price, and may end at another: a range is what search engines call several offers. */
+/**
+ * A plan begins at a price, and may end at another: a range is what search engines call several
+ * offers.
+ */
 const planOffered = ({ name, from, to }: NonNullable<ServiceData['plans']>[number]): AggregateOffer => ({
   '@type': 'AggregateOffer',
   name,

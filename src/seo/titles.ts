@@ -11,7 +11,10 @@ export function pageTitle(name: string, house: Pick<House, 'name'>): string {
   return `${name.slice(0, longest - 1).replace(/[\s,;:]+\S*$/, '')}…`;
 }
 
-/** A description that search results can show: a short one gets this ending, a long one ends at a word. */
+/**
+ * A description that search results can show: a short one gets this ending, a long one ends at a
+ * word.
+ */
 export function pageDescription(text: string, ending: string): string {
   const [shortest, most] = [70, 160];
   const whole = text.length >= shortest ? text : `${text} ${ending}`.trim();

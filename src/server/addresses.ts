@@ -3,7 +3,10 @@ import { foldedPath } from '../shared/request-path.ts';
 import type { PageQueries } from './page-queries.ts';
 
 export interface Address {
-  /** Folded path: small letters, single slashes, none at the end, no dots to go up by, nothing encoded without need. */
+  /**
+   * Folded path: small letters, single slashes, none at the end, no dots to go up by, nothing
+   * encoded without need.
+   */
   readonly path: string;
   /** The query as it came, with its question mark; empty without one. */
   readonly query: string;
@@ -29,11 +32,15 @@ export function readAddress(target: string): Address | null {
   return { path, query: query === '?' ? '' : query, canonical: path === raw };
 }
 
-/** Whether a page can have this path. Encoded ASCII, a slash for example, would be another spelling of a page's own. */
+/**
+ * Whether a page can have this path. Encoded ASCII, a slash for example, would be another spelling
+ * of a page's own.
+ */
 export const mayBePage = (path: string): boolean => !path.endsWith('.html') && !/%[0-7]/.test(path);
 
 /**
- * The address under which a page is kept: the path, and of the query only what the page knows, in one order.
+ * The address under which a page is kept: the path, and of the query only what the page knows, in
+ * one order.
  *
  * @returns null when the page cannot exist with this query
  */

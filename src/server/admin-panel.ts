@@ -18,7 +18,9 @@ import { retried } from './retried.ts';
 import { adminPolicy, closedPolicy, developmentAdminPolicy } from './security-headers.ts';
 import { sendReady } from './send.ts';
 
-/** What REST answers is no page, and a file in it is somebody else's: nothing there may load or run. */
+/**
+ * What REST answers is no page, and a file in it is somebody else's: nothing there may load or run.
+ */
 const policyOf = (target: string, development: boolean): string => {
   if (plainPath(target)?.startsWith('/cms')) return `sandbox; ${closedPolicy}`;
   return development ? developmentAdminPolicy : adminPolicy;
@@ -27,7 +29,10 @@ const policyOf = (target: string, development: boolean): string => {
 export interface AdminPanel {
   /** Renders the sign-in page ahead, which loads most of what the panel needs. */
   readonly warm: () => Promise<void>;
-  /** Starts Next, and opens the panel, which works on this content system. Requests that come meanwhile wait for it. */
+  /**
+   * Starts Next, and opens the panel, which works on this content system. Requests that come
+   * meanwhile wait for it.
+   */
   readonly prepare: (content: Payload) => Promise<void>;
   readonly close: () => Promise<void>;
   /** Hands a web socket to Next, which reloads the panel with it while developing. */
@@ -40,7 +45,10 @@ const refuse = (reply: FastifyReply, status: number, message: string): FastifyRe
 const askToWait = (reply: FastifyReply): FastifyReply =>
   refuse(reply.header('retry-after', '5'), 503, 'The admin panel is starting. Please try again in a moment.');
 
-/** What the panel must never see; undefined for everything else. Not a reply: awaiting one gives undefined. */
+/**
+ * What the panel must never see; undefined for everything else. Not a reply: awaiting one gives
+ * undefined.
+ */
 async function refusalOf(request: FastifyRequest, content: Payload): Promise<Refusal | undefined> {
   const target = request.raw.url ?? '/';
   const { headers } = request.raw;
@@ -76,7 +84,8 @@ export function adminPanel(server: FastifyInstance, options: AdminPanelOptions):
   });
   const signIn = signInPages((request, response) => app.getRequestHandler()(request, response));
   const inTurn = turnsOfSenders();
-  // Before it is there, Payload would be started a second time, on tables that are still being migrated.
+  // Before it is there, Payload would be started a second time, on tables that are still being
+  // migrated.
   let content: Payload | undefined;
 
   server.register(async (scope) => {

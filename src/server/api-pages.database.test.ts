@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: sections lie in a column of JSON, drafts in tables of versions, and the two keep both differently.
+// On SQLite, and on PostgreSQL in the full run: sections lie in a column of JSON, drafts in tables
+// of versions, and the two keep both differently.
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSampleContent } from '../cms/test-support.ts';

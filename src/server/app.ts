@@ -48,9 +48,13 @@ export interface SiteServer {
   readonly admin: AdminPanel | null;
   /** From here on pages are served; until then visitors are asked to wait. */
   readonly use: (sources: Sources) => void;
-  /** Waits until no request has come for a moment; not for ever, as through a proxy some always do. */
+  /**
+   * Waits until no request has come for a moment; not for ever, as through a proxy some always do.
+   */
   readonly quiet: () => Promise<void>;
-  /** Answers what is in flight and what still arrives for a moment, then closes every connection. */
+  /**
+   * Answers what is in flight and what still arrives for a moment, then closes every connection.
+   */
   readonly stop: () => Promise<void>;
 }
 
@@ -72,21 +76,30 @@ export const clientDirectoryOf = (buildDirectory: string, development?: Developm
 
 /** Milliseconds without a request, after which nothing is taken to be on its way any more. */
 const quietTime = 300;
-/** Milliseconds after which a moment without requests is not waited for any longer: through a proxy there may be none. */
+/**
+ * Milliseconds after which a moment without requests is not waited for any longer: through a proxy
+ * there may be none.
+ */
 const longestWait = 3000;
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
-/** Folders whose files carry their content's hash in their names, so that a browser never need ask again. */
+/**
+ * Folders whose files carry their content's hash in their names, so that a browser never need ask
+ * again.
+ */
 const namedByContent = ['_astro', 'pictures', 'films', 'marks'] as const;
 const oneHour = 60 * 60 * 1000;
 
-/** The panel's small pictures. Another palette makes others under the same names: shown at once, and asked for again behind it. */
+/**
+ * The panel's small pictures. Another palette makes others under the same names: shown at once, and
+ * asked for again behind it.
+ */
 const drawingsAreKept = 'public, max-age=86400, stale-while-revalidate=31536000';
 
 /**
- * A link for choosing a new password holds the right to do so, however its address is spelt: forty digits, hidden or not. So does one
- * to a draft.
+ * A link for choosing a new password holds the right to do so, however its address is spelt: forty
+ * digits, hidden or not. So does one to a draft.
  */
 export function withoutSecrets(path: string): string {
   const plain = plainPath(path);
@@ -142,7 +155,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
   const { settings, buildDirectory, logger, development, measures } = options;
   const { sockets = socketLimits, overload = usualOverload } = options;
   const secure = settings.SITE_URL.startsWith('https:');
-  // Pages bring their own policy; every other answer keeps this one, under which nothing in it may load or run.
+  // Pages bring their own policy; every other answer keeps this one, under which nothing in it may
+  // load or run.
   const shared = { ...securityHeaders(secure), 'content-security-policy': closedPolicy };
   let sources: Sources | undefined;
   let admin: AdminPanel | null = null;
@@ -163,8 +177,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
         });
         handle(request, response);
       };
-      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever Next listens for. Only
-      // while developing Next keeps a socket open, to reload the panel.
+      // Nothing here speaks another protocol: whoever offers one is answered in this one, whatever
+      // Next listens for. Only while developing Next keeps a socket open, to reload the panel.
       const shouldUpgradeCallback = ({ url }: IncomingMessage) => !!development && !!url?.startsWith('/_next/');
       const { connections, requests, ...times } = sockets;
       const http = createServer({ requireHostHeader: false, shouldUpgradeCallback, ...times }, answer);
@@ -192,7 +206,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     if (stopping) reply.header('connection', 'close');
   });
   closeSlowBodies(server);
-  // Only routes that read a body have a parser: a stranger's is never parsed before something has been asked of him.
+  // Only routes that read a body have a parser: a stranger's is never parsed before something has
+  // been asked of him.
   server.removeAllContentTypeParsers();
   refuseUnknownWrites(server);
   logRequests(server);
@@ -282,7 +297,8 @@ export function siteServer(options: SiteServerOptions): SiteServer {
     },
     stop: async () => {
       stopping = true;
-      // A connection whose request has not been read yet looks idle, and would be closed with the others.
+      // A connection whose request has not been read yet looks idle, and would be closed with the
+      // others.
       await quiet();
       await server.close();
     },

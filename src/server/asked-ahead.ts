@@ -1,4 +1,6 @@
-/** Quoted, as only an element of ours is: in a description that somebody wrote, quotes are escaped. */
+/**
+ * Quoted, as only an element of ours is: in a description that somebody wrote, quotes are escaped.
+ */
 const askedFor = /<link rel="preload" [^>]*>\s*/g;
 const attribute = /([a-z]+)(?:="([^"]*)")?/g;
 
@@ -13,10 +15,12 @@ function asHeader(element: string): string {
 }
 
 /**
- * What a page asks browsers for ahead, as a `Link` header instead of elements: a browser acts on it before it has read a word of the page,
- * and a network between may send it as an early hint while it waits for the page.
+ * What a page asks browsers for ahead, as a `Link` header instead of elements: a browser acts on it
+ * before it has read a word of the page, and a network between may send it as an early hint while
+ * it waits for the page.
  *
- * @returns the page without those elements, and the header's value; undefined where it asks for nothing
+ * @returns the page without those elements, and the header's value; undefined where it asks for
+ *   nothing
  */
 export function askedAhead(html: string): { readonly html: string; readonly link: string | undefined } {
   const asked: string[] = [];

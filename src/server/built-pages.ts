@@ -35,7 +35,10 @@ function readPolicies(buildDirectory: string): ReadonlyMap<string, string> {
   );
 }
 
-/** The gallery of sections is for whoever builds and tests them: part of some builds, and of no site that visitors are shown. */
+/**
+ * The gallery of sections is for whoever builds and tests them: part of some builds, and of no site
+ * that visitors are shown.
+ */
 const ofGallery = /^\/gallery(\/|$)/;
 
 /** `about-us.html` is the page /about-us, `index.html` the page /. */
@@ -51,8 +54,8 @@ export const entityTag = (body: Buffer): string =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
 
 /**
- * Reads every built page into memory, plain and in the two forms that the build has compressed: what is said when there
- * is no page, or no content. Those have to be there whatever else is not.
+ * Reads every built page into memory, plain and in the two forms that the build has compressed:
+ * what is said when there is no page, or no content. Those have to be there whatever else is not.
  *
  * @param buildDirectory absolute path of Astro's `dist`
  * @param gallery whether the pages of the gallery are among them

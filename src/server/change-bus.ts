@@ -24,8 +24,9 @@ export interface ChangeBusOptions {
 }
 
 /**
- * Reads the change tokens and tells every subscriber what has changed. It is the only reader of the table, so a change by any instance
- * reaches all parts of every other instance within half a second.
+ * Reads the change tokens and tells every subscriber what has changed. It is the only reader of the
+ * table, so a change by any instance reaches all parts of every other instance within half a
+ * second.
  */
 export class ChangeBus {
   readonly #options: ChangeBusOptions;
@@ -55,7 +56,10 @@ export class ChangeBus {
     return this.#away;
   }
 
-  /** Reads the tokens once. The first read tells of every collection: what was made before may be older than it. */
+  /**
+   * Reads the tokens once. The first read tells of every collection: what was made before may be
+   * older than it.
+   */
   async read(): Promise<void> {
     const tokens = await this.#tokensInTime();
     if (!tokens) return;

@@ -7,7 +7,10 @@ import { type Repeated, startHourly, startRepeating } from '../shared/repeating.
 /** Milliseconds between two looks at what is booked. */
 const look = 10_000;
 
-/** What the instance with the panel does by itself: at once, for what it slept through, and then by the clock. */
+/**
+ * What the instance with the panel does by itself: at once, for what it slept through, and then by
+ * the clock.
+ */
 export function startClocks(payload: Payload, log: Pick<FastifyBaseLogger, 'error'>): readonly Repeated[] {
   return [
     startRepeating(

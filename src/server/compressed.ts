@@ -18,8 +18,9 @@ export const quicklyCompressed = (body: Buffer): Promise<Buffer> =>
   brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 
 /**
- * As small as it gets, because it is made once and sent many times; a long one less so, or it would take too long. Some
- * proxies and delivery networks ask for gzip alone, so that form is kept too; nobody's request pays for making it.
+ * As small as it gets, because it is made once and sent many times; a long one less so, or it would
+ * take too long. Some proxies and delivery networks ask for gzip alone, so that form is kept too;
+ * nobody's request pays for making it.
  */
 export async function thoroughlyCompressed(body: Buffer): Promise<Compressed> {
   const [br, gzip] = await Promise.all([

@@ -5,7 +5,10 @@ import inject from 'light-my-request';
 import { developmentLocals } from '../middleware/development-locals.ts';
 import { type MakeRenderer, renderedPage } from './render.ts';
 
-/** Vite's part in the server while developing: it renders the pages, and serves their modules to the browser. */
+/**
+ * Vite's part in the server while developing: it renders the pages, and serves their modules to the
+ * browser.
+ */
 export interface Development {
   readonly makeRenderer: MakeRenderer;
   /** Whether Vite answers this request itself: modules, styles and its own client. */
@@ -26,7 +29,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts Vite with the pages. Its reloading socket has a port of its own; everything else comes through our server. */
+/**
+ * Starts Vite with the pages. Its reloading socket has a port of its own; everything else comes
+ * through our server.
+ */
 export async function startDevelopment(siteUrl: string): Promise<Development> {
   const port = await freePort();
   const vite = await astroDevelopment({
@@ -38,7 +44,8 @@ export async function startDevelopment(siteUrl: string): Promise<Development> {
   return {
     makeRenderer: async (content, search) => async (address, forOne) => {
       const begun = performance.now();
-      // Awaited inside: the request only begins when somebody waits for it, and what it is given goes with that.
+      // Awaited inside: the request only begins when somebody waits for it, and what it is given
+      // goes with that.
       const page = await renderedPage(() =>
         developmentLocals().run(
           { content, search, ...forOne },

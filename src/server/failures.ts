@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Says of anything that nobody has foreseen that it went wrong, and nothing of why: Fastify would send the error's own
- * words, which may be those of a database. They go to the log.
+ * Says of anything that nobody has foreseen that it went wrong, and nothing of why: Fastify would
+ * send the error's own words, which may be those of a database. They go to the log.
  */
 export function answerFailures(server: FastifyInstance): void {
   server.setErrorHandler(

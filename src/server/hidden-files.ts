@@ -3,7 +3,9 @@ interface Options {
   readonly read: () => Promise<ReadonlySet<string>>;
 }
 
-/** Knows which files are for nobody. While the database is away, those that were for nobody before. */
+/**
+ * Knows which files are for nobody. While the database is away, those that were for nobody before.
+ */
 export class HiddenFiles {
   readonly #options: Options;
   #names: ReadonlySet<string> = new Set();

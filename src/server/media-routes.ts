@@ -8,19 +8,28 @@ import { mediaTypeOf, ownDrawing } from '../shared/media-types.ts';
 export interface MediaSources {
   /** Reads one stored file from wherever the content system keeps it. */
   readonly readMedia: (filename: string, headers: Headers) => Promise<Response>;
-  /** Whether a file is for nobody outside the panel: what an editor sent as it was, and what lies in the trash. */
+  /**
+   * Whether a file is for nobody outside the panel: what an editor sent as it was, and what lies in
+   * the trash.
+   */
   readonly isHidden: (filename: string) => Promise<boolean>;
 }
 
 const oneHour = 60 * 60 * 1000;
 
-/** What a store says about a file that a visitor's browser needs to know. Not its type: that is what our name of it says. */
+/**
+ * What a store says about a file that a visitor's browser needs to know. Not its type: that is what
+ * our name of it says.
+ */
 const passedOn = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 
 /** A drawing is part of a page: opened by itself, it is a file to keep. */
 const dispositionOf = (name: string) => (ownDrawing.test(name) ? { 'content-disposition': 'attachment' } : {});
 
-/** Nothing in a file of somebody else's may run, and other sites that read content from here may show it. */
+/**
+ * Nothing in a file of somebody else's may run, and other sites that read content from here may
+ * show it.
+ */
 const mediaHeaders = {
   'content-security-policy': "sandbox; default-src 'none'",
   'x-content-type-options': 'nosniff',
@@ -50,7 +59,10 @@ export function localMedia(server: FastifyInstance, directory: string, sources: 
   });
 }
 
-/** Pictures, films and marks at `/media/…` from an S3 store: the same addresses, so that a site can move there and back. */
+/**
+ * Pictures, films and marks at `/media/…` from an S3 store: the same addresses, so that a site can
+ * move there and back.
+ */
 export function storedMedia(server: FastifyInstance, sources: () => MediaSources | undefined): void {
   server.get<{ Params: { filename: string } }>('/media/:filename', async (request, reply) => {
     const { filename } = request.params;
@@ -65,7 +77,8 @@ export function storedMedia(server: FastifyInstance, sources: () => MediaSources
       if (value !== undefined) asked.set(name, value);
     }
     const answer = await current.readMedia(filename, asked);
-    // The store does not answer: that is not for caches and search engines to remember as a picture that is gone.
+    // The store does not answer: that is not for caches and search engines to remember as a picture
+    // that is gone.
     if (answer.status >= 500)
       return reply.code(503).headers({ 'retry-after': '30', 'cache-control': 'no-store' }).send();
     if (answer.status === 416)

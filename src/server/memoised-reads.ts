@@ -8,8 +8,9 @@ interface Read {
 }
 
 /**
- * Memoises what most pages read, facts and navigation above all, until one of the collections that were read changes. Reading them for
- * each page would double the time of a rendering. A page that is given a memoised value counts as having read those collections.
+ * Memoises what most pages read, facts and navigation above all, until one of the collections that
+ * were read changes. Reading them for each page would double the time of a rendering. A page that
+ * is given a memoised value counts as having read those collections.
  */
 export class MemoisedReads {
   readonly #reads = new Map<string, Read>();

@@ -16,7 +16,9 @@ export interface PageCacheOptions extends PageResponseOptions {
   readonly render: (address: string) => Promise<RenderedPage>;
   /** Bytes of compressed pages to keep. */
   readonly mostBytes?: number;
-  /** Ms after which a page is rendered again behind its visitor, for content without change tokens. */
+  /**
+   * Ms after which a page is rendered again behind its visitor, for content without change tokens.
+   */
   readonly lifetime?: number;
   readonly now?: () => number;
   readonly warn: (message: string) => void;
@@ -29,13 +31,16 @@ interface CachedPage {
   readonly size: number;
   /** Clock time in ms from which a request renders the page again. */
   staleFrom: number;
-  /** Clock time in ms until which the page is sent meanwhile; later requests wait for the new one. */
+  /**
+   * Clock time in ms until which the page is sent meanwhile; later requests wait for the new one.
+   */
   sentUntil: number;
 }
 
 /**
- * Keeps rendered pages in their compressed forms. One request renders a page while others for the same address wait for it. A changed
- * page is sent for a moment while it is rendered again, and for longer only if rendering fails.
+ * Keeps rendered pages in their compressed forms. One request renders a page while others for the
+ * same address wait for it. A changed page is sent for a moment while it is rendered again, and for
+ * longer only if rendering fails.
  */
 export class PageCache {
   readonly #options: PageCacheOptions;
@@ -85,7 +90,8 @@ export class PageCache {
   /**
    * Marks every page as stale that was made from one of these collections.
    *
-   * @param withdrawn whether something was taken off the site: no copy of these pages is sent any more
+   * @param withdrawn whether something was taken off the site: no copy of these pages is sent any
+   *   more
    */
   invalidate(tags: ReadonlySet<string>, withdrawn: boolean): void {
     this.#forgetRendering();

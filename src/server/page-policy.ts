@@ -8,8 +8,9 @@ const inline = /<(style|script)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const sourceOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**
- * Takes the hashes out of a policy that are not of the page's own styles and scripts. Astro allows every page those of
- * the whole site, which is more than it needs, and three kilobytes in front of every page that no compression makes smaller.
+ * Takes the hashes out of a policy that are not of the page's own styles and scripts. Astro allows
+ * every page those of the whole site, which is more than it needs, and three kilobytes in front of
+ * every page that no compression makes smaller.
  */
 export function ownHashesOnly(policy: string, html: string): string {
   const own = new Set([...html.matchAll(inline)].map(([, , content = '']) => sourceOf(content)));

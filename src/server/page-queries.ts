@@ -37,7 +37,9 @@ const matching =
 /** Of the pages that editors compose, wherever no template is. */
 const composed = '_[...path].query.ts';
 
-/** What the pages read from the queries of their addresses, as they say in the files beside them. */
+/**
+ * What the pages read from the queries of their addresses, as they say in the files beside them.
+ */
 export class PageQueries {
   readonly #directory: string;
   #known: readonly KnownQuery[] = [];
@@ -47,7 +49,9 @@ export class PageQueries {
     this.#directory = directory;
   }
 
-  /** Reads the files `_<page>.query.ts`; once more while developing, when one of them has changed. */
+  /**
+   * Reads the files `_<page>.query.ts`; once more while developing, when one of them has changed.
+   */
   async read(): Promise<void> {
     this.#reads += 1;
     const files = globSync('**/_*.query.ts', { cwd: this.#directory }).sort();

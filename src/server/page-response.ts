@@ -13,7 +13,10 @@ export interface PageResponseOptions {
   readonly shared?: SharedKeeping | undefined;
 }
 
-/** Headers of a rendered page that go on to the visitor; `server-timing` is there in development alone. */
+/**
+ * Headers of a rendered page that go on to the visitor; `server-timing` is there in development
+ * alone.
+ */
 const passedOn = ['content-type', 'location', 'last-modified', 'content-language', 'link', 'server-timing'];
 
 const revalidatedEachTime = 'public, max-age=0, must-revalidate';
@@ -57,7 +60,8 @@ async function quickForms(identity: Buffer): Promise<ReadyAnswer['body']> {
 
 /**
  * @param life ms for which the page is true; undefined for one that is not cached
- * @param earlier response of the same address, whose compressed forms are used again if the body is the same
+ * @param earlier response of the same address, whose compressed forms are used again if the body is
+ *   the same
  */
 export async function pageResponse(
   page: RenderedPage,

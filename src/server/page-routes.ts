@@ -18,7 +18,10 @@ import { type Twins, wantsMarkdown } from './twins.ts';
 export interface PageSources {
   readonly builtPages: ReadonlyMap<string, ReadyAnswer>;
   readonly cache: PageCache;
-  /** Whether there can be a page at a path: for less than a rendering costs to find out that there is none. */
+  /**
+   * Whether there can be a page at a path: for less than a rendering costs to find out that there
+   * is none.
+   */
   readonly mayExist: (path: string) => Promise<boolean>;
   readonly queries: Pick<PageQueries, 'of'>;
   readonly findRedirect: (path: string) => Promise<string | undefined>;
@@ -64,7 +67,9 @@ export async function notFound(
   return page ? sendReady(request, reply, page) : reply.code(404).type('text/plain').send('Not found');
 }
 
-/** A page as it is now, or as it last was while content is away; undefined where there can be none. */
+/**
+ * A page as it is now, or as it last was while content is away; undefined where there can be none.
+ */
 async function freshPage(
   { cache, mayExist }: Pick<PageSources, 'cache' | 'mayExist'>,
   address: string,
@@ -73,7 +78,10 @@ async function freshPage(
   return cache.has(address) || (await mayExist(path)) ? cache.get(address) : undefined;
 }
 
-/** The words of the page at this address; undefined where there is no page, or none that is to be found. */
+/**
+ * The words of the page at this address; undefined where there is no page, or none that is to be
+ * found.
+ */
 async function twinOf(
   { queries, twins, ...pages }: Pick<PageSources, 'cache' | 'mayExist' | 'queries' | 'twins'>,
   address: Address,
@@ -138,7 +146,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
     const { path, query, canonical } = address;
     if (canonical && rootFiles.has(path)) return reply.sendFile(path.slice(1));
 
-    // Not kept by browsers: an editor may give a page its old address back, and who remembers the way there would go in circles.
+    // Not kept by browsers: an editor may give a page its old address back, and who remembers the
+    // way there would go in circles.
     const redirect = (target: string) =>
       reply.code(301).header('cache-control', 'no-cache').header('location', locationFor(target, query)).send();
 
@@ -155,7 +164,8 @@ export function pageRoutes(server: FastifyInstance, sources: () => PageSources |
       return canonical ? sendReady(request, reply, twin) : redirect(path);
     }
 
-    // Astro would answer for /work.html as for /work; here such an address is an old one, and leads on.
+    // Astro would answer for /work.html as for /work; here such an address is an old one, and leads
+    // on.
     const kept = mayBePage(path) ? pageAddress(queries, address) : undefined;
     if (kept === null) return notFound(request, reply, current);
     const find = async () => (kept === undefined ? undefined : freshPage(current, kept));

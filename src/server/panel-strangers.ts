@@ -7,7 +7,8 @@ import { plainPath } from '../cms/engine/panel-bounds.ts';
 import { entityTag, type ReadyAnswer } from './built-pages.ts';
 import { thoroughlyCompressed } from './compressed.ts';
 
-// Rendering a page of the panel takes 35 to 55 ms of the process, whether or not the request has a session.
+// Rendering a page of the panel takes 35 to 55 ms of the process, whether or not the request has a
+// session.
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -58,7 +59,10 @@ export function signInPages(handle: Handle) {
     },
   });
   return {
-    /** The copy that answers a stranger's request; undefined for one that asks for something else, or knows a theme or language. */
+    /**
+     * The copy that answers a stranger's request; undefined for one that asks for something else,
+     * or knows a theme or language.
+     */
     copyFor: async ({ method, url, headers }: IncomingMessage): Promise<ReadyAnswer | undefined> => {
       const { cookie = '', rsc, [themeHeader]: theme } = headers;
       // A session that is over changes nothing of the page.

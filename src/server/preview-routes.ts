@@ -29,7 +29,10 @@ function policyWith(policy: string, directives: Readonly<Record<string, string>>
   return [...kept, ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ');
 }
 
-/** Drafts, as the site itself shows them: to editors in a frame of the panel (`/preview/…`), and to whoever holds a link. */
+/**
+ * Drafts, as the site itself shows them: to editors in a frame of the panel (`/preview/…`), and to
+ * whoever holds a link.
+ */
 export function previewRoutes(
   server: FastifyInstance,
   sources: () => (PreviewSources & PageSources) | undefined,
@@ -57,7 +60,8 @@ export function previewRoutes(
         'x-frame-options': framed ? 'SAMEORIGIN' : 'DENY',
         'x-robots-tag': 'noindex, nofollow',
         'cache-control': 'private, no-store',
-        // The address of a link is the right to see the draft: nobody whom the page leads to is told.
+        // The address of a link is the right to see the draft: nobody whom the page leads to is
+        // told.
         'referrer-policy': 'no-referrer',
       })
       .send(page.body);
@@ -76,7 +80,8 @@ export function previewRoutes(
       const page = await sources()?.previews.forLink(request.params.token);
       const over = page ? undefined : sources()?.builtPages.get(previewOverPath);
       if (!over) return send(request, reply, page, false);
-      // The same for a link that ended, one that was taken back and one that never was: nothing is told of drafts.
+      // The same for a link that ended, one that was taken back and one that never was: nothing is
+      // told of drafts.
       reply.header('x-robots-tag', 'noindex, nofollow');
       return sendReady(request, reply, { ...over, headers: { ...over.headers, 'cache-control': 'private, no-store' } });
     });

@@ -15,7 +15,10 @@ import type { DraftSocialImages } from './social-images/drafts.ts';
 export interface Previews {
   /** Whether a request comes from an account that may work in the panel. */
   readonly isEditor: (headers: Headers) => Promise<boolean>;
-  /** The page beside its form. @param typed what stands in the form, where that is newer than what is saved */
+  /**
+   * The page beside its form. @param typed what stands in the form, where that is newer than what
+   * is saved
+   */
   readonly forEditor: (
     asked: { readonly collection: string; readonly id: string },
     headers: Headers,
@@ -42,7 +45,8 @@ const ownColumns = ['id', 'createdAt', '_status'] as const;
 
 const draftWith = (draft: Draft, typed: Readonly<Record<string, unknown>>): Draft => {
   const own = Object.fromEntries(ownColumns.map((name) => [name, (draft.record as Record<string, unknown>)[name]]));
-  // Of the form: every part of it is read as of a stored record, which may be of an older shape as well.
+  // Of the form: every part of it is read as of a stored record, which may be of an older shape as
+  // well.
   return { ...draft, record: { ...draft.record, ...typed, ...own } } as Draft;
 };
 
@@ -78,7 +82,10 @@ export function openPreviews({
     return totalDocs > 0 ? previewOf(payload, draft, { ...reading, editing: false }).path : '/';
   };
 
-  /** Pages of shared drafts by token and save: one that is looked at, or reloaded, is rendered once in a while. */
+  /**
+   * Pages of shared drafts by token and save: one that is looked at, or reloaded, is rendered once
+   * in a while.
+   */
   const shared = new LRUCache<string, RenderedPage, { readonly draft: Draft; readonly ends: Date }>({
     max: 20,
     ttl: sharedFor,

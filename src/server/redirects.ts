@@ -56,14 +56,16 @@ export const editedRedirects =
   (payload: Payload) =>
   async (path: string): Promise<string | undefined> => {
     try {
-      // By a statement of our own: strangers ask for any number of addresses, and Payload's own reading takes ten times as long.
+      // By a statement of our own: strangers ask for any number of addresses, and Payload's own
+      // reading takes ten times as long.
       const [row] = await readRows<{ to: string }>(
         payload,
         sql`select "to" from redirects where "from" = ${path} limit 1`,
       );
       return row?.to;
     } catch {
-      // Without the database the address is unknown; the visitor sees the 404 page rather than an error.
+      // Without the database the address is unknown; the visitor sees the 404 page rather than an
+      // error.
       return undefined;
     }
   };

@@ -14,7 +14,10 @@ const plainText = (status: number): { readonly body: string; readonly headers: R
   };
 };
 
-/** For what cannot be read as a request: says so with the headers that every answer has, and closes the connection. */
+/**
+ * For what cannot be read as a request: says so with the headers that every answer has, and closes
+ * the connection.
+ */
 export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
   return (error: NodeJS.ErrnoException, socket: Pick<Socket, 'destroyed' | 'writable' | 'end' | 'destroy'>): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
@@ -33,7 +36,8 @@ export function refuseUnreadable(shared: Readonly<Record<string, string>>) {
 const longestPath = 4000;
 
 /**
- * What Node would answer by itself: a request without a host or with two, and a path that nothing has but that costs each reader.
+ * What Node would answer by itself: a request without a host or with two, and a path that nothing
+ * has but that costs each reader.
  *
  * @returns true when the request has been answered
  */

@@ -23,7 +23,8 @@ export type RenderPage = (address: string, forOne?: ForOne) => Promise<RenderedP
 export type MakeRenderer = (content: ContentSource, search: App.Locals['search']) => Promise<RenderPage>;
 
 /**
- * The answer of a request that never left the process, as a page; with what of the content was read for it.
+ * The answer of a request that never left the process, as a page; with what of the content was read
+ * for it.
  */
 export async function renderedPage(answer: () => Promise<InjectedResponse>): Promise<RenderedPage> {
   const { value, read } = await withReads(answer);
@@ -43,8 +44,8 @@ export async function renderedPage(answer: () => Promise<InjectedResponse>): Pro
 }
 
 /**
- * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor: what they show depends
- * on nothing else, which is what lets them be kept.
+ * Loads Astro's built handler. Pages are rendered for their address alone, never for a visitor:
+ * what they show depends on nothing else, which is what lets them be kept.
  *
  * @param siteUrl the public origin; its host stands in every rendered request
  * @param figures whether visits are counted, so that pages say how fast they are
@@ -57,7 +58,8 @@ export const builtRenderer =
     const { host, protocol } = new URL(siteUrl);
     const headers = { host, 'x-forwarded-proto': protocol.replace(':', '') };
     return async (address, forOne) => {
-      // Awaited inside: the request only begins when somebody waits for it, and what notes its reads goes with that.
+      // Awaited inside: the request only begins when somebody waits for it, and what notes its
+      // reads goes with that.
       return renderedPage(async () => {
         const locals = { content, search, figures, ...forOne };
         return await inject((request, reply) => void handler(request, reply, undefined, locals), {

@@ -44,7 +44,10 @@ function originOf(host: string, port: number): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-/** Follows the link to the latest build once, so that a later build changes nothing under a server that runs. */
+/**
+ * Follows the link to the latest build once, so that a later build changes nothing under a server
+ * that runs.
+ */
 const builtFolder = (target: string): string => (existsSync(target) ? realpathSync(target) : target);
 
 async function openMetrics(measures: Measures, port: number): Promise<Server> {
@@ -160,7 +163,8 @@ async function start(startDevelopment?: StartDevelopment): Promise<void> {
 }
 
 /**
- * Runs the site until it is told to stop; what goes wrong at the start ends the process with one clear line.
+ * Runs the site until it is told to stop; what goes wrong at the start ends the process with one
+ * clear line.
  *
  * @param startDevelopment starts Vite, which then renders the pages instead of the build
  */

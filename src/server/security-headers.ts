@@ -20,8 +20,8 @@ export function securityHeaders(secure: boolean): Readonly<Record<string, string
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /**
- * The admin panel's own policy: Next writes inline scripts and styles that carry no hash. Everything stays on this
- * origin, and nobody may frame it but itself.
+ * The admin panel's own policy: Next writes inline scripts and styles that carry no hash.
+ * Everything stays on this origin, and nobody may frame it but itself.
  */
 export const adminPolicy = [
   "default-src 'self'",
@@ -37,11 +37,16 @@ export const adminPolicy = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Pages while developing: Vite writes inline scripts and styles, and keeps a socket open to reload them. */
+/**
+ * Pages while developing: Vite writes inline scripts and styles, and keeps a socket open to reload
+ * them.
+ */
 export const developmentPagePolicy =
   "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws:; frame-src https://player.vimeo.com; frame-ancestors 'none'";
 
-/** The same while developing, when Next evaluates code and keeps a socket open to reload the panel. */
+/**
+ * The same while developing, when Next evaluates code and keeps a socket open to reload the panel.
+ */
 export const developmentAdminPolicy = adminPolicy
   .replace("script-src 'self'", "script-src 'self' 'unsafe-eval'")
   .replace("connect-src 'self'", "connect-src 'self' ws:");

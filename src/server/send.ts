@@ -2,7 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Encoding, ReadyAnswer } from './built-pages.ts';
 
-/** The best form that the visitor takes. Weights are not compared: no browser ranks these three another way. */
+/**
+ * The best form that the visitor takes. Weights are not compared: no browser ranks these three
+ * another way.
+ */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return 'identity';
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:\s|,|$))/.test(acceptEncoding)) return 'br';
@@ -52,7 +55,10 @@ function prepare(answer: ReadyAnswer, encoding: Encoding): Prepared {
   return { headers, inARow: headers.flat(), body };
 }
 
-/** Those of the forms that are sent to nearly everybody. The plain one would take five times the memory. */
+/**
+ * Those of the forms that are sent to nearly everybody. The plain one would take five times the
+ * memory.
+ */
 const preparedForms = { br: new WeakMap<ReadyAnswer, Prepared>(), gzip: new WeakMap<ReadyAnswer, Prepared>() };
 
 function prepared(answer: ReadyAnswer, encoding: Encoding): Prepared {
@@ -85,7 +91,9 @@ export function send(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The same for an answer that came through Fastify, with the headers that it has been given there. */
+/**
+ * The same for an answer that came through Fastify, with the headers that it has been given there.
+ */
 export function sendReady(request: FastifyRequest, reply: FastifyReply, answer: ReadyAnswer): FastifyReply {
   const others = Object.entries(reply.getHeaders()).flatMap(([name, value]) =>
     value === undefined || name in answer.headers

@@ -45,16 +45,24 @@ import { SocialImages } from './social-images/store.ts';
 import { speculationHeader } from './speculation-rules.ts';
 import { Twins } from './twins.ts';
 
-/** Milliseconds after which a page is looked at anew when its content comes from a host whose changes this instance cannot see. */
+/**
+ * Milliseconds after which a page is looked at anew when its content comes from a host whose
+ * changes this instance cannot see.
+ */
 const remoteLifetime = 1000;
 
 /** The same for the index of the search, which costs more to make anew than a page. */
 const remoteSearchLifetime = 30_000;
 
-/** While developing, styles and modules come from Vite as they change, and none of them has a hash. */
+/**
+ * While developing, styles and modules come from Vite as they change, and none of them has a hash.
+ */
 const developmentHeaders = { 'content-security-policy': developmentPagePolicy };
 
-/** While developing, the pages of errors are rendered like all others, and everything anew when a file has changed. */
+/**
+ * While developing, the pages of errors are rendered like all others, and everything anew when a
+ * file has changed.
+ */
 async function errorPages(
   development: Development,
   render: RenderPage,
@@ -98,7 +106,8 @@ export async function openSources(
       ? { ...host, ...payloadPageSource(payload, { elsewhere, memoise }) }
       : payloadContentSource(payload, SITE_URL, { memoise }),
   );
-  // Pictures of a separate content host come from there; pages may show them, and nothing else of it.
+  // Pictures of a separate content host come from there; pages may show them, and nothing else of
+  // it.
   const pictureHost = CONTENT_API_URL ? new URL(CONTENT_MEDIA_URL ?? CONTENT_API_URL).origin : undefined;
   const policyFor = pagePolicy(pictureHost);
 

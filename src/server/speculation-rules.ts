@@ -3,10 +3,16 @@ import { closedPolicy } from './security-headers.ts';
 
 const address = '/speculation-rules.json';
 
-/** Told with every page: which next pages a browser may make ready while a visitor is still reaching for the link. */
+/**
+ * Told with every page: which next pages a browser may make ready while a visitor is still reaching
+ * for the link.
+ */
 export const speculationHeader = { 'speculation-rules': `"${address}"` } as const;
 
-/** What is no page of the site, or answers differently each time. `?*` alone would be every address: a star stands for nothing, too. */
+/**
+ * What is no page of the site, or answers differently each time. `?*` alone would be every address:
+ * a star stands for nothing, too.
+ */
 const left = ['/admin*', '/cms/*', '/api*', '/media/*', '/films/*', '/*\\?(.+)'];
 
 const rules = JSON.stringify({

@@ -2,8 +2,8 @@
 const own = 'http://site.invalid';
 
 /**
- * Whether a redirect's target lies on this site. Browsers take `/\host`, `//host` and a path with a tab in it for another
- * host, so this asks the same parser as they do.
+ * Whether a redirect's target lies on this site. Browsers take `/\host`, `//host` and a path with a
+ * tab in it for another host, so this asks the same parser as they do.
  */
 export const isInside = (target: string): boolean =>
   target.startsWith('/') && URL.canParse(target, own) && new URL(target, own).origin === own;
@@ -13,8 +13,8 @@ export const isOutside = (target: string): boolean =>
   URL.canParse(target) && /^https?:$/.test(new URL(target).protocol);
 
 /**
- * What the `location` header says: a target on this site keeps the visitor's query, before its fragment; one elsewhere
- * stands for itself, encoded because headers are ASCII.
+ * What the `location` header says: a target on this site keeps the visitor's query, before its
+ * fragment; one elsewhere stands for itself, encoded because headers are ASCII.
  *
  * @param query with its question mark; empty without one
  */

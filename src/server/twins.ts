@@ -3,7 +3,9 @@ import { markdownOf } from '../seo/markdown.ts';
 import { type Encoding, entityTag, type ReadyAnswer } from './built-pages.ts';
 import { closedPolicy } from './security-headers.ts';
 
-/** How much something is wanted, of 1, by a header `Accept`; nothing is said of what is not named. */
+/**
+ * How much something is wanted, of 1, by a header `Accept`; nothing is said of what is not named.
+ */
 function weightOf(accept: string, type: string): number | undefined {
   const named = accept.split(',').find((one) => one.split(';', 1)[0]?.trim().toLowerCase() === type);
   if (named === undefined) return undefined;
@@ -11,14 +13,20 @@ function weightOf(accept: string, type: string): number | undefined {
   return Number.isNaN(weight) ? 0 : weight;
 }
 
-/** Whether a visitor would rather have words than a page: a program that reads asks so, and no browser does. */
+/**
+ * Whether a visitor would rather have words than a page: a program that reads asks so, and no
+ * browser does.
+ */
 export function wantsMarkdown(accept: string | undefined): boolean {
   if (!accept?.toLowerCase().includes('text/markdown')) return false;
   const markdown = weightOf(accept, 'text/markdown') ?? 0;
   return markdown > 0 && markdown >= (weightOf(accept, 'text/html') ?? 0);
 }
 
-/** The words of pages as Markdown, each made when somebody asks for it first, and as long as its page is true. */
+/**
+ * The words of pages as Markdown, each made when somebody asks for it first, and as long as its
+ * page is true.
+ */
 export class Twins {
   readonly #origin: string;
   readonly #made = new WeakMap<ReadyAnswer, ReadyAnswer | null>();
@@ -30,7 +38,8 @@ export class Twins {
   /**
    * @param page as it is kept
    * @param address the page's own, path and query
-   * @returns undefined for what has no twin: a page that search engines are asked to leave out, or none at all
+   * @returns undefined for what has no twin: a page that search engines are asked to leave out, or
+   *   none at all
    */
   of(page: ReadyAnswer, address: string): ReadyAnswer | undefined {
     let made = this.#made.get(page);

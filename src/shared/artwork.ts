@@ -7,7 +7,10 @@ import { type PictureFormat, sizedFileName } from './picture-sizes.ts';
 interface PictureFile {
   readonly width: number;
   readonly height: number;
-  /** Ends the file names, so that a changed picture has a new address and an old one may be kept for ever. */
+  /**
+   * Ends the file names, so that a changed picture has a new address and an old one may be kept for
+   * ever.
+   */
   readonly hash: string;
   readonly focus?: readonly number[];
   readonly colour?: string;

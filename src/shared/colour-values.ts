@@ -8,7 +8,10 @@ const toByte = (linear: number): number => {
   return Math.round(Math.min(1, Math.max(0, value)) * 255);
 };
 
-/** Björn Ottosson's matrices; what lies outside of sRGB is cut off channel by channel, as a canvas does it. */
+/**
+ * Björn Ottosson's matrices; what lies outside of sRGB is cut off channel by channel, as a canvas
+ * does it.
+ */
 function bytesOfOklch(lightness: number, chroma: number, hue: number): readonly number[] {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];

@@ -1,4 +1,6 @@
-/** The colours a page, a sea or a shape may have: `src/brand/palette.ts` gives them their values. */
+/**
+ * The colours a page, a sea or a shape may have: `src/brand/palette.ts` gives them their values.
+ */
 export type Ground = 'paper' | 'milk' | 'ink' | 'taxi' | 'ferry' | 'harbour' | 'tart' | 'neon' | 'tile';
 
 /** Besides these, a case page has its client's own: `client-colours.ts`. */

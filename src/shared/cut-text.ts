@@ -1,6 +1,9 @@
 const characters = new Intl.Segmenter('en');
 
-/** The beginning of a text, of so many UTF-16 units at most: no emoji and no letter with its accents is cut in two. */
+/**
+ * The beginning of a text, of so many UTF-16 units at most: no emoji and no letter with its accents
+ * is cut in two.
+ */
 export function beginningOf(text: string, most: number): string {
   if (text.length <= most) return text;
   let end = 0;

@@ -65,16 +65,25 @@ function momentOf(wanted: number): number {
   return guess - (wallClock(guess) - wanted);
 }
 
-/** The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts from 0. */
+/**
+ * The moment, in milliseconds since 1970, at which this day begins in Hong Kong. `month` counts
+ * from 0.
+ */
 const midnight = (year: number, month: number, date: number): number => momentOf(Date.UTC(year, month, date));
 
-/** The moment at which the day of another moment begins in Hong Kong, or one so many days later or, below 0, before. */
+/**
+ * The moment at which the day of another moment begins in Hong Kong, or one so many days later or,
+ * below 0, before.
+ */
 export function dayBegins(at: number, daysLater = 0): number {
   const day = new Date(wallClock(at));
   return midnight(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + daysLater);
 }
 
-/** The moment as clocks in Hong Kong show it, with their distance from UTC: `2026-11-21T00:00:00+08:00`. */
+/**
+ * The moment as clocks in Hong Kong show it, with their distance from UTC:
+ * `2026-11-21T00:00:00+08:00`.
+ */
 export function localMoment(date: string): string {
   const at = Date.parse(date);
   const ahead = Math.round((wallClock(at) - at) / 60_000);
@@ -88,11 +97,17 @@ export const currentYear = (now = Date.now()): number => new Date(wallClock(now)
 /** The first moment of the next year in Hong Kong, in milliseconds since 1970. */
 export const nextYearBegins = (now = Date.now()): number => midnight(currentYear(now) + 1, 0, 1);
 
-/** The first moment in Hong Kong after the day in which `date` falls there, in milliseconds since 1970. */
+/**
+ * The first moment in Hong Kong after the day in which `date` falls there, in milliseconds since
+ * 1970.
+ */
 export function dayEnds(date: string): number {
   return dayBegins(Date.parse(date), 1);
 }
 
-/** Whole seconds, one at least, from now to the first of these moments: how long a page that shows them stays true. */
+/**
+ * Whole seconds, one at least, from now to the first of these moments: how long a page that shows
+ * them stays true.
+ */
 export const secondsUntilFirst = (moments: readonly number[], now = Date.now()): number =>
   Math.max(1, Math.ceil((Math.min(...moments) - now) / 1000));

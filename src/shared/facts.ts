@@ -64,7 +64,9 @@ export const said = (words: string, facts: Facts): string =>
     return way === undefined ? usual(fact) : (ways[way]?.(fact) ?? written);
   });
 
-/** A value with all its words said, however deep they lie. Functions and figures stay what they are. */
+/**
+ * A value with all its words said, however deep they lie. Functions and figures stay what they are.
+ */
 export function saidThroughout<Value>(value: Value, facts: Facts): Value {
   if (typeof value === 'string') return said(value, facts) as Value;
   if (Array.isArray(value)) return value.map((part: unknown) => saidThroughout(part, facts)) as Value;
@@ -72,7 +74,9 @@ export function saidThroughout<Value>(value: Value, facts: Facts): Value {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, saidThroughout(part, facts)])) as Value;
 }
 
-/** What is written like a fact and is none, each once: a slip of the pen, or a fact that is gone. */
+/**
+ * What is written like a fact and is none, each once: a slip of the pen, or a fact that is gone.
+ */
 export const unknownTokens = (words: string, known: Pick<Facts, 'has'>): string[] => [
   ...new Set(
     [...words.matchAll(tokens)].flatMap(([written, token = '', way]) =>

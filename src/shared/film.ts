@@ -15,7 +15,10 @@ interface ToldFilm {
 
 /** A silent film of our own: it can play wherever it stands. */
 export interface Film extends ToldFilm {
-  /** The same film for browsers that play AV1 and for the others, the better kind first; of each kind the widest first. */
+  /**
+   * The same film for browsers that play AV1 and for the others, the better kind first; of each
+   * kind the widest first.
+   */
   readonly sources: readonly FilmSource[];
 }
 
@@ -26,7 +29,9 @@ export interface FilmSource {
   readonly width: number;
 }
 
-/** A film at the video service, which is asked for nothing before somebody opens it over the page. */
+/**
+ * A film at the video service, which is asked for nothing before somebody opens it over the page.
+ */
 export interface ServiceFilm extends ToldFilm {
   /** Its number there. */
   readonly videoId: string;

@@ -1,4 +1,7 @@
-/** Takes out characters that are never drawn: joiners, direction marks, byte order marks, variation selectors. */
+/**
+ * Takes out characters that are never drawn: joiners, direction marks, byte order marks, variation
+ * selectors.
+ */
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '');
 
@@ -6,7 +9,10 @@ export const withoutInvisible = (text: string): string =>
 export const isVisible = (text: string): boolean =>
   /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text).replaceAll('\u2800', ''));
 
-/** A text without what spellings of it differ in: capitals, accents, widths, composed letters, invisible characters. */
+/**
+ * A text without what spellings of it differ in: capitals, accents, widths, composed letters,
+ * invisible characters.
+ */
 export const folded = (text: string): string =>
   withoutInvisible(text)
     .normalize('NFKD')

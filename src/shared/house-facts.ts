@@ -30,7 +30,10 @@ const within = (limit: number) => (value: string) =>
 const dayNames = weekdays.join('|');
 const optional = (label: string, inBrand: HouseFact['inBrand']): HouseFact => ({ label, inBrand, optional: true });
 
-/** With this many a title has room for what it is about, and a header for the line beside the wordmark. */
+/**
+ * With this many a title has room for what it is about, and a header for the line beside the
+ * wordmark.
+ */
 const longestName = 30;
 
 const all: Readonly<Record<string, HouseFact | undefined>> = {

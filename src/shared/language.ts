@@ -12,8 +12,8 @@ const scripts = [
 ] as const;
 
 /**
- * The attributes of a text that an editor wrote, from its script: most of what a page shows is English and needs none.
- * A text counts as of another language when a third of its letters are.
+ * The attributes of a text that an editor wrote, from its script: most of what a page shows is
+ * English and needs none. A text counts as of another language when a third of its letters are.
  */
 export function textAttributes(text: string): TextAttributes {
   // Marks of HTML and all that is no letter count for nothing.
@@ -26,7 +26,10 @@ export function textAttributes(text: string): TextAttributes {
 const chinese = /(\p{Script=Han}(?:[\p{Script=Han}\u3000-\u303f\uff00-\uffef]*\p{Script=Han})?)/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/** Cuts a text of another language where Chinese words stand in it. Han letters beside kana are Japanese, and stay where they are. */
+/**
+ * Cuts a text of another language where Chinese words stand in it. Han letters beside kana are
+ * Japanese, and stay where they are.
+ */
 export function partsByLanguage(text: string): readonly { readonly text: string; readonly lang?: 'zh-HK' }[] {
   if (kana.test(text)) return [{ text }];
   return text

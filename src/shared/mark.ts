@@ -12,8 +12,8 @@ export interface Mark {
 }
 
 /**
- * How large a mark is set: marks look equally large when they cover about the same area, which makes long names lower
- * and short ones higher, within bounds.
+ * How large a mark is set: marks look equally large when they cover about the same area, which
+ * makes long names lower and short ones higher, within bounds.
  */
 export function opticalScale(width: number, height: number): number {
   const wanted = Math.sqrt(6800 / (width * height));

@@ -79,7 +79,10 @@ export const fareText = (parts: readonly FarePart[]): string =>
 export const opensMenu = ({ opens }: HeaderItem, { services, fares, others }: Navigation): boolean =>
   opens === true && services.length + fares.length + others.length > 0;
 
-/** How an entry of the header is marked: `page` on the page that it leads to, `true` on others that belong to it. */
+/**
+ * How an entry of the header is marked: `page` on the page that it leads to, `true` on others that
+ * belong to it.
+ */
 export function markOf(
   { href, marks }: HeaderItem,
   current: NavigationItem | undefined,

@@ -3,7 +3,9 @@ import type { BrandFacts } from './brand-shape.ts';
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The days that a line such as `Monday to Friday` means; also over a weekend, and one day alone. */
+/**
+ * The days that a line such as `Monday to Friday` means; also over a weekend, and one day alone.
+ */
 export function daysOf(line: string): ReadonlySet<Weekday> {
   const [first = -1, last = first] = (line.match(/[A-Z][a-z]+day/g) ?? []).map((name) =>
     weekdays.indexOf(name as Weekday),
@@ -25,7 +27,10 @@ export interface Moment {
   readonly time: string;
 }
 
-/** What newer browsers know of a zone at once; to put a date into words takes them twenty milliseconds for the first time. */
+/**
+ * What newer browsers know of a zone at once; to put a date into words takes them twenty
+ * milliseconds for the first time.
+ */
 declare const Temporal:
   | undefined
   | {

@@ -1,7 +1,10 @@
 import { pixelsOf } from './picture-pixels.ts';
 import { sizesOf } from './picture-sizes.ts';
 
-/** What is taken, by what the bytes say, and what its name ends with. SVG is left out on purpose: it can carry script. */
+/**
+ * What is taken, by what the bytes say, and what its name ends with. SVG is left out on purpose: it
+ * can carry script.
+ */
 export const extensions: ReadonlyMap<string, string> = new Map([
   ['image/png', 'png'],
   ['image/jpeg', 'jpg'],
@@ -43,7 +46,9 @@ export function faultOfMeasures(width: number, height: number): string | undefin
 
 const brands = (head: Uint8Array): string => new TextDecoder('latin1').decode(head.subarray(4, 40));
 
-/** Why a file is refused by how it begins, in a sentence; undefined for one that may be a picture. */
+/**
+ * Why a file is refused by how it begins, in a sentence; undefined for one that may be a picture.
+ */
 export function faultOfType(head: Uint8Array): string | undefined {
   const start = new TextDecoder('latin1').decode(head.subarray(0, 16));
   const isJpeg = head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff;

@@ -32,7 +32,8 @@ function ofAvif(view: DataView, text: string): Pixels | undefined {
 }
 
 /**
- * How many pixels a picture has, by what its file begins with; undefined where that does not say it.
+ * How many pixels a picture has, by what its file begins with; undefined where that does not say
+ * it.
  *
  * @param head the first 256 kB of it, or all
  */

@@ -8,7 +8,8 @@ export const pictureSizes = [
   { name: 'avif1280', width: 1280, format: 'avif' },
   { name: 'avif1920', width: 1920, format: 'avif' },
   { name: 'avif2560', width: 2560, format: 'avif' },
-  // Read by browsers that are years old, by search engines and by whatever shows a link with a picture: one width does.
+  // Read by browsers that are years old, by search engines and by whatever shows a link with a
+  // picture: one width does.
   { name: 'webp1200', width: 1200, format: 'webp' },
 ] as const;
 
@@ -35,8 +36,9 @@ export interface PictureSize {
 }
 
 /**
- * Encoder settings. Text in screenshots needs full colour resolution (4:4:4), which costs a tenth more bytes.
- * The effort is what a person waiting for an upload can bear: about four seconds for the largest picture.
+ * Encoder settings. Text in screenshots needs full colour resolution (4:4:4), which costs a tenth
+ * more bytes. The effort is what a person waiting for an upload can bear: about four seconds for
+ * the largest picture.
  */
 export const encoderOptions = {
   avif: { quality: 52, effort: 3, chromaSubsampling: '4:4:4' },

@@ -8,7 +8,10 @@ export interface PictureSource {
   readonly format: PictureFormat;
 }
 
-/** A picture as pages show it. Addresses are paths on this site, or absolute ones of the host that keeps the file. */
+/**
+ * A picture as pages show it. Addresses are paths on this site, or absolute ones of the host that
+ * keeps the file.
+ */
 export interface Picture {
   readonly url: string;
   readonly alt: string;
@@ -19,6 +22,9 @@ export interface Picture {
   readonly focus?: readonly [x: number, y: number] | undefined;
   /** The colour that most of it has, `#rrggbb`: shown in its place until it has arrived. */
   readonly colour?: string | undefined;
-  /** Smallest first in each format. Empty for a vector, and for a picture from a host that makes no sizes. */
+  /**
+   * Smallest first in each format. Empty for a vector, and for a picture from a host that makes no
+   * sizes.
+   */
   readonly sources: readonly PictureSource[];
 }

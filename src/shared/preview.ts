@@ -1,4 +1,7 @@
-/** What a page that shows a draft says of itself: to an editor in the panel, or to whoever holds a link to it. */
+/**
+ * What a page that shows a draft says of itself: to an editor in the panel, or to whoever holds a
+ * link to it.
+ */
 export type Preview =
   | { readonly by: 'panel' }
   | {
@@ -9,7 +12,10 @@ export type Preview =
       readonly leave: string;
     };
 
-/** Stands before each part that an editor can choose, which is called after its first field, or after its row. */
+/**
+ * Stands before each part that an editor can choose, which is called after its first field, or
+ * after its row.
+ */
 const mark = (part: string): string => `<!--part:${part}-->`;
 
 /** Marks the parts of a template, where an editor sees the page beside its form. */
@@ -20,5 +26,8 @@ export const partsFor =
 
 const placeholder = /<template data-preview-part="([\w-]+)"><\/template>/g;
 
-/** The same of parts that React wrote. As comments, they are nothing to a style sheet: what is first, or next to another, stays so. */
+/**
+ * The same of parts that React wrote. As comments, they are nothing to a style sheet: what is
+ * first, or next to another, stays so.
+ */
 export const marked = (html: string): string => html.replace(placeholder, (_, part: string) => mark(part));

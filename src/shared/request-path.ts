@@ -1,4 +1,7 @@
-/** Decodes what may stand in an address as it is, so that `%77ork` is only another spelling of `work` (RFC 3986, 6.2.2.2), and what is no ASCII. */
+/**
+ * Decodes what may stand in an address as it is, so that `%77ork` is only another spelling of
+ * `work` (RFC 3986, 6.2.2.2), and what is no ASCII.
+ */
 const decodedWithoutNeed = (path: string): string =>
   path
     .replace(/%([2-7][0-9a-f])/gi, (encoded, digits: string) => {
@@ -8,8 +11,8 @@ const decodedWithoutNeed = (path: string): string =>
     .replace(/(?:%[89a-f][0-9a-f])+/gi, decodeURIComponent);
 
 /**
- * Folds the spellings of one path: single slashes, none at the end, no dots to go up by, composed letters (NFC), encoded as browsers do and
- * in small digits. Letters keep their case.
+ * Folds the spellings of one path: single slashes, none at the end, no dots to go up by, composed
+ * letters (NFC), encoded as browsers do and in small digits. Letters keep their case.
  *
  * @returns null for what cannot be a path
  */

@@ -20,7 +20,10 @@ const spelt: Readonly<Record<string, string>> = {
   ƴ: 'y',
 };
 
-/** Turns any title into an address part: `Food & drink` becomes `food-and-drink`, `Straße` `strasse`. What is no Latin letter or digit goes. */
+/**
+ * Turns any title into an address part: `Food & drink` becomes `food-and-drink`, `Straße`
+ * `strasse`. What is no Latin letter or digit goes.
+ */
 export function slugFrom(title: string): string {
   return title
     .normalize('NFKD')

@@ -1,7 +1,9 @@
 /** Where the server finds what it says of an address where nothing is. Nobody else does. */
 export const lostPath = '/lost';
 
-/** Where the server finds what it says to whoever follows a link to a draft that shows it no more. */
+/**
+ * Where the server finds what it says to whoever follows a link to a draft that shows it no more.
+ */
 export const previewOverPath = '/preview/over';
 
 /** What is sent in place of a page, with the status that it has; nobody is sent there. */
@@ -32,7 +34,10 @@ const fixed: ReadonlySet<string> = new Set([
 /** Parts of the site map of a site with many pages. */
 const siteMapPart = /^\/sitemap-[^/]+\.xml$/;
 
-/** Addresses at and below which every page is a list, a case, an article, a job, or what was searched. */
+/**
+ * Addresses at and below which every page is a list, a case, an article, a job, or what was
+ * searched.
+ */
 const templates = /^\/(?:work|insights|jobs|search)(?:\/|$)/;
 
 /** Lists, whose pages editors compose as well: what stands around the list is theirs. */
@@ -51,7 +56,10 @@ const plain: ReadonlySet<string> = new Set(['/', '/contact-us', '/privacy-policy
 /** Whether every installation has something at an address, whatever its editors make of it. */
 export const isAlways = (path: string): boolean => isTemplate(path) || plain.has(path);
 
-/** First parts of addresses that belong to the software, and what is asked for there: no page and no redirect is ever looked up. */
+/**
+ * First parts of addresses that belong to the software, and what is asked for there: no page and no
+ * redirect is ever looked up.
+ */
 const ownParts: ReadonlyMap<string, 'panel' | 'api' | 'file' | 'form' | 'watch'> = new Map([
   ['admin', 'panel'],
   ['cms', 'panel'],
@@ -78,7 +86,10 @@ export const ownPartAt = (path: string) => ownParts.get(path.split('/', 2)[1] ??
 
 export const isReserved = (path: string): boolean => ownPartAt(path) !== undefined;
 
-/** First parts that search engines need not ask for. A shared preview says so itself, which they must be able to read. */
+/**
+ * First parts that search engines need not ask for. A shared preview says so itself, which they
+ * must be able to read.
+ */
 export const unsearchedParts: readonly string[] = [...ownParts].flatMap(([part, kind]) =>
   (kind === 'panel' || kind === 'api') && part !== 'preview' ? [part] : [],
 );

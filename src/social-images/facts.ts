@@ -54,7 +54,10 @@ const edition = 1;
 /** A picture is the same one from whichever host it comes. */
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** The name of an image is a hash of what it shows: an image of something else has another, on every instance alike. */
+/**
+ * The name of an image is a hash of what it shows: an image of something else has another, on every
+ * instance alike.
+ */
 export function nameOf(facts: SocialImageFacts): string {
   const said = JSON.stringify([edition, facts], (key, value: unknown) =>
     key === 'url' ? pathOf(String(value)) : value,
@@ -73,6 +76,9 @@ export const socialImageType = (name: string): string => (/\.jpg(?:\?|$)/.test(n
 export const socialImagePath = (page: string, facts: SocialImageFacts): string =>
   `/social-images/${nameOf(facts)}?of=${encodeURI(decodeURI(page))}`;
 
-/** Drawn with the brand: for pages without an image of their own, and for drafts, of which nothing is told. */
+/**
+ * Drawn with the brand: for pages without an image of their own, and for drafts, of which nothing
+ * is told.
+ */
 export const defaultImagePath = '/card.png';
 export const previewImagePath = '/card-preview.png';

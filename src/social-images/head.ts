@@ -8,7 +8,10 @@ import {
 } from './facts.ts';
 import { defaultImage, previewImage } from './templates.ts';
 
-/** What an image shows, in words: those of an editor's own picture, else its title, as all that can be read of it at the size of a message. */
+/**
+ * What an image shows, in words: those of an editor's own picture, else its title, as all that can
+ * be read of it at the size of a message.
+ */
 const altOf = ({ own, title }: SocialImageFacts): string => own?.alt ?? title.replaceAll('/ ', ' ');
 
 interface Asked {

@@ -12,7 +12,10 @@ export const wingWidth = 285;
 const kindSize = 25;
 const deepest = 64;
 
-/** Each slice of what stands in water: from where to where, in shares of its depth, and how far it is shifted, in em. */
+/**
+ * Each slice of what stands in water: from where to where, in shares of its depth, and how far it
+ * is shifted, in em.
+ */
 const slices = [
   [-0.0012, 0.27, 0.012],
   [0.265, 0.52, -0.02],

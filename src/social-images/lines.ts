@@ -50,7 +50,10 @@ export function cut(title: string, most: number = longest): string {
   return `${atWord === '' ? kept : atWord}…`;
 }
 
-/** The pieces that a line may end after. A very long word may be parted, but only where it has a hyphen. */
+/**
+ * The pieces that a line may end after. A very long word may be parted, but only where it has a
+ * hyphen.
+ */
 export function piecesOf(title: string): readonly { readonly text: string; readonly joined: boolean }[] {
   return title.split(' ').flatMap((word) => {
     const parts = word.length > 22 ? word.split(/(?<=-)/) : [word];
@@ -128,7 +131,9 @@ export class LineSolver {
     return best(0, count).lines;
   }
 
-  /** How tall these lines stand together, and how good that looks. Undefined where they do not fit. */
+  /**
+   * How tall these lines stand together, and how good that looks. Undefined where they do not fit.
+   */
   #judged(lines: readonly string[], hasSecondText: boolean) {
     const count = lines.length;
     const room = height - gap * (count - 1);

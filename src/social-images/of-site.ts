@@ -32,7 +32,10 @@ export async function socialImageOfPage(content: ContentSource, page: ComposedPa
   return pageImage(page, houseOf(await content.facts()));
 }
 
-/** What is shown at an address of the site; undefined where there is nothing, or nothing that has a card. */
+/**
+ * What is shown at an address of the site; undefined where there is nothing, or nothing that has a
+ * card.
+ */
 export async function socialImageAt(content: ContentSource, path: string): Promise<SocialImageFacts | undefined> {
   if (isListPath(path)) return socialImageOfList(content, path);
   const [, list, slug] = /^\/(work|insights|jobs)\/([^/]+)$/.exec(path) ?? [];

@@ -9,7 +9,9 @@ export type ReadPicture = (url: string) => Promise<Buffer>;
 /** No picture of ours is larger; one that is has lost its way. */
 const mostPixels = 100_000_000;
 
-/** Where a crop of these proportions begins, so that its middle is as near to the focus as can be. */
+/**
+ * Where a crop of these proportions begins, so that its middle is as near to the focus as can be.
+ */
 const offset = (whole: number, part: number, focus: number): number =>
   Math.round(Math.min(whole - part, Math.max(0, whole * focus - part / 2)));
 
@@ -76,7 +78,10 @@ async function threeAWing(
 
 /** Messengers leave out what is heavier than some 300 kB. */
 const light = 150_000;
-/** Of the colours in the palette: the first that makes a card light enough is taken. The flat ones are with all of them. */
+/**
+ * Of the colours in the palette: the first that makes a card light enough is taken. The flat ones
+ * are with all of them.
+ */
 const qualities = [100, 80, 60, 40, 20] as const;
 
 async function encoded(card: () => Sharp): Promise<Buffer> {

@@ -4,7 +4,10 @@ import { outlines, type SetText, type Typefaces } from './type.ts';
 const spacing = -0.018;
 const least = 42;
 
-/** The fewest lines that keep within the measure, then as even as they can be. Undefined where a word alone is too long. */
+/**
+ * The fewest lines that keep within the measure, then as even as they can be. Undefined where a
+ * word alone is too long.
+ */
 function balanced(set: (text: string) => SetText, words: readonly string[], size: number): string[] | undefined {
   const fill = (most: number): string[] | undefined => {
     const lines: string[] = [];

@@ -42,7 +42,9 @@ export function readableColours(
   };
 }
 
-/** The smallest file of a picture that fills a wing; of several formats the one that is made first. */
+/**
+ * The smallest file of a picture that fills a wing; of several formats the one that is made first.
+ */
 function pictureOf({ url, sources, focus }: Picture): SocialImagePicture {
   const webp = sources.filter(({ format }) => format === 'webp');
   const file = webp.find(({ width }) => width >= 1100) ?? webp.at(-1) ?? sources.at(-1);

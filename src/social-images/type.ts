@@ -36,7 +36,10 @@ async function loadFace(file: string): Promise<LoadedFace> {
   return { face, letters: new Set(face.collectUnicodes()) };
 }
 
-/** The files of the Chinese face, each with the letters that it has: nobody reads a hundred files for one title. */
+/**
+ * The files of the Chinese face, each with the letters that it has: nobody reads a hundred files
+ * for one title.
+ */
 async function chineseFiles(): Promise<readonly { readonly file: string; readonly has: (code: number) => boolean }[]> {
   const sheet = await readFile(path.join(chineseFolder, 'wght.css'), 'utf8');
   return [...sheet.matchAll(/url\(([^)]+\.woff2)\)[^}]*?unicode-range:\s*([^;}]+)/g)].map(
@@ -66,7 +69,10 @@ const axesOf = (hand: Hand, width: number): Readonly<Record<string, number>> =>
 
 const unit = 1000;
 
-/** The typefaces of cards, read once. Outlines are of HarfBuzz: nothing else that draws here knows an axis of widths. */
+/**
+ * The typefaces of cards, read once. Outlines are of HarfBuzz: nothing else that draws here knows
+ * an axis of widths.
+ */
 export class Typefaces {
   readonly #latin: LatinFaces;
   readonly #chinese: ChineseFiles;
@@ -101,7 +107,10 @@ export class Typefaces {
     }
   }
 
-  /** Whether a letter and its capital can be set, once the file that should have them is read: what the files name is more than they hold. */
+  /**
+   * Whether a letter and its capital can be set, once the file that should have them is read: what
+   * the files name is more than they hold.
+   */
   async #canSet(letter: string): Promise<boolean> {
     for (const one of letter + letter.toUpperCase()) {
       const code = one.codePointAt(0) ?? 0;
@@ -115,7 +124,10 @@ export class Typefaces {
     return true;
   }
 
-  /** A text in letters that can be set: without what cannot be seen and without emoji, other letters by the plain one below their marks or as "?". */
+  /**
+   * A text in letters that can be set: without what cannot be seen and without emoji, other letters
+   * by the plain one below their marks or as "?".
+   */
   async fitted(text: string): Promise<string> {
     let letters = '';
     for (const letter of text.normalize('NFC')) {
@@ -196,7 +208,10 @@ export class Typefaces {
   }
 }
 
-/** The outlines of a text as a group of paths, its baseline at `y`, its first letter's origin at `x`. */
+/**
+ * The outlines of a text as a group of paths, its baseline at `y`, its first letter's origin at
+ * `x`.
+ */
 export function outlines({ glyphs }: SetText, x: number, y: number, size: number, attributes = ''): string {
   const scale = (size / unit).toFixed(5);
   const paths = glyphs.map(

@@ -6,7 +6,10 @@ interface ErrorProps {
   readonly reset: () => void;
 }
 
-/** In place of a view that could not be drawn: Next's own page knows neither the panel nor the way back. */
+/**
+ * In place of a view that could not be drawn: Next's own page knows neither the panel nor the way
+ * back.
+ */
 export default function ViewError({ reset }: ErrorProps) {
   return (
     <main className="view-error">

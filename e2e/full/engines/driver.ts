@@ -18,7 +18,8 @@ export interface Driver {
   /** Goes to an address, and waits until the page and all that it shows at first has come. */
   readonly open: (url: string) => Promise<void>;
   /**
-   * Runs a function in the page, which sees nothing but its argument, and waits for what it promises.
+   * Runs a function in the page, which sees nothing but its argument, and waits for what it
+   * promises.
    *
    * @throws what it throws there
    */

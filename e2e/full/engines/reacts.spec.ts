@@ -219,7 +219,8 @@ test('V13: a case opens from the list, and the way back leads to the list as it 
     undefined,
     true,
   );
-  // The picture that grew, or what stood in for it while the page was changed, is not in the way of anything.
+  // The picture that grew, or what stood in for it while the page was changed, is not in the way of
+  // anything.
   await visitor.press('header a[href="/"]');
   await visitor.isAt('/');
   await visitor.ask(() => history.go(-2), undefined);

@@ -37,7 +37,10 @@ function faults(): string[] {
   return found;
 }
 
-/** One of the pages of the law stands for the others, which have its template and nothing of their own but words. */
+/**
+ * One of the pages of the law stands for the others, which have its template and nothing of their
+ * own but words.
+ */
 const looked = templates.filter((address) => address !== '/terms-of-service' && address !== '/cookie-policy');
 
 for (const address of [...looked, '/search?q=shop', '/no-such-page'])

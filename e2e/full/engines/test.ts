@@ -27,11 +27,17 @@ const start = (engine: EngineOptions['engine']): Promise<Driver> =>
         screen: program('XVFB_PATH'),
       });
 
-/** Of a module or a typeface that is on its way when the page is left, Firefox says that it did not come; of the latter, that it was given up. */
+/**
+ * Of a module or a typeface that is on its way when the page is left, Firefox says that it did not
+ * come; of the latter, that it was given up.
+ */
 const onItsWay =
   /^(?:TypeError: error loading dynamically imported module:|downloadable font: download failed .* status=2152398850 source:) (\S+)$/;
 
-/** Of a change of pages that is not shown because the next one has begun, WebKit speaks as of a fault. */
+/**
+ * Of a change of pages that is not shown because the next one has begun, WebKit speaks as of a
+ * fault.
+ */
 const skipped = /^AbortError: Skipping view transition/;
 
 async function isTrouble(said: string): Promise<boolean> {
@@ -40,7 +46,10 @@ async function isTrouble(said: string): Promise<boolean> {
   return url === undefined || !(await fetch(url)).ok;
 }
 
-/** Tests in one of the engines: what is wrong in the page itself, in scripts and with what they ask for, fails each of them. */
+/**
+ * Tests in one of the engines: what is wrong in the page itself, in scripts and with what they ask
+ * for, fails each of them.
+ */
 export const test = base.extend<{ visitor: Visitor }, InWorker>({
   engine: ['firefox', { option: true, scope: 'worker' }],
   driver: [

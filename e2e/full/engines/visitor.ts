@@ -4,7 +4,9 @@ import type { Driver, Key, Place, Size } from './driver.ts';
 export const wide: Size = { width: 1440, height: 900 };
 export const phone: Size = { width: 412, height: 915 };
 
-/** Where an element can be pressed: brought into view, at rest, and with nothing over its middle. */
+/**
+ * Where an element can be pressed: brought into view, at rest, and with nothing over its middle.
+ */
 async function findPlace(selector: string): Promise<Place | string> {
   const seen = [...document.querySelectorAll(selector)].find((one) =>
     one.checkVisibility({ visibilityProperty: true }),
@@ -35,7 +37,10 @@ async function findPlace(selector: string): Promise<Place | string> {
   return seen.contains(there) ? { x, y } : `${there?.outerHTML.slice(0, 80)} lies over ${selector}`;
 }
 
-/** Somebody in front of one engine: what they do waits until it can be done, and what they look for until it is there. */
+/**
+ * Somebody in front of one engine: what they do waits until it can be done, and what they look for
+ * until it is there.
+ */
 export class Visitor {
   readonly #driver: Driver;
   readonly #siteUrl: string;

@@ -39,7 +39,10 @@ async function startScreen(program: string): Promise<{ readonly process: ChildPr
   return { process: screen, name: `:${name.toString().trim()}` };
 }
 
-/** The bar above the page asks for more room than a telephone has: its buttons are drawn as small as can be. */
+/**
+ * The bar above the page asks for more room than a telephone has: its buttons are drawn as small as
+ * can be.
+ */
 const smallBar = `* { min-width: 0; min-height: 0; margin: 0; padding: 0; font-size: 6px; }
 button image, entry image { -gtk-icon-transform: scale(0.3); }
 `;
@@ -52,7 +55,10 @@ function settingsFolder(): string {
   return folder;
 }
 
-/** One command of WebDriver: a path below the session, and what it is given; without that, a question. */
+/**
+ * One command of WebDriver: a path below the session, and what it is given; without that, a
+ * question.
+ */
 type Command = <Result = void>(path: string, given?: object) => Promise<Result>;
 
 /** Waits until the driver listens, and has it open a window. */
@@ -97,7 +103,10 @@ async function openSession(
 const room = (command: Command): Promise<readonly [number, number]> =>
   command('/execute/sync', { script: 'return [innerWidth, innerHeight]', args: [] });
 
-/** Makes the room of the page as large as asked: the window has a bar of its own around it, and follows a moment later. */
+/**
+ * Makes the room of the page as large as asked: the window has a bar of its own around it, and
+ * follows a moment later.
+ */
 async function resize(command: Command, { width, height }: Size): Promise<void> {
   const isRight = async (): Promise<boolean> => (await room(command)).join() === `${width},${height}`;
   for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -118,7 +127,10 @@ declare global {
   }
 }
 
-/** It has no word for what goes wrong in a page: the page itself is asked to note it, from the first question on. */
+/**
+ * It has no word for what goes wrong in a page: the page itself is asked to note it, from the first
+ * question on.
+ */
 function noteTroubles(): void {
   if (window.troubles) return;
   const troubles: string[] = [];

@@ -23,7 +23,10 @@ const systems = [
 const named = (list: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   list.find(([shape]) => shape.test(agent))?.[1];
 
-/** Which kind of browser says so of itself, in words that its owner knows; nothing else of it is kept. */
+/**
+ * Which kind of browser says so of itself, in words that its owner knows; nothing else of it is
+ * kept.
+ */
 export function browserOf(agent: string | null): string {
   const [browser, system] = [named(browsers, agent ?? ''), named(systems, agent ?? '')];
   if (!browser) return 'Something that is no browser';

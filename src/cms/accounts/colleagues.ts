@@ -8,8 +8,8 @@ export const nameFromEmail: FieldHook = ({ value, data, originalDoc }) => {
 };
 
 /**
- * The panel says by e-mail address alone who is writing in a record. Where it asks for that on the server, it is given the
- * name of a colleague whose address is not for this person to see.
+ * The panel says by e-mail address alone who is writing in a record. Where it asks for that on the
+ * server, it is given the name of a colleague whose address is not for this person to see.
  */
 export const nameForTheLock: CollectionAfterReadHook = ({ doc, req }) =>
   req.payloadAPI === 'local' && doc.email === undefined && doc.name ? { ...doc, email: doc.name } : doc;

@@ -23,8 +23,8 @@ async function sendMail(payload: Payload, email: string): Promise<void> {
 }
 
 /**
- * `POST /cms/users/forgot-password` in place of Payload's own: one answer for everything, given before anything is looked up, so
- * that neither its words nor its time say who has an account.
+ * `POST /cms/users/forgot-password` in place of Payload's own: one answer for everything, given
+ * before anything is looked up, so that neither its words nor its time say who has an account.
  */
 export const forgottenPasswordEndpoint: Endpoint = {
   path: '/forgot-password',

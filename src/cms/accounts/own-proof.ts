@@ -21,10 +21,11 @@ function refuse(path: string, label: string, message: string, req: PayloadReques
 }
 
 /**
- * Refuses to change the password or the address of one's own account by a session alone. A first password is replaced without it:
- * until then its account can do nothing else.
+ * Refuses to change the password or the address of one's own account by a session alone. A first
+ * password is replaced without it: until then its account can do nothing else.
  *
- * @throws {ValidationError} without the present password, or the code of an account with a second factor
+ * @throws {ValidationError} without the present password, or the code of an account with a second
+ *   factor
  */
 export const wantsProof: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, id } = args as { data?: Record<string, unknown>; id?: number | string };

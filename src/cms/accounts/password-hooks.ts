@@ -17,7 +17,10 @@ function refuse(message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 }
 
-/** Says to the hooks behind it that the person who sets this password came with a link from the mail. */
+/**
+ * Says to the hooks behind it that the person who sets this password came with a link from the
+ * mail.
+ */
 const byLink = 'passwordIsSetByLink';
 
 const cameByLink = (context: RequestContext): boolean => context[byLink] === true;
@@ -38,13 +41,17 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
   // Payload says what it says about a link that nobody has.
   if (!user) return;
   const fault = passwordFault(password, user.email);
-  // The page that the link leads to shows what is wrong as a whole, and nothing of what is wrong with a field.
+  // The page that the link leads to shows what is wrong as a whole, and nothing of what is wrong
+  // with a field.
   if (fault) throw new APIError(fault, 400);
   if (typeof password === 'string' && (await isKeptPassword(password, user))) throw new APIError(sameAsBefore, 400);
   req.context[byLink] = true;
 }
 
-/** Holds every password to the one rule before anything else is done with it, whoever sets it and by whatever operation. */
+/**
+ * Holds every password to the one rule before anything else is done with it, whoever sets it and by
+ * whatever operation.
+ */
 export const checksPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data } = args as { data?: { email?: unknown; password?: unknown; token?: unknown } };
   if (!data) return args;
@@ -66,7 +73,10 @@ export const checksPasswords: CollectionBeforeOperationHook = async ({ args, ope
   return args;
 };
 
-/** A password that is changed becomes another one, and not the address of the person whom it belongs to. */
+/**
+ * A password that is changed becomes another one, and not the address of the person whom it belongs
+ * to.
+ */
 export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   if (operation === 'update' && typeof data.password === 'string' && originalDoc) {
@@ -79,7 +89,10 @@ export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, or
   return data;
 };
 
-/** Someone who sets their own password has done what was asked; a password set for somebody else must be changed by them. */
+/**
+ * Someone who sets their own password has done what was asked; a password set for somebody else
+ * must be changed by them.
+ */
 export const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data.password) return data;
   const ownPassword = req.user?.collection === 'users' && req.user.id === originalDoc?.id;

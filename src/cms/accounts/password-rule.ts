@@ -8,7 +8,8 @@ const fewestDifferent = 5;
  *
  * @param password what was sent, which need not be a string
  * @param email the address that it is for, as far as it is known
- * @returns what is wrong with it, as a sentence for the person who chose it; undefined when nothing is
+ * @returns what is wrong with it, as a sentence for the person who chose it; undefined when nothing
+ *   is
  */
 export function passwordFault(password: unknown, email?: unknown): string | undefined {
   if (typeof password !== 'string') return 'A password is text.';

@@ -39,7 +39,10 @@ export async function endSessions(
 const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
-/** `POST /cms/users/:id/end-sessions`: one of them, or all but the one that asks. Of others' accounts: for administrators. */
+/**
+ * `POST /cms/users/:id/end-sessions`: one of them, or all but the one that asks. Of others'
+ * accounts: for administrators.
+ */
 export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/end-sessions',
   method: 'post',

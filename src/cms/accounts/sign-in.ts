@@ -17,7 +17,10 @@ import { secondStepEndpoint, wantsCode } from './second-factor/second-step.ts';
 import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 
-/** Wrong passwords that one sender may try in ten minutes. Nothing is counted by account: nobody can lock out somebody else. */
+/**
+ * Wrong passwords that one sender may try in ten minutes. Nothing is counted by account: nobody can
+ * lock out somebody else.
+ */
 const mostTries = 10;
 const time = 10 * 60 * 1000;
 
@@ -27,13 +30,19 @@ const longest = 1000;
 const refusal =
   'No account has this address and password, or too many were tried from where you are. Look at both; after ten tries, wait ten minutes.';
 
-/** No error is thrown for it: each would be logged with where it was thrown, as often as somebody guesses. */
+/**
+ * No error is thrown for it: each would be logged with where it was thrown, as often as somebody
+ * guesses.
+ */
 const refused = () =>
   Response.json({ errors: [{ message: refusal }] }, { status: 401, headers: { 'cache-control': 'no-store' } });
 
 /** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
 const tries = countTries(mostTries, time);
-/** Leaves a core to other requests: hashing takes threads of the pool that reads files, and there are four. */
+/**
+ * Leaves a core to other requests: hashing takes threads of the pool that reads files, and there
+ * are four.
+ */
 const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -54,7 +63,8 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
     await workAsForPassword(password);
     return undefined;
   }
-  // Payload looks at one spelling: the one that was kept, or the last when it is none of those before.
+  // Payload looks at one spelling: the one that was kept, or the last when it is none of those
+  // before.
   const spellings = spellingsOf(password);
   let spelling = spellings.at(-1) ?? password;
   for (const one of spellings.slice(0, -1))
@@ -71,8 +81,8 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
 }
 
 /**
- * `POST /cms/users/login` in place of Payload's own: one answer for every refusal, after the same work for addresses that exist
- * and that do not, and so many tries for each sender.
+ * `POST /cms/users/login` in place of Payload's own: one answer for every refusal, after the same
+ * work for addresses that exist and that do not, and so many tries for each sender.
  */
 export const signInEndpoint: Endpoint = {
   path: '/login',
@@ -105,8 +115,8 @@ export const signInEndpoint: Endpoint = {
 export const secondStep = secondStepEndpoint(tries);
 
 /**
- * `POST /cms/users/reset-password` in place of Payload's own, which signs in whoever has the link: with a second factor, the new password
- * is kept and nobody is signed in.
+ * `POST /cms/users/reset-password` in place of Payload's own, which signs in whoever has the link:
+ * with a second factor, the new password is kept and nobody is signed in.
  */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',

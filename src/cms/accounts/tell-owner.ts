@@ -3,7 +3,10 @@ import { brand } from '../at-start.ts';
 
 const passwordOf = (id: unknown): string => `password of ${String(id)} is changed`;
 
-/** Notes for the hook behind it that a password is changed, which Payload has taken out of the data by then. */
+/**
+ * Notes for the hook behind it that a password is changed, which Payload has taken out of the data
+ * by then.
+ */
 export const notesPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && data.password && !originalDoc?.mustChangePassword)
     req.context[passwordOf(originalDoc?.id)] = true;

@@ -1,6 +1,8 @@
 import { brand, mark, wordmark } from '../at-start.ts';
 
-/** The wordmark above the sign-in form; a brand without a drawn one has its name in its own face. */
+/**
+ * The wordmark above the sign-in form; a brand without a drawn one has its name in its own face.
+ */
 export function Logo() {
   if (!wordmark) return <span className="brand-name">{brand.name}</span>;
   return (

@@ -19,7 +19,10 @@ interface ErasePersonButtonProps {
   readonly email: string;
 }
 
-/** Asks once more before it does what cannot be undone, and then says where else this person is still known. */
+/**
+ * Asks once more before it does what cannot be undone, and then says where else this person is
+ * still known.
+ */
 export function ErasePersonButton({ submissionId, email }: ErasePersonButtonProps) {
   const [step, setStep] = useState<'idle' | 'sure' | 'busy' | 'done'>('idle');
   const [erased, setErased] = useState<Erased>({});

@@ -20,12 +20,16 @@ function typedIn(field: Typed['field']): Typed | null {
   return begun && { field, ...begun };
 }
 
-/** Says of a text, while the list is open, that it has one. What is a box with a list already says so itself. */
+/**
+ * Says of a text, while the list is open, that it has one. What is a box with a list already says
+ * so itself.
+ */
 function described(field: HTMLElement, values: Readonly<Record<string, string>> | null): void {
   const own = field.getAttribute('role') === 'combobox' && !field.hasAttribute('data-facts');
   if (own) return;
   const names = ['aria-autocomplete', 'aria-haspopup', 'aria-controls', 'aria-activedescendant'];
-  // Only a field of one line may be a combobox; several stay a text box, which may have a list as well.
+  // Only a field of one line may be a combobox; several stay a text box, which may have a list as
+  // well.
   if (field instanceof HTMLInputElement) names.push('role', 'aria-expanded');
   field.toggleAttribute('data-facts', values !== null);
   for (const name of names) {
@@ -36,8 +40,9 @@ function described(field: HTMLElement, values: Readonly<Record<string, string>> 
 }
 
 /**
- * The list of facts under whatever text of the form somebody types `{` in. One for all of them: a page has hundreds of texts, and a
- * component of its own for each would be rendered by the server every time.
+ * The list of facts under whatever text of the form somebody types `{` in. One for all of them: a
+ * page has hundreds of texts, and a component of its own for each would be rendered by the server
+ * every time.
  */
 export function FactList() {
   const { config } = useConfig();

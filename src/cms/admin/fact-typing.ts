@@ -13,7 +13,10 @@ export interface Typed extends Begun {
   readonly field: HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** What stands between the last open brace and the caret; null where none is open, or where something is marked. */
+/**
+ * What stands between the last open brace and the caret; null where none is open, or where
+ * something is marked.
+ */
 export function begunAt(value: string, caret: number | null, end: number | null): Begun | null {
   if (caret === null || caret !== end) return null;
   const query = /\{([^{}\n]{0,40})$/.exec(value.slice(0, caret))?.[1];

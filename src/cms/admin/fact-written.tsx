@@ -13,7 +13,10 @@ function counted(written: readonly WrittenFigure[]): string {
   return new Intl.ListFormat('en-GB').format(parts);
 }
 
-/** Under the value of a fact, once it is changed: the records in which the value that it had is written out, and stays. */
+/**
+ * Under the value of a fact, once it is changed: the records in which the value that it had is
+ * written out, and stays.
+ */
 export function FactWritten() {
   const id = useRecordId();
   const { savedDocumentData } = useDocumentInfo();

@@ -15,7 +15,9 @@ function reasonOf({ errors = [] }: Refusal): string {
   return error?.data?.errors?.[0]?.message ?? error?.message ?? 'The password could not be saved. Please try again.';
 }
 
-/** Two fields and a button above the panel; the page loads anew once the password has been changed. */
+/**
+ * Two fields and a button above the panel; the page loads anew once the password has been changed.
+ */
 export function FirstPasswordForm({ userId }: { readonly userId: number | string }) {
   const [message, setMessage] = useState('');
   const [saving, setSaving] = useState(false);

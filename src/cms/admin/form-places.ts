@@ -1,6 +1,9 @@
 export const aMoment = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-/** Waits for what the form makes when a tab or a row is opened; a long page takes more than a moment. */
+/**
+ * Waits for what the form makes when a tab or a row is opened; a long page takes more than a
+ * moment.
+ */
 export async function appeared(find: () => HTMLElement | null, moments = 20): Promise<HTMLElement | null> {
   for (let tries = 0; tries < moments && !find(); tries += 1) await aMoment();
   return find();

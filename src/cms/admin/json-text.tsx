@@ -5,7 +5,9 @@ import type { JSONFieldClientProps } from 'payload';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { CodeKeys } from './text/code-keys.tsx';
 
-/** What stands in the field for a stored value. A text that is no JSON yet is kept as it was typed. */
+/**
+ * What stands in the field for a stored value. A text that is no JSON yet is kept as it was typed.
+ */
 function shown(value: unknown): string {
   if (value === undefined || value === null) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
@@ -20,7 +22,10 @@ function read(text: string): unknown {
   }
 }
 
-/** JSON in a plain field. Payload's own fetches its editor from another host, which the policy refuses. */
+/**
+ * JSON in a plain field. Payload's own fetches its editor from another host, which the policy
+ * refuses.
+ */
 export function JsonText({ field, path: place, readOnly }: JSONFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<unknown>({ potentiallyStalePath: place });
   const [text, setText] = useState(() => shown(value));

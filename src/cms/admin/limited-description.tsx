@@ -8,7 +8,9 @@ interface Props extends Pick<TextFieldClientProps, 'field' | 'path'> {
   readonly most: number;
 }
 
-/** What is said of a text with a limit, and how many of its letters are used while it is written. */
+/**
+ * What is said of a text with a limit, and how many of its letters are used while it is written.
+ */
 export function LimitedDescription({ field, path: place, most }: Props) {
   const { path, value } = useField<string>({ potentiallyStalePath: place });
   const { length: used } = value ?? '';

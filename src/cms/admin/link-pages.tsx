@@ -10,7 +10,10 @@ interface Living {
 /** Milliseconds without a letter after which pages are looked for. */
 const pause = 150;
 
-/** Offers the living pages to a field that holds an address, by title and by address. One elsewhere is typed as ever. */
+/**
+ * Offers the living pages to a field that holds an address, by title and by address. One elsewhere
+ * is typed as ever.
+ */
 export function LinkPages() {
   const id = useId();
   const place = useRef<HTMLDataListElement>(null);

@@ -11,7 +11,10 @@ interface LookProps extends SelectFieldClientProps {
   readonly look: string;
 }
 
-/** A look of a section: each choice with its picture. Radio buttons of the platform, so arrow keys and readers know them. */
+/**
+ * A look of a section: each choice with its picture. Radio buttons of the platform, so arrow keys
+ * and readers know them.
+ */
 export function LooksField({ field, path: place, readOnly, look }: LookProps) {
   const { path, value, setValue, showError, disabled } = useField<Chosen>({
     potentiallyStalePath: place,

@@ -6,7 +6,9 @@ import { nameControls } from '../engine/control-names.ts';
 /** Milliseconds in which whatever changes is looked at once. */
 const pause = 150;
 
-/** Around every view: tells those who hear the panel what its signs do, as soon as they are there. */
+/**
+ * Around every view: tells those who hear the panel what its signs do, as soon as they are there.
+ */
 export function NamedControls({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

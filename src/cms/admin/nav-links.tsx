@@ -18,7 +18,10 @@ interface NavGroup {
   readonly entries: readonly NavEntry[];
 }
 
-/** How well an entry fits what is shown: not at all, its list or a record of it, or the very filter that it leads to. */
+/**
+ * How well an entry fits what is shown: not at all, its list or a record of it, or the very filter
+ * that it leads to.
+ */
 function matchOf({ href }: NavEntry, pathname: string, search: URLSearchParams): number {
   const [path = '', query = ''] = href.split('?');
   if (pathname !== path && (path === '/admin' || !pathname.startsWith(`${path}/`))) return 0;

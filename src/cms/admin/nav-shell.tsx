@@ -14,8 +14,8 @@ const narrowest = 1024;
 const covering = 768;
 
 /**
- * The side of the panel. Payload shuts it on every screen of 1440 px and less, and with it the way around; here it stays beside lists
- * and the first view unless somebody has shut it themselves.
+ * The side of the panel. Payload shuts it on every screen of 1440 px and less, and with it the way
+ * around; here it stays beside lists and the first view unless somebody has shut it themselves.
  */
 export function NavShell({ children }: { readonly children: ReactNode }) {
   const { hydrated, navOpen, navRef, setNavOpen, shouldAnimate } = useNav();
@@ -23,7 +23,10 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
   const { breakpoints } = useWindowInfo();
   const { l: large, m: middle, s: small } = breakpoints ?? {};
   const record = isOfRecord(usePathname());
-  /** Set where the server drew it open, until it is known what the account prefers by now. Who signs in has it shut at first. */
+  /**
+   * Set where the server drew it open, until it is known what the account prefers by now. Who signs
+   * in has it shut at first.
+   */
   const drawn = useRef<true | undefined>(navOpen || undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the screen makes Payload shut it anew.
@@ -38,7 +41,8 @@ export function NavShell({ children }: { readonly children: ReactNode }) {
       drawn.current = undefined;
       return preference?.open !== false;
     });
-    // After Payload has shut it, and before that is drawn: what was pressed meanwhile would lie elsewhere.
+    // After Payload has shut it, and before that is drawn: what was pressed meanwhile would lie
+    // elsewhere.
     void Promise.resolve(drawn.current ?? preferred).then((open) => stillHere && setNavOpen(open));
     return () => {
       stillHere = false;

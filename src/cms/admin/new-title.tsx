@@ -7,7 +7,10 @@ import { useEffect } from 'react';
 const newOne = (singular: unknown): string =>
   `New ${String(singular).replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase())}`;
 
-/** In the form of a record that its first save will make: what it is, until somebody has named it. Payload's own word stands in brackets. */
+/**
+ * In the form of a record that its first save will make: what it is, until somebody has named it.
+ * Payload's own word stands in brackets.
+ */
 export function NewTitle() {
   const { id, collectionSlug } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

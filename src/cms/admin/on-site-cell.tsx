@@ -3,7 +3,10 @@ import { publishedAddress } from './published-page.ts';
 import { addressOf } from './site-address.ts';
 import { TrashedCell } from './trashed-cell.tsx';
 
-/** In a list: to the page as visitors have it, to the draft as it would be, or to both. What lies in the trash has neither. */
+/**
+ * In a list: to the page as visitors have it, to the draft as it would be, or to both. What lies in
+ * the trash has neither.
+ */
 export async function OnSiteCell(props: DefaultServerCellComponentProps) {
   const { payload, rowData, collectionSlug, viewType } = props;
   if (!rowData) return null;

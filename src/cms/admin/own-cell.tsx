@@ -24,7 +24,10 @@ function dateSaid(value: string, { admin }: DateFieldClient, timeZone: string): 
   return new Intl.DateTimeFormat('en-GB', { ...wanted, timeZone }).format(new Date(value));
 }
 
-/** In lists: what Payload shows of a value, with times by the clock of the agency, and nothing that slips show where there is nothing. */
+/**
+ * In lists: what Payload shows of a value, with times by the clock of the agency, and nothing that
+ * slips show where there is nothing.
+ */
 export function OwnCell({ timeZone, ...props }: OwnCellProps) {
   const { cellData, field, link } = props;
   const isLinked = link === true;

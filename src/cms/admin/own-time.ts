@@ -9,7 +9,8 @@ const format = (timeZone?: string) =>
   });
 
 /**
- * `28 Nov 2026, 18:39 where you are`: a moment by the clock of the reader, where that differs from the site's.
+ * `28 Nov 2026, 18:39 where you are`: a moment by the clock of the reader, where that differs from
+ * the site's.
  *
  * @param at milliseconds since 1970
  * @returns undefined where both clocks show the same, and where there is no moment

@@ -13,7 +13,9 @@ interface NavProps extends ServerProps {
   readonly visibleEntities: VisibleEntities;
 }
 
-/** What is opened daily comes first; a collection that is not named here is the last of its group. */
+/**
+ * What is opened daily comes first; a collection that is not named here is the last of its group.
+ */
 const order = ['submissions', 'deliveries', 'pages', 'works', 'insights', 'jobs', 'facts', 'media', 'films', 'people'];
 
 const place = (slug: string): number => {
@@ -25,7 +27,10 @@ const inboxLabels: Readonly<Record<Kind, string>> = { enquiry: 'Enquiries', appl
 
 const list = '/admin/collections/submissions';
 
-/** Where enquiries and applications are two lists of one collection, and what is held has a way of its own while there is some. */
+/**
+ * Where enquiries and applications are two lists of one collection, and what is held has a way of
+ * its own while there is some.
+ */
 const inboxEntries = ({ fresh, held }: WaitingCounts): NavEntry[] => [
   ...kinds
     .filter((kind) => fresh[kind] !== undefined)
@@ -46,7 +51,10 @@ function entriesOf(slug: string, label: string, waiting: WaitingCounts): NavEntr
   return [{ label, href }];
 }
 
-/** The way around: groups of what this person may open, with counts of what waits, and the site at its foot. */
+/**
+ * The way around: groups of what this person may open, with counts of what waits, and the site at
+ * its foot.
+ */
 export async function PanelNav(props: NavProps) {
   const { i18n, payload, permissions, user, visibleEntities } = props;
   if (!permissions) return null;

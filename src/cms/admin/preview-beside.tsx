@@ -49,7 +49,10 @@ async function openField(name: string): Promise<void> {
   (inside ?? field).focus({ preventScroll: true });
 }
 
-/** Keeps form and page together: what is being written is framed in the page, what is pressed in the page opens in the form. */
+/**
+ * Keeps form and page together: what is being written is framed in the page, what is pressed in the
+ * page opens in the form.
+ */
 export function PreviewBeside({ parts, rows }: PreviewBesideProps) {
   const { iframeRef, popupRef, previewWindowType, isLivePreviewing, breakpoint, breakpoints, appIsReady } =
     useLivePreviewContext();

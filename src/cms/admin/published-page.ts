@@ -3,7 +3,10 @@ import { cache } from 'react';
 import { isPreviewed } from '../preview-links.ts';
 import { addressOf } from './site-address.ts';
 
-/** Where visitors find a record whose newest version is a draft; undefined for one that is not published. Read once for a view. */
+/**
+ * Where visitors find a record whose newest version is a draft; undefined for one that is not
+ * published. Read once for a view.
+ */
 export const publishedAddress = cache(
   async (payload: Payload, collection: CollectionSlug, id: number | string): Promise<string | undefined> => {
     if (!isPreviewed(collection)) return undefined;

@@ -17,7 +17,10 @@ async function ask(address: string, signal: AbortSignal): Promise<readonly Recor
   return answer?.ok ? ((await answer.json()) as { readonly uses: readonly RecordUse[] }).uses : undefined;
 }
 
-/** In a record: where it is shown, with the way there. It stands here before somebody presses Delete. */
+/**
+ * In a record: where it is shown, with the way there. It stands here before somebody presses
+ * Delete.
+ */
 export function RecordUses({ onDelete }: Props) {
   const id = useRecordId();
   const { collectionSlug, lastUpdateTime } = useDocumentInfo();

@@ -29,7 +29,9 @@ function useTitleOf(work: unknown): string | undefined {
   return title;
 }
 
-/** The number of a row and its first words, so that one can be told from another while all are shut. */
+/**
+ * The number of a row and its first words, so that one can be told from another while all are shut.
+ */
 export function RowLabel({ one }: { readonly one: string }) {
   const { data, rowNumber = 0 } = useRowLabel<{ readonly work?: unknown }>();
   const title = useTitleOf(data?.work);

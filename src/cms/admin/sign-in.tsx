@@ -3,7 +3,10 @@ import type { ServerProps } from 'payload';
 import { readWaiting, waitingCookie } from '../accounts/second-factor/waiting.ts';
 import { SecondStepForm } from './account/second-step-form.tsx';
 
-/** Above the form of the sign-in page; in its place once the password was right and a code is still to come. */
+/**
+ * Above the form of the sign-in page; in its place once the password was right and a code is still
+ * to come.
+ */
 export async function SignInWelcome({ payload }: ServerProps) {
   const waits = readWaiting((await cookies()).get(waitingCookie)?.value, payload.secret) !== undefined;
   return (

@@ -5,7 +5,10 @@ interface StateMarkProps {
   readonly word: string;
 }
 
-/** Drawn on a square of twelve: a pennant for what is up, signals for what is on its way or asks for somebody. */
+/**
+ * Drawn on a square of twelve: a pennant for what is up, signals for what is on its way or asks for
+ * somebody.
+ */
 const shapes: Readonly<Record<StateMarkProps['kind'], string>> = {
   published: 'M0 1H12L9 5.500 12 10H0Z',
   changed: 'M1 1H11L7.200 6 11 11H1L4.800 6Z',

@@ -4,7 +4,10 @@ import { RenderDefaultCell } from '@payloadcms/ui';
 import type { DefaultCellComponentProps } from 'payload';
 import { untitled } from '../title-said.ts';
 
-/** In lists, and where one is chosen from them: what a record is called, also before anybody has named it. */
+/**
+ * In lists, and where one is chosen from them: what a record is called, also before anybody has
+ * named it.
+ */
 export function TitleCell(props: DefaultCellComponentProps) {
   return (
     <RenderDefaultCell

@@ -5,7 +5,9 @@ import { daysInTrash } from '../trash/kept.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** In the trash: since when a record lies there, who put it there, and when it is removed for good. */
+/**
+ * In the trash: since when a record lies there, who put it there, and when it is removed for good.
+ */
 export async function TrashedCell({ payload, rowData, collectionSlug }: DefaultServerCellComponentProps) {
   const { id, deletedAt } = (rowData ?? {}) as { readonly id?: number; readonly deletedAt?: string | null };
   if (id === undefined || !deletedAt) return '–';

@@ -4,7 +4,10 @@ import { useDocumentInfo } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from './site-address.ts';
 
-/** The way to the page of a record, while it has one: at the address that visitors have, whatever a draft says. */
+/**
+ * The way to the page of a record, while it has one: at the address that visitors have, whatever a
+ * draft says.
+ */
 export function ViewOnSite() {
   const { id, collectionSlug, hasPublishedDoc, isTrashed, lastUpdateTime, unpublishedVersionCount } = useDocumentInfo();
   const [address, setAddress] = useState<string>();

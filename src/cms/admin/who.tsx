@@ -12,7 +12,10 @@ export function initialsOf(name: string): string {
   return (last ? `${[...first][0]}${[...last][0]}` : [...first].slice(0, 2).join('')).toUpperCase();
 }
 
-/** A person as a round badge, in an ink of their own. The name stands beside it, or in the label of what holds it. */
+/**
+ * A person as a round badge, in an ink of their own. The name stands beside it, or in the label of
+ * what holds it.
+ */
 export function Who({ person }: { readonly person: Person | undefined }) {
   const ink = person ? inks[Number(person.id) % inks.length] : 'none';
   return <span className="who" data-ink={ink} data-letters={person ? initialsOf(person.name ?? '') : '?'} />;

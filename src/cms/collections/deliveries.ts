@@ -2,7 +2,10 @@ import type { CollectionConfig, Endpoint } from 'payload';
 import { moment, siteTime } from '../fields/day.ts';
 import { mayAct } from '../roles/may.ts';
 
-/** Puts a delivery that was given up back in line, with all its attempts before it; steps that were taken stay taken. */
+/**
+ * Puts a delivery that was given up back in line, with all its attempts before it; steps that were
+ * taken stay taken.
+ */
 const tryAgain: Endpoint = {
   path: '/:id/try-again',
   method: 'post',
@@ -33,8 +36,9 @@ const tryAgain: Endpoint = {
 const shown = { readOnly: true } as const;
 
 /**
- * One row a destination of a submission, and at the same time the queue: a worker takes those that are waiting and due
- * (`src/intake/outbox/deliveries.ts`). Nobody writes here but the server itself.
+ * One row a destination of a submission, and at the same time the queue: a worker takes those that
+ * are waiting and due (`src/intake/outbox/deliveries.ts`). Nobody writes here but the server
+ * itself.
  */
 export const Deliveries: CollectionConfig = {
   slug: 'deliveries',
@@ -106,7 +110,8 @@ export const Deliveries: CollectionConfig = {
         { name: 'person', type: 'number', index: true, admin: shown },
         { name: 'deal', type: 'number', index: true, admin: shown },
         { name: 'file', type: 'number', admin: shown },
-        // The step that was asked for and not answered yet, when first and when last: it may have been taken.
+        // The step that was asked for and not answered yet, when first and when last: it may have
+        // been taken.
         { name: 'asked', type: 'text', admin: { hidden: true } },
         { name: 'askedAt', type: 'date', admin: { hidden: true } },
         { name: 'askedLast', type: 'date', admin: { hidden: true } },

@@ -15,7 +15,10 @@ export const eventKinds = [
 
 export type EventKind = (typeof eventKinds)[number]['value'];
 
-/** One row for each thing that somebody did with an enquiry. Written by the server alone, and never changed by anybody. */
+/**
+ * One row for each thing that somebody did with an enquiry. Written by the server alone, and never
+ * changed by anybody.
+ */
 export const EnquiryEvents: CollectionConfig = {
   slug: 'enquiry-events',
   labels: { singular: 'Event of an enquiry', plural: 'Events of enquiries' },

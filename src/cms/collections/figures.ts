@@ -3,8 +3,8 @@ import { kinds, longestName } from '../../figures/rules/kinds.ts';
 import { figuresCsv } from '../figures/csv.ts';
 
 /**
- * How often something was so on a day: nothing here is about one visitor. Written by the server alone, many rows with one statement,
- * and shown to people by a view of its own.
+ * How often something was so on a day: nothing here is about one visitor. Written by the server
+ * alone, many rows with one statement, and shown to people by a view of its own.
  */
 export const Figures: CollectionConfig = {
   slug: 'figures',

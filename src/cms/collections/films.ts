@@ -10,8 +10,8 @@ import { checksFilmFile, filmTypes, keepsLength } from '../uploads/film-file.ts'
 import { keptWhileUsed, usesEndpoint, usesField } from '../uses-of-record.ts';
 
 /**
- * Films: silent ones of our own, which also play where they stand, and those at the video service, which open over the page. A case, a
- * carousel and a grid may show the same one.
+ * Films: silent ones of our own, which also play where they stand, and those at the video service,
+ * which open over the page. A case, a carousel and a grid may show the same one.
  *
  * @param directory absolute path of the folder that holds the files when no S3 store is configured
  */

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
 
 /**
- * What is counted for a while: calls to the CRM in a day, receipts in an hour, which delivery had the receipt of a mailbox and,
- * where several instances share a database, how often an address has sent a form lately. Keeps
- * no address, only its keyed hash.
+ * What is counted for a while: calls to the CRM in a day, receipts in an hour, which delivery had
+ * the receipt of a mailbox and, where several instances share a database, how often an address has
+ * sent a form lately. Keeps no address, only its keyed hash.
  */
 export const FormAttempts: CollectionConfig = {
   slug: 'form-attempts',

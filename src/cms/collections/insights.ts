@@ -76,7 +76,8 @@ export const Insights: CollectionConfig = {
   versions: drafts,
   lockDocuments: lock,
   defaultSort: '-postDate',
-  // What every list and every article asks for: the next in the order of dates, of those that are published.
+  // What every list and every article asks for: the next in the order of dates, of those that are
+  // published.
   indexes: [{ fields: ['_status', 'postDate'] }],
   hooks: {
     beforeValidate: [refusesStaleSave, refusesTakenAddress],

@@ -15,10 +15,16 @@ import { keepsWhileUsed } from '../record-uses.ts';
 import { findsUnused } from '../unused-pictures.ts';
 import { usesEndpoint } from '../uses-of-record.ts';
 
-/** What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for as it is. */
+/**
+ * What may stand in a part of a path as it is (RFC 3986, 3.3), and what a server of files looks for
+ * as it is.
+ */
 const asItIs = /%(?:2B|2C|3B|3A|40|26|3D|24)/g;
 
-/** Public address of a stored file. One place, because the local folder and S3 answer at the same one. */
+/**
+ * Public address of a stored file. One place, because the local folder and S3 answer at the same
+ * one.
+ */
 export const mediaPath = (filename: string): string =>
   `/media/${encodeURIComponent(filename).replace(asItIs, decodeURIComponent)}`;
 
@@ -55,7 +61,9 @@ const sizes: GroupField = {
   ),
 };
 
-/** @param directory absolute path of the folder that holds the files when no S3 store is configured. */
+/**
+ * @param directory absolute path of the folder that holds the files when no S3 store is configured.
+ */
 export const mediaCollection = (directory: string): CollectionConfig => ({
   slug: 'media',
   labels: { singular: 'Picture', plural: 'Pictures' },
@@ -69,7 +77,8 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
   },
   lockDocuments: lock,
   endpoints: [usesEndpoint('media')],
-  // A second one of the same picture would be fetched from the store by whatever host name a request carries.
+  // A second one of the same picture would be fetched from the store by whatever host name a
+  // request carries.
   disableDuplicate: true,
   hooks: {
     beforeOperation: [checksPictureFile, findsUnused],
@@ -88,7 +97,8 @@ export const mediaCollection = (directory: string): CollectionConfig => ({
     adminThumbnail: ({ doc }) => thumbnailOf(doc as Partial<Media>),
     // A picture that comes with the brand has its files there.
     filesRequiredOnCreate: false,
-    // No address may be fetched on an editor's behalf: that would let the server be used to reach inside its network.
+    // No address may be fetched on an editor's behalf: that would let the server be used to reach
+    // inside its network.
     pasteURL: false,
   },
   fields: [

@@ -8,7 +8,10 @@ import { type Fault, refusesFaults } from '../faults.ts';
 import { faultsOfHalves } from '../half-filled.ts';
 import { faultsOfLinks } from '../page-checks.ts';
 
-/** Letters of the header's entries and its button together: with more they meet at some width of the window. */
+/**
+ * Letters of the header's entries and its button together: with more they meet at some width of the
+ * window.
+ */
 const mostLetters = 46;
 
 const lettersOf = (label: unknown): number => (typeof label === 'string' ? label.trim().length : 0);
@@ -42,8 +45,8 @@ const checksNavigation: CollectionBeforeValidateHook = async ({ data, originalDo
 };
 
 /**
- * Where header and footer lead: one record, and not a global, so that locks, refused stale saves and stamps are those of every other
- * record.
+ * Where header and footer lead: one record, and not a global, so that locks, refused stale saves
+ * and stamps are those of every other record.
  */
 export const NavigationRecord: CollectionConfig = {
   slug: 'navigation',

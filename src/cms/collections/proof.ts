@@ -43,7 +43,8 @@ const partners = list('partners');
  */
 export const partnersCollection = (directory: string): CollectionConfig => ({
   ...partners,
-  // A second one of the same mark would be fetched from the store by whatever host name a request carries.
+  // A second one of the same mark would be fetched from the store by whatever host name a request
+  // carries.
   disableDuplicate: true,
   hooks: {
     ...partners.hooks,

@@ -15,7 +15,10 @@ import { isLivingPage } from '../living-pages.ts';
 import type { Redirect } from '../payload-types.ts';
 import { isOutsideAddress, isPath, readablePath, requestedPath, withoutQuery } from '../redirect-paths.ts';
 
-/** Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`. Addresses elsewhere go into a header, which is ASCII. */
+/**
+ * Kept as requests come, so that it is found: `/關於` is asked for as `/%E9%97%9C%E6%96%BC`.
+ * Addresses elsewhere go into a header, which is ASCII.
+ */
 const asRequested: FieldHook = ({ value }) => {
   if (typeof value !== 'string') return value;
   const typed = value.trim();
@@ -48,7 +51,10 @@ function faultOfOld(value: string): string | undefined {
   return isReserved(value) ? 'This address belongs to the software. No redirect works there.' : undefined;
 }
 
-/** The panel's own saves are looked up among the pages; one that goes with a change of a record is known to be right. */
+/**
+ * The panel's own saves are looked up among the pages; one that goes with a change of a record is
+ * known to be right.
+ */
 const validateFrom: TextFieldSingleValidation = async (value, { overrideAccess, req }) => {
   if (!value) return 'Give the old address, for example "/insights/old-title".';
   const fault = faultOfOld(value);
@@ -73,8 +79,8 @@ const validateTo: TextFieldSingleValidation = async (value, { siblingData, overr
 };
 
 /**
- * Keeps every redirect one hop long: those that led to what is an old address now lead where it leads, and one that starts where
- * this one ends has a page there and is in the way.
+ * Keeps every redirect one hop long: those that led to what is an old address now lead where it
+ * leads, and one that starts where this one ends has a page there and is in the way.
  */
 const keepsOneHop: CollectionAfterChangeHook<Redirect> = async ({ doc, req }) => {
   const { payload } = req;

@@ -12,7 +12,10 @@ import type { Submission } from '../payload-types.ts';
 import { mayAct } from '../roles/may.ts';
 import { dayKeyOf } from '../schedule/month.ts';
 
-/** Opens it before anything is answered: an error behind the head of an answer can only break it off. */
+/**
+ * Opens it before anything is answered: an error behind the head of an answer can only break it
+ * off.
+ */
 async function openFile(file: string): Promise<{ handle: FileHandle; size: number } | undefined> {
   try {
     const handle = await open(file);
@@ -31,7 +34,10 @@ const sorry = (status: number, words: string) =>
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
   });
 
-/** Hands a file out to those who may read the enquiry: always as a download, never to be shown in the browser. */
+/**
+ * Hands a file out to those who may read the enquiry: always as a download, never to be shown in
+ * the browser.
+ */
 export const fileEndpoint = (directory: string): Endpoint => ({
   path: '/:id/file',
   method: 'get',
@@ -95,7 +101,10 @@ const eraseEndpoint = (
   },
 });
 
-/** Counts what an erasure removes; and removes everything that the sender has ever sent, and says what other systems were given of it. */
+/**
+ * Counts what an erasure removes; and removes everything that the sender has ever sent, and says
+ * what other systems were given of it.
+ */
 export const eraseEndpoints = [eraseEndpoint('get', countPerson), eraseEndpoint('post', erasePerson)];
 
 const columns = [
@@ -131,7 +140,10 @@ const cellOf = (row: Submission, column: (typeof columns)[number]): unknown =>
 
 const pageSize = 200;
 
-/** Everything that fits, oldest first, a page at a time: what arrives meanwhile neither shifts a page nor repeats a row. */
+/**
+ * Everything that fits, oldest first, a page at a time: what arrives meanwhile neither shifts a
+ * page nor repeats a row.
+ */
 async function* csvOf(req: PayloadRequest): AsyncGenerator<string> {
   const shown = shownWhere(req.query);
   yield csvStart +

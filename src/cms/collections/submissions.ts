@@ -33,7 +33,10 @@ function sent(name: string, type: 'text' | 'textarea' | 'number', label?: string
 const withCell = (field: Field, Cell: string): Field =>
   ({ ...field, admin: { ...field.admin, components: { Cell } } }) as Field;
 
-/** Somebody looked at what was held and let it go: its deliveries start. What is called spam afterwards is delivered no further. */
+/**
+ * Somebody looked at what was held and let it go: its deliveries start. What is called spam
+ * afterwards is delivered no further.
+ */
 const movesDeliveries: CollectionAfterChangeHook<Submission> = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update' || Boolean(previousDoc.held) === Boolean(doc.held)) return doc;
   const [from, to] = doc.held ? (['waiting', 'held'] as const) : (['held', 'waiting'] as const);
@@ -71,7 +74,10 @@ const removesFile =
     return doc;
   };
 
-/** Looked up past what the asking person may see of colleagues: their accounts say who reads what, and that is not shown. */
+/**
+ * Looked up past what the asking person may see of colleagues: their accounts say who reads what,
+ * and that is not shown.
+ */
 async function readerIds({ payload }: PayloadRequest, kind: Kind): Promise<number[]> {
   const { docs } = await payload.find({
     collection: 'users',

@@ -25,7 +25,8 @@ const proof = (name: string): TextField => ({
 });
 
 /**
- * @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other way
+ * @param siteUrl public address of the site; over https a browser sends the sign-in cookie no other
+ *   way
  * @param approval whether what editors write is looked at before it goes up
  */
 export const usersCollection = (siteUrl: string, approval: boolean): CollectionConfig => ({
@@ -42,7 +43,8 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
     tokenExpiration: 8 * 60 * 60,
     // The cookie alone has it, which no script reads.
     removeTokenFromResponses: true,
-    // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep anybody out.
+    // Tries are counted by who makes them (sign-in.ts). Counted by account, a stranger could keep
+    // anybody out.
     maxLoginAttempts: 0,
     forgotPassword: forgottenPasswordMail(siteUrl),
   },
@@ -123,7 +125,8 @@ export const usersCollection = (siteUrl: string, approval: boolean): CollectionC
         description: 'Until then this person can see nothing but their own account.',
       },
     },
-    // Of an authenticator app: the secret that both sides know, sealed; which of its codes counted last; digests of the recovery codes.
+    // Of an authenticator app: the secret that both sides know, sealed; which of its codes counted
+    // last; digests of the recovery codes.
     {
       name: 'secondFactor',
       type: 'group',

@@ -6,8 +6,9 @@ import type { Settings } from '../../env.ts';
 const patience = 1000;
 
 /**
- * Holds the SQLite database for one server, until `release` is called or the process ends in any way: the lock is one that SQLite takes on
- * an empty file beside the database, and the system gives it back. Workers and commands take none. PostgreSQL has any number of servers.
+ * Holds the SQLite database for one server, until `release` is called or the process ends in any
+ * way: the lock is one that SQLite takes on an empty file beside the database, and the system gives
+ * it back. Workers and commands take none. PostgreSQL has any number of servers.
  *
  * @returns `release`, or undefined where another server holds it
  */

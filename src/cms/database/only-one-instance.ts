@@ -5,8 +5,8 @@ import type { Settings } from '../../env.ts';
 const lockNumber = 9_200_900;
 
 /**
- * Runs `work` while no other instance on the same PostgreSQL database runs theirs, so that migrations and first
- * records are made once. SQLite has one server (`holdForOneServer`).
+ * Runs `work` while no other instance on the same PostgreSQL database runs theirs, so that
+ * migrations and first records are made once. SQLite has one server (`holdForOneServer`).
  */
 export async function onlyOneInstance<T>({ DATABASE_URL }: Settings, work: () => Promise<T>): Promise<T> {
   if (!DATABASE_URL) return work();

@@ -14,7 +14,8 @@ export function postgresDatabase(address: string): DatabaseAdapterObj {
         connectionString: address,
         connectionTimeoutMillis: 5000,
         max: 10,
-        // Ends the connection of a transaction that nobody commits or rolls back, with the locks that it holds.
+        // Ends the connection of a transaction that nobody commits or rolls back, with the locks
+        // that it holds.
         idle_in_transaction_session_timeout: 30_000,
       },
       migrationDir: path.resolve('src/cms/migrations/postgres'),

@@ -14,7 +14,8 @@ export function sqliteDatabase(directory: string): DatabaseAdapterObj {
       push: false,
       // A page's sections in one column: fifty kinds of them would be hundreds of tables.
       blocksAsJSON: true,
-      // Not the default, and needed: a change, its stamp and its redirect arrive together or not at all.
+      // Not the default, and needed: a change, its stamp and its redirect arrive together or not at
+      // all.
       transactionOptions: {},
     }),
   );

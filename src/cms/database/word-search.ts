@@ -31,8 +31,9 @@ interface Comparing {
 }
 
 /**
- * Lets Payload look for words by `holdsWord` in lists, filters and pickers. Needed for `@payloadcms/drizzle` 3.90.1, whose `like` takes
- * `%` and `_` of a word for patterns, and on SQLite knows capitals of ASCII alone. No report known.
+ * Lets Payload look for words by `holdsWord` in lists, filters and pickers. Needed for
+ * `@payloadcms/drizzle` 3.90.1, whose `like` takes `%` and `_` of a word for patterns, and on
+ * SQLite knows capitals of ASCII alone. No report known.
  */
 export function searchingWords(adapter: DatabaseAdapterObj): DatabaseAdapterObj {
   return {

@@ -9,9 +9,10 @@ interface SqlAdapter extends BaseDatabaseAdapter {
 }
 
 /**
- * Lets a COMMIT that fails be heard of. Needed for `@payloadcms/drizzle` 3.90.1, which both adapters are made of: it catches the
- * error of a commit and goes on as if all had been kept. Without this, everything that is saved on a full disk would be gone
- * without a word. Here the commit throws what the database said.
+ * Lets a COMMIT that fails be heard of. Needed for `@payloadcms/drizzle` 3.90.1, which both
+ * adapters are made of: it catches the error of a commit and goes on as if all had been kept.
+ * Without this, everything that is saved on a full disk would be gone without a word. Here the
+ * commit throws what the database said.
  *
  * Report: https://github.com/payloadcms/payload/pull/17726
  */

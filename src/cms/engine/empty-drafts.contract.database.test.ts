@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is asked of it.
+// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
+// asked of it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
@@ -9,7 +10,10 @@ import { openPlain, type Plain, plainCollection } from './test-support.ts';
 const collection = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
   plainCollection({ hooks, versions: { drafts: { autosave: true } } });
 
-/** Opens the form of a new record two hours after another that was left, as the panel does it; gives how many are there then. */
+/**
+ * Opens the form of a new record two hours after another that was left, as the panel does it; gives
+ * how many are there then.
+ */
 async function openAnother({ payload, signIn }: Plain): Promise<number> {
   await signIn('ann@six.example');
   const { docs } = await payload.find({ collection: 'users' });

@@ -13,11 +13,12 @@ interface Draft extends TypeWithID {
 }
 
 /**
- * Needed for `@payloadcms/next` 3.90.1 (`dist/views/Document/index.js`), where a list of cases would fill up with drafts that
- * have no name. No report known.
+ * Needed for `@payloadcms/next` 3.90.1 (`dist/views/Document/index.js`), where a list of cases
+ * would fill up with drafts that have no name. No report known.
  *
- * The panel makes a draft as soon as somebody opens the form of a new record, and leaves it behind when they go away
- * again. Opening the next one takes away those in which nobody has typed a letter.
+ * The panel makes a draft as soon as somebody opens the form of a new record, and leaves it behind
+ * when they go away again. Opening the next one takes away those in which nobody has typed a
+ * letter.
  *
  * @param titleField a field that whatever somebody has begun to write has, or may have
  */

@@ -4,7 +4,10 @@ import { isOwnRequest } from '../rest/own-requests.ts';
 import { isOneOf, isStaff } from '../roles/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../roles/table.ts';
 
-/** `method path` of a collection's endpoints, as they are declared, never as somebody has spelt an address. */
+/**
+ * `method path` of a collection's endpoints, as they are declared, never as somebody has spelt an
+ * address.
+ */
 const readings = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filename']);
 
 /** What the sign-in page needs. */
@@ -17,7 +20,10 @@ const forStrangers = new Set([
   'get /me',
 ]);
 
-/** And what somebody with a first password needs beside it to choose one of their own; every view asks for what they prefer. */
+/**
+ * And what somebody with a first password needs beside it to choose one of their own; every view
+ * asks for what they prefer.
+ */
 const forNewcomers: Readonly<Record<string, ReadonlySet<string>>> = {
   users: new Set(['post /refresh-token', 'get /:id', 'patch /:id']),
   'payload-preferences': new Set(['get /:key']),
@@ -26,7 +32,9 @@ const forNewcomers: Readonly<Record<string, ReadonlySet<string>>> = {
 /** Of no collection: what somebody may do, and what they find of what they may read. */
 const forStaff = new Set(['get /access', 'get /find']);
 
-/** For nobody: an installation is never claimed from outside, and no address is fetched for anybody. */
+/**
+ * For nobody: an installation is never claimed from outside, and no address is fetched for anybody.
+ */
 const forNobody = new Set(['post /first-register', 'get /paste-url/:id?']);
 
 function mayAsk(user: PayloadRequest['user'], collection: string | undefined, endpoint: string): boolean {
@@ -77,13 +85,14 @@ const guarded = <Guarded extends Endpoint>(endpoints: readonly Guarded[], collec
   }));
 
 /**
- * Needed for Payload 3.90.1, where each endpoint decides by itself whether it asks who is there: the first stranger who finds
- * an empty installation becomes its administrator, and whoever asks is told what they may do in which collection. No report
- * known: it is meant that way.
+ * Needed for Payload 3.90.1, where each endpoint decides by itself whether it asks who is there:
+ * the first stranger who finds an empty installation becomes its administrator, and whoever asks is
+ * told what they may do in which collection. No report known: it is meant that way.
  *
- * Puts one question before every endpoint of the REST API, Payload's own included: who may ask it at all. What they then get is
- * up to the collections' access. It stands at the endpoints and not at their addresses, so no spelling of one passes it by, and
- * nothing of a request is read before it is answered.
+ * Puts one question before every endpoint of the REST API, Payload's own included: who may ask it
+ * at all. What they then get is up to the collections' access. It stands at the endpoints and not
+ * at their addresses, so no spelling of one passes it by, and nothing of a request is read before
+ * it is answered.
  */
 export function withGuardedEndpoints(config: SanitizedConfig): SanitizedConfig {
   config.endpoints = guarded(config.endpoints);

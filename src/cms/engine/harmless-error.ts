@@ -1,12 +1,14 @@
 import { isNativeError } from 'node:util/types';
 
 /**
- * Needed for drizzle-orm 0.45.2 and pg 8.20.0: the first writes a statement's parameters into the message of its errors, the second
- * the whole row that failed into the detail. Without this, a full disk would put what visitors wrote into the log.
- * Report: https://github.com/drizzle-team/drizzle-orm/issues/5939
+ * Needed for drizzle-orm 0.45.2 and pg 8.20.0: the first writes a statement's parameters into the
+ * message of its errors, the second the whole row that failed into the detail. Without this, a full
+ * disk would put what visitors wrote into the log. Report:
+ * https://github.com/drizzle-team/drizzle-orm/issues/5939
  *
- * What is told of an error without anything that a visitor wrote. Errors of a database repeat the statement's parameters
- * and the row that failed, so of those only what the software itself named is told.
+ * What is told of an error without anything that a visitor wrote. Errors of a database repeat the
+ * statement's parameters and the row that failed, so of those only what the software itself named
+ * is told.
  */
 export type HarmlessError = {
   readonly type: string;
@@ -33,11 +35,17 @@ const deepest = 5;
 
 const address = /[^\s<>()[\]\\,;:"'=@/]+@[^\s<>()[\]\\,;:"'=@/]+\.[a-z]{2,}/gi;
 
-/** Text of a log, without e-mail addresses and without the statements that drizzle puts into its messages. */
+/**
+ * Text of a log, without e-mail addresses and without the statements that drizzle puts into its
+ * messages.
+ */
 export const harmlessText = (text: string): string =>
   text.replace(/Failed query:[\s\S]*/, 'A statement failed.').replaceAll(address, '…@…');
 
-/** Classes of PostgreSQL's errors whose messages hold names of tables, columns and constraints, and no values. */
+/**
+ * Classes of PostgreSQL's errors whose messages hold names of tables, columns and constraints, and
+ * no values.
+ */
 const namingClasses = /^(08|23|25|28|40|42|53|54|55|57|58|XX)/;
 
 /** Messages of SQLite that hold no values. */
@@ -82,7 +90,10 @@ export const isFullDisk = (error: unknown, depth = 0): boolean =>
   (full.includes(String((error as { readonly code?: unknown }).code)) ||
     (depth < deepest && isFullDisk(error.cause, depth + 1)));
 
-/** Where it happened; the first lines of a stack repeat the message, and of a full disk it says nothing. */
+/**
+ * Where it happened; the first lines of a stack repeat the message, and of a full disk it says
+ * nothing.
+ */
 const framesOf = ({ stack, code }: Fields): string =>
   typeof stack === 'string' && !full.includes(String(code))
     ? stack
@@ -132,7 +143,10 @@ export function harmlessError(error: unknown, depth = 0): HarmlessError {
   };
 }
 
-/** What goes into a log, with every error in it made harmless. Objects of classes are left to whoever writes them down. */
+/**
+ * What goes into a log, with every error in it made harmless. Objects of classes are left to
+ * whoever writes them down.
+ */
 export function harmless(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return harmlessText(value);
   if (isError(value)) return harmlessError(value);
@@ -143,7 +157,10 @@ export function harmless(value: unknown, depth = 0): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, harmless(one, depth + 1)]));
 }
 
-/** What is behind an error, in a few words: of its innermost cause, since those around it say "fetch failed" or "Failed query". */
+/**
+ * What is behind an error, in a few words: of its innermost cause, since those around it say "fetch
+ * failed" or "Failed query".
+ */
 export function harmlessReason(error: unknown): string {
   if (isError(error) && error.name === 'TimeoutError') return 'no answer in time';
   let told = harmlessError(error);

@@ -11,7 +11,10 @@ const asHarmless = (error: unknown): HarmlessError =>
 /** Messages of refused requests that were logged in the last minute. */
 const refusals = new LRUCache<string, true>({ max: 100, ttl: 60_000 });
 
-/** The message of an error that says of itself that the request was wrong, as Payload logs it: alone. Undefined for every other. */
+/**
+ * The message of an error that says of itself that the request was wrong, as Payload logs it:
+ * alone. Undefined for every other.
+ */
 function refusalIn([first, ...rest]: readonly unknown[]): string | undefined {
   if (rest.length > 0) return undefined;
   const error: unknown = isError(first) ? first : (first as { readonly err?: unknown } | null)?.err;
@@ -21,8 +24,8 @@ function refusalIn([first, ...rest]: readonly unknown[]): string | undefined {
 }
 
 /**
- * Options of every log of the process, the server's and the content system's: whatever is logged goes through here first,
- * so that no place that logs need know what an error may hold.
+ * Options of every log of the process, the server's and the content system's: whatever is logged
+ * goes through here first, so that no place that logs need know what an error may hold.
  */
 export const logOptions = (level: string) => ({
   level,
@@ -36,7 +39,8 @@ export const logOptions = (level: string) => ({
         return;
       }
       const [first, ...rest] = given.map((one) => harmless(one));
-      // Made harmless, an error alone is an object like any other, and would be written without a message.
+      // Made harmless, an error alone is an object like any other, and would be written without a
+      // message.
       if (isError(given[0]))
         write.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [(first as Error).message])]);
       else write.apply(this, [first, ...rest]);
@@ -57,8 +61,8 @@ const print = (line: string): void => {
 };
 
 /**
- * Makes harmless what does not go through a log: the console, which libraries use, Node's own warnings, and an error that
- * nobody caught, with which the process ends as ever.
+ * Makes harmless what does not go through a log: the console, which libraries use, Node's own
+ * warnings, and an error that nobody caught, with which the process ends as ever.
  */
 export function guardOutput(): void {
   for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is asked of it.
+// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
+// asked of it.
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { endsOvertakenLock, lock, staysLocked } from './kept-locks.ts';
@@ -29,7 +30,10 @@ it('with the mend it stays with whoever types', async () => {
 const plainly = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
   plainCollection({ hooks, lockDocuments: lock });
 
-/** What a colleague is answered after somebody saved a form whose question for the lock was answered late: before or after the save was done. */
+/**
+ * What a colleague is answered after somebody saved a form whose question for the lock was answered
+ * late: before or after the save was done.
+ */
 async function saveAfterLateQuestion({ ask, payload, signIn }: Plain, isMended: boolean): Promise<number> {
   const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: 'ann@six.example' } } });

@@ -44,14 +44,15 @@ export async function unlocks(
 }
 
 /**
- * Takes the lock again that Payload gives up with every save. Needed for Payload 3.90.1: between two letters the panel saves a
- * draft by itself, so without this a record that somebody writes in would be locked for a fraction of a second at a time, and
- * nobody ever be told that somebody else is in it. It is given up with what is published.
+ * Takes the lock again that Payload gives up with every save. Needed for Payload 3.90.1: between
+ * two letters the panel saves a draft by itself, so without this a record that somebody writes in
+ * would be locked for a fraction of a second at a time, and nobody ever be told that somebody else
+ * is in it. It is given up with what is published.
  *
  * Report: https://github.com/payloadcms/payload/issues/11604
  *
- * Every other save ends it, and looks for it once more at its end: what a form asked for meanwhile is found here, or finds the save
- * (`endsOvertakenLock`).
+ * Every other save ends it, and looks for it once more at its end: what a form asked for meanwhile
+ * is found here, or finds the save (`endsOvertakenLock`).
  */
 export const staysLocked: CollectionAfterChangeHook<Draft> = async ({ collection, doc, operation, req }) => {
   const person = personOf(req);
@@ -62,7 +63,10 @@ export const staysLocked: CollectionAfterChangeHook<Draft> = async ({ collection
   return doc;
 };
 
-/** The record whose form asks for the lock on it, and when that form was loaded or saved last; undefined for any other question. */
+/**
+ * The record whose form asks for the lock on it, and when that form was loaded or saved last;
+ * undefined for any other question.
+ */
 function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<Record<string, unknown>>) {
   if (returnLockStatus !== true || typeof collectionSlug !== 'string') return undefined;
   if (typeof id !== 'number' && typeof id !== 'string') return undefined;
@@ -74,12 +78,13 @@ function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<
 }
 
 /**
- * Ends a lock that was taken for a form after that form had been saved. Needed for Payload 3.90.1: a quarter of a second after
- * each change its form asks the server how it stands, and takes the lock by asking. Whoever chooses and saves within that time has
- * saved before the question is answered, and the lock stands although nobody writes any more. No report known.
+ * Ends a lock that was taken for a form after that form had been saved. Needed for Payload 3.90.1:
+ * a quarter of a second after each change its form asks the server how it stands, and takes the
+ * lock by asking. Whoever chooses and saves within that time has saved before the question is
+ * answered, and the lock stands although nobody writes any more. No report known.
  *
- * To be called after the panel's function `form-state` has answered. The record itself says whether it was saved since: what is saved
- * automatically reaches its versions alone.
+ * To be called after the panel's function `form-state` has answered. The record itself says whether
+ * it was saved since: what is saved automatically reaches its versions alone.
  *
  * @param asked the parameters of that function
  */
@@ -102,7 +107,10 @@ export async function endsOvertakenLock(
 const held =
   'Somebody else is writing in this, and nothing of yours was saved. Your words are still in this form: copy them before you go.';
 
-/** Payload says that a document with a number is locked, and nothing of the words that were to be saved. */
+/**
+ * Payload says that a document with a number is locked, and nothing of the words that were to be
+ * saved.
+ */
 export const saysHeld: AfterErrorHook = ({ error }) =>
   error instanceof Locked ? { response: { errors: [{ name: error.name, message: held }] } } : undefined;
 

@@ -61,8 +61,9 @@ const writes: CollectionBeforeChangeHook<Preference & { readonly id: number }> =
 });
 
 /**
- * Needed for `@payloadcms/next` 3.90.1, which keeps how a list is sorted from whatever address somebody opened it by, and shows it by that from then on. An address
- * with a sort that is refused shut the list to whoever followed it, for good. No report known.
+ * Needed for `@payloadcms/next` 3.90.1, which keeps how a list is sorted from whatever address
+ * somebody opened it by, and shows it by that from then on. An address with a sort that is refused
+ * shut the list to whoever followed it, for good. No report known.
  */
 export function withReadablePreferences(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');

@@ -8,7 +8,10 @@ type Answer = Awaited<ReturnType<Connection['execute']>>;
 /** Milliseconds for which a lock of another process is asked for again. */
 const longestWait = 10_000;
 
-/** Milliseconds without a statement after which a transaction is taken for forgotten, so that all others can go on. */
+/**
+ * Milliseconds without a statement after which a transaction is taken for forgotten, so that all
+ * others can go on.
+ */
 const longestSilence = 30_000;
 
 /** Raised by a transaction that was never ended and has been rolled back for that. */
@@ -16,12 +19,15 @@ class ForgottenTransactionError extends Error {
   override readonly name = 'ForgottenTransactionError';
 }
 
-/** Milliseconds of the thread that statements may have one after the other before others are let on. */
+/**
+ * Milliseconds of the thread that statements may have one after the other before others are let on.
+ */
 const share = 1;
 
 /**
- * Waits until the event loop has gone round once statements have had the thread for their share. The driver answers at once, so whoever
- * asks one thing after the other never lets go by itself: a page that is made of thirty answers would hold up all other visitors.
+ * Waits until the event loop has gone round once statements have had the thread for their share.
+ * The driver answers at once, so whoever asks one thing after the other never lets go by itself: a
+ * page that is made of thirty answers would hold up all other visitors.
  */
 function breather(): () => Promise<void> {
   let begun: number | undefined;
@@ -44,18 +50,19 @@ const isReading = (statement: Statement): boolean =>
 const open = (url: string): Connection => drizzle({ connection: { url } }).$client;
 
 /**
- * A client of an SQLite file with one connection that reads and one that writes. Who writes, be it a transaction or a
- * single statement outside of any, waits in line until the one before has ended. Needed for libsql 0.4.7 in `@libsql/client` 0.14.0
- * (of `@payloadcms/db-sqlite` 3.90.1).
+ * A client of an SQLite file with one connection that reads and one that writes. Who writes, be it
+ * a transaction or a single statement outside of any, waits in line until the one before has ended.
+ * Needed for libsql 0.4.7 in `@libsql/client` 0.14.0 (of `@payloadcms/db-sqlite` 3.90.1).
  *
- * Two connections of one process that write would meet each other's lock, which goes wrong in two ways. The driver
- * blocks the whole thread while it waits, so that who has the lock cannot finish. And it never resets a statement that
- * was turned away: until garbage collection finds it, its connection reads what was there at that moment, can begin no
- * transaction (`SQLITE_BUSY_SNAPSHOT`) and commit none (`SQL statements in progress`). In line nobody meets a lock of
- * this process, and a connection that met one of another process is used no more.
+ * Two connections of one process that write would meet each other's lock, which goes wrong in two
+ * ways. The driver blocks the whole thread while it waits, so that who has the lock cannot finish.
+ * And it never resets a statement that was turned away: until garbage collection finds it, its
+ * connection reads what was there at that moment, can begin no transaction (`SQLITE_BUSY_SNAPSHOT`)
+ * and commit none (`SQL statements in progress`). In line nobody meets a lock of this process, and
+ * a connection that met one of another process is used no more.
  *
- * Reports: https://github.com/tursodatabase/libsql-client-ts/issues/352 (statements that are never reset),
- * https://github.com/tursodatabase/libsql-client-ts/issues/288 (waiting for a lock).
+ * Reports: https://github.com/tursodatabase/libsql-client-ts/issues/352 (statements that are never
+ * reset), https://github.com/tursodatabase/libsql-client-ts/issues/288 (waiting for a lock).
  */
 export async function oneWriterAtATime(
   url: string,
@@ -63,7 +70,8 @@ export async function oneWriterAtATime(
   silence: number = longestSilence,
 ): Promise<Connection> {
   const reader = open(url);
-  // Readers never wait for a writer; only for another process that mends the file after it was cut off.
+  // Readers never wait for a writer; only for another process that mends the file after it was cut
+  // off.
   await reader.execute('pragma busy_timeout = 5000');
   await reader.execute('pragma journal_mode = wal');
   const readAtOnce = reader.execute.bind(reader);
@@ -80,7 +88,8 @@ export async function oneWriterAtATime(
     const turn = Promise.withResolvers<void>();
     last = turn.promise;
     await before;
-    // The driver never lets go of the thread by itself, and a long line would keep it from everybody who reads.
+    // The driver never lets go of the thread by itself, and a long line would keep it from
+    // everybody who reads.
     await letOthers();
     return turn.resolve;
   };
@@ -108,7 +117,10 @@ export async function oneWriterAtATime(
     }
   };
 
-  /** Takes its turn at its first statement: who has begun and done nothing yet holds up nobody, itself included. */
+  /**
+   * Takes its turn at its first statement: who has begun and done nothing yet holds up nobody,
+   * itself included.
+   */
   const transaction = async () => {
     let opening: Promise<Connection> | undefined;
     let failure: unknown;
@@ -154,7 +166,10 @@ export async function oneWriterAtATime(
       }
     };
     return {
-      /** After one that failed there is only the way back, because nobody knows how much of it is still there. */
+      /**
+       * After one that failed there is only the way back, because nobody knows how much of it is
+       * still there.
+       */
       execute: async (statement: Statement): Promise<Answer> => {
         if (failure) throw failure;
         try {

@@ -6,7 +6,10 @@ import { openPlain, type Plain, plainCollection } from './test-support.ts';
 
 const locks = '/payload-locked-documents';
 
-/** Somebody else's lock on a record, and what a colleague is answered who makes one, moves it, or takes it away. */
+/**
+ * Somebody else's lock on a record, and what a colleague is answered who makes one, moves it, or
+ * takes it away.
+ */
 async function meddleWith({ ask, payload, signIn }: Plain) {
   await signIn('ann@six.example');
   const bob = await signIn('bob@six.example');

@@ -22,14 +22,18 @@ const isOf = (holder: unknown, id: unknown): boolean =>
   holder.relationTo === 'users' &&
   holder.value === id;
 
-/** Taken over from somebody else, by whoever may write in the record themselves, and for nobody but themselves. */
+/**
+ * Taken over from somebody else, by whoever may write in the record themselves, and for nobody but
+ * themselves.
+ */
 const update: Access = async ({ req, data, id }) => {
   const { user, payload } = req;
   if (!user || !isStaff(user) || id === undefined) return false;
   const given: Readonly<Record<string, unknown>> = data ?? {};
   if (Object.keys(given).some((name) => name !== 'user') || (given.user !== undefined && !isOf(given.user, user.id)))
     return false;
-  // Read, not asked for as a condition: Payload lets nobody's rights depend on the list that a lock points into.
+  // Read, not asked for as a condition: Payload lets nobody's rights depend on the list that a lock
+  // points into.
   const where = { id: { equals: id } };
   const lock = await payload.db.findOne<Lock>({ collection: 'payload-locked-documents', where, req });
   const list = lock?.document?.relationTo;
@@ -42,7 +46,10 @@ interface Held {
   readonly user?: { readonly value?: unknown } | null;
 }
 
-/** The panel says who holds a record by what it takes for an e-mail address: here it finds the name, and the address is told to nobody. */
+/**
+ * The panel says who holds a record by what it takes for an e-mail address: here it finds the name,
+ * and the address is told to nobody.
+ */
 const saysName: CollectionAfterReadHook = ({ doc }) => {
   const { user }: Held = doc;
   const holder = user?.value;
@@ -52,9 +59,10 @@ const saysName: CollectionAfterReadHook = ({ doc }) => {
 };
 
 /**
- * Lets everybody see who is in which record, and change locks as the panel does: take one over for themselves, and give up their own.
- * Needed for Payload 3.90.1, where whoever is signed in makes, moves and deletes anybody's lock on anything: a reader could keep all
- * others from writing. Who holds a record is said by name, where Payload says an e-mail address. No report known.
+ * Lets everybody see who is in which record, and change locks as the panel does: take one over for
+ * themselves, and give up their own. Needed for Payload 3.90.1, where whoever is signed in makes,
+ * moves and deletes anybody's lock on anything: a reader could keep all others from writing. Who
+ * holds a record is said by name, where Payload says an e-mail address. No report known.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)

@@ -18,7 +18,8 @@ it('Payload reads all that a stranger sends before it looks whether they may sen
     },
   });
   const headers = { 'content-type': 'application/json', 'content-length': String(100 * piece.length) };
-  // Node wants to be told that the answer waits for the whole of it, and the types of a browser do not know that.
+  // Node wants to be told that the answer waits for the whole of it, and the types of a browser do
+  // not know that.
   const sent = { method: 'POST', headers, body, duplex: 'half' };
   const request = new Request(`http://localhost${target}`, sent);
   await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: 'plain 1', request });

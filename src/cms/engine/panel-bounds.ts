@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** Bytes of a body from somebody whom nobody knows: a sign-in is a hundred. */
 const strangersBody = 16 * 1024;
-/** Bytes that somebody who works here sends: a long article, or a picture with what is said about it. */
+/**
+ * Bytes that somebody who works here sends: a long article, or a picture with what is said about
+ * it.
+ */
 const workersBody = 5_000_000;
 const workersUpload = 52_000_000;
 /** Parts of a query. Next and Payload both look through all of them for each. */
@@ -10,7 +13,10 @@ const mostParameters = 500;
 /** Brackets of one parameter, as in `where[or][0][title][like]`. */
 const deepestParameter = 20;
 
-/** Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run time. */
+/**
+ * Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run
+ * time.
+ */
 const shut = [/^\/cms\/[^/]+\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
 
 /** One layer of `%41` taken off; what is no such thing stays. */
@@ -20,8 +26,8 @@ const decodedOnce = (path: string): string =>
 const mostLayers = 4;
 
 /**
- * A path without its disguises: decoded until nothing changes, small letters, no doubled slashes, no steps back. Undefined when
- * it never comes to an end.
+ * A path without its disguises: decoded until nothing changes, small letters, no doubled slashes,
+ * no steps back. Undefined when it never comes to an end.
  */
 export function plainPath(target: string): string | undefined {
   let path = target.split(/[?#]/, 1)[0] ?? '/';
@@ -51,9 +57,10 @@ export interface Refusal {
 const tooLarge: Refusal = { status: 413, message: 'This is more than is taken here.' };
 
 /**
- * What is wrong with the size of a request to the panel; undefined when nothing is. Nothing of its body is read for it. Needed for
- * Payload 3.90.1, which reads a body to its end before it looks whether whoever sends it may: without this any stranger could fill
- * the memory of the process. No report known.
+ * What is wrong with the size of a request to the panel; undefined when nothing is. Nothing of its
+ * body is read for it. Needed for Payload 3.90.1, which reads a body to its end before it looks
+ * whether whoever sends it may: without this any stranger could fill the memory of the process. No
+ * report known.
  *
  * @param worksHere asked only when a body is larger than a stranger's may be
  */

@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-// Needed for Payload 3.90.1: it keeps passwords as in payload/dist/auth/strategies/local/generatePasswordSaltHash.js and gives
-// nobody a function for that. Without this nobody could tell a new password from the one before, and the time of an answer would
-// say which addresses have an account. No report known.
+// Needed for Payload 3.90.1: it keeps passwords as in
+// payload/dist/auth/strategies/local/generatePasswordSaltHash.js and gives nobody a function for
+// that. Without this nobody could tell a new password from the one before, and the time of an
+// answer would say which addresses have an account. No report known.
 const prefix = 'pbkdf2-sha256-v1:';
 const current = { iterations: 600_000, bytes: 32 };
 const legacy = { iterations: 25_000, bytes: 512 };
@@ -15,7 +16,10 @@ export interface KeptPassword {
   readonly salt?: unknown;
 }
 
-/** Spellings of a password that a person takes for the same: keyboards differ in how they write accents. New ones are kept in the first. */
+/**
+ * Spellings of a password that a person takes for the same: keyboards differ in how they write
+ * accents. New ones are kept in the first.
+ */
 export const spellingsOf = (password: string): readonly string[] => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
 ];
@@ -35,7 +39,10 @@ export async function isKept(password: string, { hash, salt }: KeptPassword): Pr
   return kept.byteLength === derived.byteLength && timingSafeEqual(kept, derived);
 }
 
-/** The work of looking at a password, for an address that nobody has: who waits for the answer cannot tell the two apart. */
+/**
+ * The work of looking at a password, for an address that nobody has: who waits for the answer
+ * cannot tell the two apart.
+ */
 export async function workAsForPassword(password: string): Promise<void> {
   for (const spelling of spellingsOf(password))
     await derive(spelling, 'the salt of nobody', current.iterations, current.bytes, 'sha256');

@@ -4,11 +4,13 @@ import { registerHooks } from 'node:module';
 const within = '/node_modules/drizzle-orm/';
 
 /**
- * Needed for Node 24.21 to 26.10 and `drizzle-orm` 0.45.2: whenever one file of a package names another, Node reads what the package says
- * of itself anew, and parses all of it. Drizzle says 177 kB, and its 141 files name others a thousand times: 0.6 seconds of
- * each start, and a hundred megabytes to throw away. No report known.
+ * Needed for Node 24.21 to 26.10 and `drizzle-orm` 0.45.2: whenever one file of a package names
+ * another, Node reads what the package says of itself anew, and parses all of it. Drizzle says 177
+ * kB, and its 141 files name others a thousand times: 0.6 seconds of each start, and a hundred
+ * megabytes to throw away. No report known.
  *
- * What a path leads to is known without asking. To be called before anything that imports Drizzle is itself imported.
+ * What a path leads to is known without asking. To be called before anything that imports Drizzle
+ * is itself imported.
  */
 export function importPlainly(): void {
   registerHooks({

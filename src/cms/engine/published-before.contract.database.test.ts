@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is asked of it.
+// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
+// asked of it.
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { lastPublishedSlug, reachedThePublic } from './published-before.ts';

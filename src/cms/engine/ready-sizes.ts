@@ -15,9 +15,10 @@ export function setReadySizes(context: RequestContext, sizes: ReadySizes): void 
 }
 
 /**
- * Puts ready-made sizes in their place. Needed for Payload 3.90.1: it takes sizes out of what it is given and makes all of them
- * itself, and empties the list for the store when it has looked at the file. Without this, an empty site would draw every
- * size of every sample picture before its first page is served. No report known.
+ * Puts ready-made sizes in their place. Needed for Payload 3.90.1: it takes sizes out of what it is
+ * given and makes all of them itself, and empties the list for the store when it has looked at the
+ * file. Without this, an empty site would draw every size of every sample picture before its first
+ * page is served. No report known.
  */
 export const takesReadySizes: CollectionBeforeChangeHook = ({ data, req }) => {
   const ready = req.context[contextKey] as ReadySizes | undefined;

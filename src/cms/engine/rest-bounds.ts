@@ -13,7 +13,10 @@ import { rememberLoaded } from './stale-saves.ts';
 const mostRecords = 200;
 const deepest = 2;
 
-/** Parts of an account or a token that nobody filters or sorts by: enough such questions spell them out. */
+/**
+ * Parts of an account or a token that nobody filters or sorts by: enough such questions spell them
+ * out.
+ */
 const secrets = new Set([
   'hash',
   'salt',
@@ -60,7 +63,10 @@ function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
 /** Names on the way to a field; of a version as of its record. */
 const stepsTo = (path: string): string[] => path.replace(/^version\./, '').split('.');
 
-/** Whoever may not read a field does not sort by it either: put between two others of which they know it, it would be told step by step. */
+/**
+ * Whoever may not read a field does not sort by it either: put between two others of which they
+ * know it, it would be told step by step.
+ */
 async function checkSortedBy(
   sort: unknown,
   { flattenedFields }: SanitizedCollectionConfig,
@@ -96,7 +102,10 @@ export async function refusesSort(
   }
 }
 
-/** For places on a map, and for several values at once: what Payload knows, and its databases do not. */
+/**
+ * For places on a map, and for several values at once: what Payload knows, and its databases do
+ * not.
+ */
 const unanswered = new Set(['all', 'near', 'within', 'intersects']);
 
 const several = new Set(['equals', 'not_equals', 'in', 'not_in']);
@@ -139,7 +148,10 @@ function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void
   }
 }
 
-/** A word that is neither would take a published record off the site: Payload compares it and does not look at it. */
+/**
+ * A word that is neither would take a published record off the site: Payload compares it and does
+ * not look at it.
+ */
 function checkStatus({ _status }: Unknown, { versions }: SanitizedCollectionConfig): void {
   if (versions?.drafts && _status !== undefined && _status !== 'draft' && _status !== 'published')
     throw new APIError('A record is either "draft" or "published".', 400);
@@ -168,7 +180,8 @@ function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req
 }
 
 /**
- * Without what the system sets itself. Somebody may say that a record goes to the trash or comes back, and not since when it is there.
+ * Without what the system sets itself. Somebody may say that a record goes to the trash or comes
+ * back, and not since when it is there.
  */
 function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
   const { deletedAt, ...others } = data;
@@ -179,9 +192,9 @@ function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
 }
 
 /**
- * Bounds what people and programs ask of any collection, by REST and by the panel's own pages: how many records and how deep, by
- * what they sort and filter, and that nobody writes what the system sets. The site's own code says that it overrides access, or
- * reads as nobody, and is not bounded.
+ * Bounds what people and programs ask of any collection, by REST and by the panel's own pages: how
+ * many records and how deep, by what they sort and filter, and that nobody writes what the system
+ * sets. The site's own code says that it overrides access, or reads as nobody, and is not bounded.
  */
 const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess) return args;
@@ -211,9 +224,10 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
 };
 
 /**
- * Bounds every collection, Payload's own included, before its own hooks. Needed for Payload 3.90.1, which answers `limit=0` with
- * everything there is, writes whatever `createdAt` it is sent, and finds and sorts records by any part of whom they point to, so
- * that one list says what another keeps to itself. No report known.
+ * Bounds every collection, Payload's own included, before its own hooks. Needed for Payload 3.90.1,
+ * which answers `limit=0` with everything there is, writes whatever `createdAt` it is sent, and
+ * finds and sorts records by any part of whom they point to, so that one list says what another
+ * keeps to itself. No report known.
  */
 export function withBounds(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)

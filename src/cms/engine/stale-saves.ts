@@ -22,14 +22,18 @@ interface Loaded {
 }
 
 /**
- * Notes of which state a form was loaded. The panel sends back the `updatedAt` that its form came with, and is given the new one with
- * each answer. It is taken out of the data before it can be written, so this is where it is kept until it is compared.
+ * Notes of which state a form was loaded. The panel sends back the `updatedAt` that its form came
+ * with, and is given the new one with each answer. It is taken out of the data before it can be
+ * written, so this is where it is kept until it is compared.
  */
 export function rememberLoaded(req: PayloadRequest, collection: string, id: unknown, at: unknown): void {
   req.context.formLoaded = { record: keyOf(collection, String(id)), at } satisfies Loaded;
 }
 
-/** When the form of this very record was loaded; undefined where none was sent, and for what is saved along with it. */
+/**
+ * When the form of this very record was loaded; undefined where none was sent, and for what is
+ * saved along with it.
+ */
 function loadedAt({ context }: PayloadRequest, record: string): string | undefined {
   const loaded = context.formLoaded as Loaded | undefined;
   return loaded?.record === record && typeof loaded.at === 'string' ? loaded.at : undefined;
@@ -44,9 +48,10 @@ async function isOwnSave(req: PayloadRequest, collection: string, id: number, st
 }
 
 /**
- * Refuses a save whose form was loaded before a save from elsewhere; a request without a time (a program, a bulk edit) is not
- * compared. Needed for Payload 3.90.1: there the later save takes the earlier one's words back without a word, and with autosave
- * they are in no version. Its panel looks for it once, when somebody begins to type; its server never does.
+ * Refuses a save whose form was loaded before a save from elsewhere; a request without a time (a
+ * program, a bulk edit) is not compared. Needed for Payload 3.90.1: there the later save takes the
+ * earlier one's words back without a word, and with autosave they are in no version. Its panel
+ * looks for it once, when somebody begins to type; its server never does.
  *
  * Report: https://github.com/payloadcms/payload/issues/15486
  *
@@ -73,7 +78,10 @@ export const refusesStaleSave: CollectionBeforeValidateHook = async ({
   );
 };
 
-/** Notes who saved a record and from which form, so that the next save from there may overtake the answer to this one. */
+/**
+ * Notes who saved a record and from which form, so that the next save from there may overtake the
+ * answer to this one.
+ */
 export const notesSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const person = personOf(req);
   const form = formOf(req);

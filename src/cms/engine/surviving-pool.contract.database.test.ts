@@ -14,7 +14,10 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
   beforeAll(() => operator.connect());
   afterAll(() => operator.end());
 
-  /** Begins three transactions, each on a connection that has just ended: more than the pool has places. */
+  /**
+   * Begins three transactions, each on a connection that has just ended: more than the pool has
+   * places.
+   */
   async function beginInVain(pool: pg.Pool, onConnection: (client: pg.PoolClient) => void): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
       const client = await pool.connect();

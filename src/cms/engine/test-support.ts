@@ -22,7 +22,10 @@ process.env.PAYLOAD_FORCE_DRIZZLE_PUSH = 'true';
 
 const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'plain-'));
 
-/** Payload's own adapter as it comes, for an empty database of the kind that this run of the tests is about. */
+/**
+ * Payload's own adapter as it comes, for an empty database of the kind that this run of the tests
+ * is about.
+ */
 export async function plainDatabase(): Promise<DatabaseAdapterObj> {
   if (readSettings().DATABASE_URL)
     return postgresAdapter({ pool: { connectionString: await emptyPostgresDatabase() } }) as DatabaseAdapterObj;
@@ -45,8 +48,9 @@ export interface Plain {
 }
 
 /**
- * Payload with nothing of ours but what a contract test gives it, on a database of its own: first without a mend, to see the fault
- * that it is for, and then with it. The collection `users` is always there.
+ * Payload with nothing of ours but what a contract test gives it, on a database of its own: first
+ * without a mend, to see the fault that it is for, and then with it. The collection `users` is
+ * always there.
  */
 export async function openPlain({
   collections = [],

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is asked of it.
+// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
+// asked of it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { expect, it } from 'vitest';

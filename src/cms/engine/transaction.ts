@@ -25,16 +25,18 @@ async function run<Result>({ db }: Session, statement: SQL): Promise<Result[]> {
 }
 
 /**
- * Rows as the database has them, outside of any transaction. Needed for Payload 3.90.1: its own reading goes through every field of every
- * record for hooks and access, whatever is selected, and takes seven to ten times as long for thousands. No report known.
+ * Rows as the database has them, outside of any transaction. Needed for Payload 3.90.1: its own
+ * reading goes through every field of every record for hooks and access, whatever is selected, and
+ * takes seven to ten times as long for thousands. No report known.
  */
 export const readRows = <Result>(payload: Payload, statement: SQL): Promise<Result[]> =>
   run({ db: payload.db.drizzle as Session['db'] }, statement);
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing when it throws. Needed for Payload 3.90.1: its operations know a
- * transaction by a number alone and have none that changes a row only if it is as expected, so without this two workers could have the
- * same delivery. The driver of a transaction is found in `sessions`, of which the types say nothing. No report known.
+ * Runs `work` in one transaction: all of it is kept, or nothing when it throws. Needed for Payload
+ * 3.90.1: its operations know a transaction by a number alone and have none that changes a row only
+ * if it is as expected, so without this two workers could have the same delivery. The driver of a
+ * transaction is found in `sessions`, of which the types say nothing. No report known.
  */
 export async function inTransaction<T>(payload: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const id = await payload.db.beginTransaction();

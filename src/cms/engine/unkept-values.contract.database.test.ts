@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: each has its own words for a value that it cannot compare or keep.
+// On SQLite, and on PostgreSQL in the full run: each has its own words for a value that it cannot
+// compare or keep.
 import { expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
 import { saysUnkept } from './unkept-values.ts';

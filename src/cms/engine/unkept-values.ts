@@ -3,11 +3,17 @@ import type { AfterErrorHook } from 'payload';
 /** Causes that are followed: an error may be its own. */
 const deepest = 5;
 
-/** What libsql, better-sqlite3's binding and JavaScript say of a value that no column can hold or be compared with. */
+/**
+ * What libsql, better-sqlite3's binding and JavaScript say of a value that no column can hold or be
+ * compared with.
+ */
 const ofSqlite =
   /^(Only finite numbers|undefined cannot be passed as argument|SQLite3 can only bind|Invalid time value)|FOREIGN KEY constraint failed/;
 
-/** Of PostgreSQL: data that are not of their column's type, what leads to nothing, and a value that no operator takes. */
+/**
+ * Of PostgreSQL: data that are not of their column's type, what leads to nothing, and a value that
+ * no operator takes.
+ */
 const ofPostgres = /^(22\w{3}|23503|42883|42804)$/;
 
 function isUnkept(error: unknown, depth = 0): boolean {
@@ -19,8 +25,9 @@ function isUnkept(error: unknown, depth = 0): boolean {
 }
 
 /**
- * Needed for Payload 3.90.1, which gives a database whatever a filter or a draft holds, `NaN` for the number of a record among it, and calls what
- * the database refuses a fault of its own. No report known.
+ * Needed for Payload 3.90.1, which gives a database whatever a filter or a draft holds, `NaN` for
+ * the number of a record among it, and calls what the database refuses a fault of its own. No
+ * report known.
  *
  * Says of a value that cannot be kept or compared that the request is wrong, and not the site.
  */

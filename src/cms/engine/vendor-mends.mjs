@@ -3,7 +3,10 @@ import path from 'node:path';
 
 const client = 'ui/dist/exports/client/index.js';
 
-/** Code of what is said while a row is moved by its handle, which `control-names.ts` has named: "Move: 02 Statement …". */
+/**
+ * Code of what is said while a row is moved by its handle, which `control-names.ts` has named:
+ * "Move: 02 Statement …".
+ */
 const rowAnnouncements = `(()=>{
   const say=words=>({active,over})=>{
     const row=document.activeElement?.getAttribute("aria-label")?.replace(/^Move: /,"")??"The row";
@@ -23,42 +26,47 @@ const rowAnnouncements = `(()=>{
 const siteZone = 'globalThis.document?.documentElement.dataset.timeZone';
 
 /**
- * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found in exactly one file, or the build ends.
+ * What is changed in the bundles of Payload 3.90.1 while the panel is built. Each pattern is found
+ * in exactly one file, or the build ends.
  *
- * @type {readonly { readonly files: string, readonly find: RegExp, readonly replacement: string }[]}
+ * @type {readonly { readonly files: string, readonly find: RegExp, readonly replacement: string
+ *   }[]}
  */
 export const mends = [
   {
-    // A form remembers only of the field that was typed in last that it was: the answer to an earlier automatic save puts the old words
-    // back into all others, and the next one saves them. No report known.
+    // A form remembers only of the field that was typed in last that it was: the answer to an
+    // earlier automatic save puts the old words back into all others, and the next one saves them.
+    // No report known.
     files: client,
     find: /if\("value"in (\w+)\)\{for\(let\[(\w+),(\w+)\]of Object\.entries\((\w+)\)\)if\(\2!==\1\.path&&"isModified"in \3\)\{let\{isModified:\w+,\.\.\.(\w+)\}=\3;\4\[\2\]=\5\}\}/,
     replacement: '',
   },
   {
-    // An answer of the server says of each row whether it is shut, as it was when the question was asked: a row that was opened meanwhile
-    // shuts again while an editor types in it. No report known.
+    // An answer of the server says of each row whether it is shut, as it was when the question was
+    // asked: a row that was opened meanwhile shuts again while an editor types in it. No report
+    // known.
     files: client,
     find: /(\w+)\[(\w+)\]\.rows\[(\w+)\]=\{\.\.\.(\w+)\[\2\]\.rows\[\3\],\.\.\.(\w+)\}/,
     replacement:
       '$1[$2].rows[$3]={...$4[$2].rows[$3],...$5,...("collapsed"in $4[$2].rows[$3]&&{collapsed:$4[$2].rows[$3].collapsed})}',
   },
   {
-    // Of the sightings that a busy browser tells at once only the first is read: of a row that was just opened it is that the row is not
-    // seen yet, and its fields never come. https://github.com/payloadcms/payload/issues/18108
+    // Of the sightings that a busy browser tells at once only the first is read: of a row that was
+    // just opened it is that the row is not seen yet, and its fields never come.
+    // https://github.com/payloadcms/payload/issues/18108
     files: client,
     find: /new window\.IntersectionObserver\((\w+)=>\{let\[(\w+)\]=\1;return (\w+)\(\2\)\}/,
     replacement: 'new window.IntersectionObserver($1=>$3($1.at(-1))',
   },
   {
-    // A chosen day is kept as noon UTC, which is the next day from UTC+12 on: ten in the morning, or an hour of that very day where ten
-    // would be another one. No report known.
+    // A chosen day is kept as noon UTC, which is the next day from UTC+12 on: ten in the morning,
+    // or an hour of that very day where ten would be another one. No report known.
     files: 'ui/dist/exports/client/chunk-*.js',
     find: /\.setHours\(12-(\w+),0\)/,
     replacement: '.setHours(Math.min(23,Math.max(0,10-$1)),0)',
   },
-  // Times of records, versions and locks are said by the clock of the reader, beside lists and forms that go by the site's. No report
-  // known.
+  // Times of records, versions and locks are said by the clock of the reader, beside lists and
+  // forms that go by the site's. No report known.
   ...[client, 'ui/dist/exports/shared/index.js'].map((files) => ({
     files,
     find: /(\(\{date:\w+,i18n:\w+,pattern:\w+,timezone:\w+)(\}\)=>)/,
@@ -70,8 +78,8 @@ export const mends = [
     replacement: `new Intl.DateTimeFormat("en-GB",$1$2,timeZone:${siteZone}$3`,
   },
   {
-    // The search of the block drawer reads labels alone: a section is found by the beginnings of words of its description and synonyms as
-    // well (`payload-block.ts`). No report known.
+    // The search of the block drawer reads labels alone: a section is found by the beginnings of
+    // words of its description and synonyms as well (`payload-block.ts`). No report known.
     files: client,
     find: /return ([\w$]+)\(([\w$]+),([\w$]+)\)\.includes\(([\w$]+)\)&&([\w$]+)\.push\(\2\)/,
     replacement:
@@ -79,18 +87,21 @@ export const mends = [
       'return $4.split(/\\s+/).every(word=>` ${$2.admin?.custom?.searchWords??$1($2,$3)}`.includes(` ${word}`))&&$5.push($2)',
   },
   {
-    // Screen readers say the id of a row while it is moved: says its name and its place instead. No report known.
+    // Screen readers say the id of a row while it is moved: says its name and its place instead. No
+    // report known.
     files: client,
     find: /\{collisionDetection:([\w$]+),id:([\w$]+),onDragEnd:([\w$]+),onDragStart:/,
     replacement: `{accessibility:{announcements:${rowAnnouncements}},collisionDetection:$1,id:$2,onDragEnd:$3,onDragStart:`,
   },
   {
-    // The dialog that restores a version says the same of a draft and of what goes up at once. No report known.
+    // The dialog that restores a version says the same of a draft and of what goes up at once. No
+    // report known.
     files: 'next/dist/views/Version/Restore/index.js',
     find: /('version:aboutToRestoreGlobal' : )'version:aboutToRestore',/,
     replacement: "$1draft || status === 'draft' ? 'version:aboutToRestoreDraft' : 'version:aboutToRestore',",
   },
-  // Password fields of sign-in, reset and repetition carry autocomplete="off", which stops password managers. No report known.
+  // Password fields of sign-in, reset and repetition carry autocomplete="off", which stops password
+  // managers. No report known.
   ...[
     ['Login/LoginForm', 'current'],
     ['ResetPassword/ResetPasswordForm', 'new'],
@@ -104,8 +115,8 @@ export const mends = [
     find: /(autoComplete:)"off"(,disabled:[^,]+,id:"field-confirm-password")/,
     replacement: '$1"new-password"$2',
   },
-  // A chosen picture, alone or one of several, is shown by its file's name, which is random here: its title and alt text say more. No
-  // report known.
+  // A chosen picture, alone or one of several, is shown by its file's name, which is random here:
+  // its title and alt text say more. No report known.
   ...[/(onRemove:\w+,)/, /(onRemove:\(\)=>[^{}]+?)withMeta:!1,/].map((rest) => ({
     files: client,
     find: new RegExp(

@@ -11,7 +11,10 @@ const message = 'Give a colour as # and six digits, for example "#2a5f63".';
 
 const validateColour: TextFieldSingleValidation = (value) => !value || isHex(value) || message;
 
-/** Payload validates no drafts; one is saved while a colour is typed, so it may hold the beginning of one. */
+/**
+ * Payload validates no drafts; one is saved while a colour is typed, so it may hold the beginning
+ * of one.
+ */
 const refusesOthers: FieldHook = ({ value, path, req }) => {
   if (!value || (typeof value === 'string' && /^#?[0-9a-f]{0,6}$/i.test(value))) return value;
   throw new ValidationError({ collection: 'works', errors: [{ message, path: path.join('.') }], req });
@@ -27,7 +30,10 @@ function colour(name: string, description: string): TextField {
   };
 }
 
-/** The client's own colours. Their page is set in them; with one of the first four missing it is set in the agency's. */
+/**
+ * The client's own colours. Their page is set in them; with one of the first four missing it is set
+ * in the agency's.
+ */
 export const colours: GroupField = {
   name: 'colours',
   type: 'group',

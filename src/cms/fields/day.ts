@@ -1,7 +1,10 @@
 import type { DateField } from 'payload';
 import { brand } from '../at-start.ts';
 
-/** How dates are written everywhere in the panel: 2 Nov 2026. The lists add the time where there is one. */
+/**
+ * How dates are written everywhere in the panel: 2 Nov 2026. The lists add the time where there is
+ * one.
+ */
 const dayFormat = 'd MMM yyyy';
 export const timeFormat = 'd MMM yyyy, HH:mm';
 
@@ -9,8 +12,8 @@ export const timeFormat = 'd MMM yyyy, HH:mm';
 export const wholeDay = { pickerAppearance: 'dayOnly', displayFormat: dayFormat } as const;
 
 /**
- * Lets forms show and take a date by the clock of the site, wherever the browser is. Payload keeps the zone beside the date for that;
- * here it is the same for all, and no column holds it.
+ * Lets forms show and take a date by the clock of the site, wherever the browser is. Payload keeps
+ * the zone beside the date for that; here it is the same for all, and no column holds it.
  */
 export const siteTime: DateField['timezone'] = {
   supportedTimezones: [{ label: brand.address.region, value: brand.timeZone }],

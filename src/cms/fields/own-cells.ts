@@ -1,7 +1,10 @@
 import type { Field, SanitizedConfig } from 'payload';
 import { brand } from '../at-start.ts';
 
-/** Fields whose cells say nothing where there is nothing, and days and times by the clock of the agency. */
+/**
+ * Fields whose cells say nothing where there is nothing, and days and times by the clock of the
+ * agency.
+ */
 const types: ReadonlySet<Field['type']> = new Set([
   'date',
   'email',
@@ -34,8 +37,8 @@ function dress(fields: readonly Field[]): void {
 }
 
 /**
- * Lets every list have cells of ours, those of the columns that Payload adds by itself among them: its own say times by the clock of
- * whoever looks, and a dash for nothing.
+ * Lets every list have cells of ours, those of the columns that Payload adds by itself among them:
+ * its own say times by the clock of whoever looks, and a dash for nothing.
  */
 export function withOwnCells(config: SanitizedConfig): SanitizedConfig {
   for (const { fields } of config.collections) dress(fields);

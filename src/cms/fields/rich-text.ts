@@ -23,8 +23,8 @@ import { offersPages } from '../choosing-links.ts';
 import { refuseUnwritten } from './written-text.ts';
 
 /**
- * Payload's own code block fetches its editor from another host, which the policy refuses: nothing can be typed, and what
- * is there cannot be seen. This one holds the same in two plain fields.
+ * Payload's own code block fetches its editor from another host, which the policy refuses: nothing
+ * can be typed, and what is there cannot be seen. This one holds the same in two plain fields.
  */
 const codeBlock: Block = CodeBlock({
   defaultLanguage: 'plaintext',
@@ -54,8 +54,9 @@ const codeBlock: Block = CodeBlock({
 });
 
 /**
- * The address of a link in running text. Payload's own hook encodes what it does not take for an address, `/關於` among them, as one part
- * of a path, and what the page then leaves out is saved all the same.
+ * The address of a link in running text. Payload's own hook encodes what it does not take for an
+ * address, `/關於` among them, as one part of a path, and what the page then leaves out is saved all
+ * the same.
  */
 const linkAddress = (field: TextField): TextField => ({
   ...(field as Extract<TextField, { hasMany?: false }>),
@@ -71,7 +72,9 @@ const writing = createServerFeature({
   feature: { ClientFeature: '/text/writing-feature.ts#WritingFeatureClient' },
 });
 
-/** What editors can set in running text. A page's own title is its only h1, so headings start at h2. */
+/**
+ * What editors can set in running text. A page's own title is its only h1, so headings start at h2.
+ */
 export const richTextEditor = lexicalEditor({
   features: [
     ParagraphFeature(),

@@ -56,7 +56,10 @@ export const seoDescription: GroupField = {
   fields: [description, socialPicture, searchAndShare],
 };
 
-/** What search engines and link previews are told. Left empty, the page says it from its own title and texts. */
+/**
+ * What search engines and link previews are told. Left empty, the page says it from its own title
+ * and texts.
+ */
 export const seo: GroupField = {
   name: 'seo',
   label: 'Search engines',

@@ -16,15 +16,19 @@ const validateSlug: TextFieldSingleValidation = (value) => {
 };
 
 /**
- * Whether the address still is the one that was made from the title of a record that the public has never seen. A draft
- * is saved while its title is being typed; without this its address would stay what it was after the first few letters.
+ * Whether the address still is the one that was made from the title of a record that the public has
+ * never seen. A draft is saved while its title is being typed; without this its address would stay
+ * what it was after the first few letters.
  */
 function followsTitle(given: string, titleField: string, record: Record<string, unknown> | undefined): boolean {
   const title = record?.[titleField];
   return record?._status === 'draft' && typeof title === 'string' && given === slugFrom(title);
 }
 
-/** A copy gets an address that nobody has: `spring-collection-copy`, then `spring-collection-copy-2`. */
+/**
+ * A copy gets an address that nobody has: `spring-collection-copy`, then
+ * `spring-collection-copy-2`.
+ */
 const freeAddress: FieldHook = async ({ value, collection, req }) => {
   if (typeof value !== 'string' || value === '' || !collection) return undefined;
   const stem = value.replace(/-copy(?:-\d+)?$/, '').slice(0, longestSlug - '-copy-1000'.length);
@@ -41,8 +45,8 @@ const freeAddress: FieldHook = async ({ value, collection, req }) => {
 };
 
 /**
- * The last part of the record's address. Left empty, it is made from the title; a title without a single letter of
- * the Latin alphabet needs one given by hand, which the validation then says.
+ * The last part of the record's address. Left empty, it is made from the title; a title without a
+ * single letter of the Latin alphabet needs one given by hand, which the validation then says.
  */
 export function slugField(titleField: string, help: string): TextField {
   return {

@@ -13,13 +13,17 @@ function isPart(part: unknown): boolean {
 
 const areParts = (parts: unknown): boolean => Array.isArray(parts) && parts.every(isPart);
 
-/** Whether this is built as the editor of running text builds it: a root with parts, which may have parts. */
+/**
+ * Whether this is built as the editor of running text builds it: a root with parts, which may have
+ * parts.
+ */
 const isWritten = (text: unknown): boolean => isStored(text) && isStored(text.root) && areParts(text.root.children);
 
 /**
- * Refuses a running text that no editor wrote, such as one whose parts are `null`. Drafts are not validated, so it would be kept, and
- * whatever goes through its parts would fail: saving it, the form, and the page. One that is kept already does not stand in the way of
- * what is done with its record.
+ * Refuses a running text that no editor wrote, such as one whose parts are `null`. Drafts are not
+ * validated, so it would be kept, and whatever goes through its parts would fail: saving it, the
+ * form, and the page. One that is kept already does not stand in the way of what is done with its
+ * record.
  */
 export const refuseUnwritten: FieldHook = ({ collection, data, field, path, req, siblingData }) => {
   const sent: unknown = siblingData[field.name ?? ''];

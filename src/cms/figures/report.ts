@@ -13,7 +13,10 @@ export interface Named {
 
 export interface PageSpeed {
   readonly path: string;
-  /** What three of four visits were not slower than; of shifts in thousandths. Browsers do not measure everything. */
+  /**
+   * What three of four visits were not slower than; of shifts in thousandths. Browsers do not
+   * measure everything.
+   */
   readonly values: Readonly<Partial<Record<Vital, number>>>;
   /** Visits that were measured. */
   readonly visits: number;

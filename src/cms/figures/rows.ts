@@ -6,7 +6,10 @@ import { inTransaction, readRows } from '../engine/transaction.ts';
 /** Rows of one statement: five values each, and SQLite takes some thousand in all. */
 const atOnce = 200;
 
-/** In one order, whoever writes: two instances that took the same rows the other way round would wait for each other for ever. */
+/**
+ * In one order, whoever writes: two instances that took the same rows the other way round would
+ * wait for each other for ever.
+ */
 const inOrder = (figures: readonly Figure[]): Figure[] => {
   const keyed = figures.map((figure) => ({
     figure,
@@ -15,7 +18,10 @@ const inOrder = (figures: readonly Figure[]): Figure[] => {
   return keyed.sort((one, other) => (one.key < other.key ? -1 : 1)).map(({ figure }) => figure);
 };
 
-/** Adds to what is there, so that what several instances have counted comes together. All of it is kept, or nothing. */
+/**
+ * Adds to what is there, so that what several instances have counted comes together. All of it is
+ * kept, or nothing.
+ */
 export const addFigures = (payload: Payload, figures: readonly Figure[]): Promise<void> =>
   inTransaction(payload, async ({ query }) => {
     const ordered = inOrder(figures);

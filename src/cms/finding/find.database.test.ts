@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: words are looked for in columns, and what is shown of a draft lies among versions.
+// On SQLite, and on PostgreSQL in the full run: words are looked for in columns, and what is shown
+// of a draft lies among versions.
 import type { Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { searchTextOf } from '../inbox/search-text.ts';

@@ -30,7 +30,10 @@ const text = (value: unknown): string | undefined => (typeof value === 'string' 
 
 const nameOf = (label: unknown, slug: string): string => (typeof label === 'string' ? label : slug);
 
-/** Names first that begin with what was typed, then those in which a word does; the rest holds it somewhere else. */
+/**
+ * Names first that begin with what was typed, then those in which a word does; the rest holds it
+ * somewhere else.
+ */
 function nearness({ title }: Found, words: string): number {
   const [name, asked] = [folded(title), folded(words)];
   if (name.startsWith(asked)) return 0;
@@ -109,8 +112,9 @@ async function foundIn(
 }
 
 /**
- * Whatever somebody may read whose name, address or words hold these. It is asked with every pause of typing: one question for all lists
- * and one for the words of pages, then one for each list in which something was found.
+ * Whatever somebody may read whose name, address or words hold these. It is asked with every pause
+ * of typing: one question for all lists and one for the words of pages, then one for each list in
+ * which something was found.
  */
 async function findAnything(req: PayloadRequest, asked: string): Promise<readonly Found[]> {
   const { payload, user } = req;

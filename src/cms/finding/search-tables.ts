@@ -38,7 +38,10 @@ const either = (conditions: readonly SQL[]): SQL =>
     sql` or `,
   )})`;
 
-/** What a list keeps its records in: their newest versions where it has any, and what is kept by language beside them. */
+/**
+ * What a list keeps its records in: their newest versions where it has any, and what is kept by
+ * language beside them.
+ */
 function tablesOf(payload: Payload, slug: string) {
   const versioned = isPreviewed(slug);
   const name = versioned ? `_${slug}_v` : slug.replaceAll('-', '_');
@@ -70,7 +73,10 @@ function question(payload: Payload, { config, fields }: Searched, words: readonl
   ) as ${sql.identifier(`of_${slug}`)}`;
 }
 
-/** Records of all these lists that hold the words: one question, with nothing of the records but their numbers. What somebody may not read is among them. */
+/**
+ * Records of all these lists that hold the words: one question, with nothing of the records but
+ * their numbers. What somebody may not read is among them.
+ */
 export async function hitsIn(
   payload: Payload,
   searched: readonly Searched[],
@@ -106,7 +112,10 @@ function* textsOfBlocks(field: FlattenedField & { readonly type: 'blocks' }, val
 
 const stored = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
-/** Pages that say these words in one of their sections. Their columns know names of fields and colours too; those are nobody's words. */
+/**
+ * Pages that say these words in one of their sections. Their columns know names of fields and
+ * colours too; those are nobody's words.
+ */
 export async function pagesThatSay(payload: Payload, words: readonly string[]): Promise<Hit[]> {
   const { main } = tablesOf(payload, 'pages');
   const sections = main.version_sections;

@@ -114,8 +114,8 @@ const markAs = (req: PayloadRequest, { id }: EnquiryEvent, outcome: 'sent' | 'fa
   req.payload.update({ collection: 'enquiry-events', id, data: { outcome }, req, overrideAccess: true, depth: 0 });
 
 /**
- * An answer by mail, from the agency's address. It is kept before it is sent: one that was interrupted is still there, and says that
- * nobody knows.
+ * An answer by mail, from the agency's address. It is kept before it is sent: one that was
+ * interrupted is still there, and says that nobody knows.
  */
 export const answerEndpoint: Endpoint = {
   path: '/:id/answer',

@@ -54,9 +54,9 @@ export const notesChanges: CollectionAfterChangeHook<Submission> = async ({ doc,
 /**
  * What happened to an enquiry goes with it: it holds words of the person, and words about them.
  *
- * Without depth, here and in every hook that changes records beside its own. Payload 3.90.1 fills in
- * the relations of an operation on many records in shared batches, and two relations of different
- * depth in one batch can wait for each other without end, which holds up all who write.
+ * Without depth, here and in every hook that changes records beside its own. Payload 3.90.1 fills
+ * in the relations of an operation on many records in shared batches, and two relations of
+ * different depth in one batch can wait for each other without end, which holds up all who write.
  *
  * Report: https://github.com/payloadcms/payload/issues/1887
  */
@@ -74,8 +74,9 @@ export const removesEvents: CollectionBeforeDeleteHook = async ({ id, req }) => 
 const oneReading = 60 * 60 * 1000;
 
 /**
- * Keeps who looked at somebody's data. Hooks of a list run side by side and a read opens no transaction, so the note takes one of its
- * own: one on the shared request would end while other hooks use it.
+ * Keeps who looked at somebody's data. Hooks of a list run side by side and a read opens no
+ * transaction, so the note takes one of its own: one on the shared request would end while other
+ * hooks use it.
  */
 export async function noteReading(request: PayloadRequest, submission: number): Promise<void> {
   const req = request.transactionID ? request : isolateObjectProperty(request, 'transactionID');
@@ -104,17 +105,26 @@ export function looksItself(req: PayloadRequest): void {
   req.context[contextKey] = true;
 }
 
-/** What of a letter says anything about a person. The panel asks for names alone where it names a letter. */
+/**
+ * What of a letter says anything about a person. The panel asks for names alone where it names a
+ * letter.
+ */
 const personal = ['email', 'phone', 'message', 'portfolio'] as const satisfies (keyof Submission)[];
 
-/** By REST a letter can be read past the panel's own view of it, by itself, in a list, or along with one of its deliveries. */
+/**
+ * By REST a letter can be read past the panel's own view of it, by itself, in a list, or along with
+ * one of its deliveries.
+ */
 export const notesReadings: CollectionAfterReadHook<Submission> = async ({ doc, req }) => {
   if (req.payloadAPI === 'REST' && !req.context[contextKey] && personal.some((name) => doc[name] !== undefined))
     await noteReading(req, doc.id);
   return doc;
 };
 
-/** Keeps with each enquiry who took it along in a file: past the operations, which would take ten milliseconds for each of thousands. */
+/**
+ * Keeps with each enquiry who took it along in a file: past the operations, which would take ten
+ * milliseconds for each of thousands.
+ */
 export async function noteExport(req: PayloadRequest, submissions: readonly number[]): Promise<void> {
   const by = whoAsks(req);
   const kind: EventKind = 'exported';

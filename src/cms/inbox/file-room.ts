@@ -2,7 +2,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { readRows } from '../engine/transaction.ts';
 
-/** Bytes that all files of visitors may take together: their senders have many addresses, and the disk is the site's as well. */
+/**
+ * Bytes that all files of visitors may take together: their senders have many addresses, and the
+ * disk is the site's as well.
+ */
 export const fileRoom = 5_000_000_000;
 
 /** Share of it from which people are warned. */

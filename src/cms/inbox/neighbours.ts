@@ -18,7 +18,10 @@ interface Asker {
   readonly overrideAccess: false;
 }
 
-/** What lies above and below an enquiry among those in the same state that somebody reads, newest first. */
+/**
+ * What lies above and below an enquiry among those in the same state that somebody reads, newest
+ * first.
+ */
 export async function neighboursOf(
   payload: Payload,
   { id, state, held, createdAt }: Letter,
@@ -59,7 +62,10 @@ export async function neighboursOf(
   return { above: above.docs[0]?.id, below: below.docs[0]?.id, place: above.totalDocs + 1, of };
 }
 
-/** The oldest other enquiry that is new, of those that an account may read: its sender has waited longest. */
+/**
+ * The oldest other enquiry that is new, of those that an account may read: its sender has waited
+ * longest.
+ */
 export async function nextNewFor(payload: Payload, id: number, asker: Asker): Promise<number | undefined> {
   const { docs } = await payload.find({
     collection: 'submissions',

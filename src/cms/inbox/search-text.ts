@@ -14,6 +14,9 @@ const searchedFields = [
   'notes',
 ] as const;
 
-/** The column `searchText` of an enquiry: its words as `holdsWord` compares them, since SQLite folds only ASCII. */
+/**
+ * The column `searchText` of an enquiry: its words as `holdsWord` compares them, since SQLite folds
+ * only ASCII.
+ */
 export const searchTextOf = (row: Readonly<Record<string, unknown>>): string =>
   searchedFields.flatMap((name) => (typeof row[name] === 'string' ? [folded(row[name])] : [])).join('\n');

@@ -21,8 +21,9 @@ export class NotEncodedError extends Error {
 const longest = 300_000;
 
 /**
- * Makes sizes of a picture one after the other, in a process of its own. An encoder takes hundreds of megabytes for a large picture, which
- * a server that lives for weeks would never give back to the machine; and one that a bad file brings down takes no visitor with it.
+ * Makes sizes of a picture one after the other, in a process of its own. An encoder takes hundreds
+ * of megabytes for a large picture, which a server that lives for weeks would never give back to
+ * the machine; and one that a bad file brings down takes no visitor with it.
  *
  * @param sizes in the order in which they come
  * @throws when the picture cannot be read, or not soon

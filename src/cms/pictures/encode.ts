@@ -8,7 +8,10 @@ export interface Encoded {
   readonly height: number;
 }
 
-/** A picture in memory, as it is seen, not wider than asked: what sizes are made of, so that the whole of it is read once. */
+/**
+ * A picture in memory, as it is seen, not wider than asked: what sizes are made of, so that the
+ * whole of it is read once.
+ */
 export interface Reduced {
   readonly again: () => Sharp;
   readonly width: number;
@@ -36,13 +39,17 @@ export async function encoded(picture: Reduced, { width, format }: PictureSize):
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** The colour that most of a picture has, as `#rrggbb`: what its place shows until it has arrived. */
+/**
+ * The colour that most of a picture has, as `#rrggbb`: what its place shows until it has arrived.
+ */
 export async function mainColour(picture: Reduced): Promise<string> {
   const { dominant } = await picture.again().stats();
   return `#${[dominant.r, dominant.g, dominant.b].map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** How large a picture is as it is seen: cameras store upright ones lying on their side, and say so. */
+/**
+ * How large a picture is as it is seen: cameras store upright ones lying on their side, and say so.
+ */
 export async function seenSize(picture: Buffer): Promise<{ readonly width: number; readonly height: number }> {
   const { autoOrient } = await sharp(picture, { limitInputPixels: false }).metadata();
   return autoOrient;

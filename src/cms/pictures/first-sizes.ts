@@ -8,7 +8,10 @@ import { pictureStore } from './store.ts';
 
 type Sizes = NonNullable<Media['sizes']>;
 
-/** Made while somebody waits: the smallest of each format, so that a picture can be seen at once, and never its original. */
+/**
+ * Made while somebody waits: the smallest of each format, so that a picture can be seen at once,
+ * and never its original.
+ */
 const atOnce: readonly PictureSize[] = (['avif', 'webp'] as const).flatMap(
   (format) => pictureSizes.find((size) => size.format === format) ?? [],
 );
@@ -47,8 +50,8 @@ async function readable(picture: Buffer): Promise<Reduced> {
 }
 
 /**
- * Measures an uploaded picture and makes what is needed at once; the rest is made afterwards (`size-work.ts`). Sizes that whoever saves it
- * has made before are left as they are.
+ * Measures an uploaded picture and makes what is needed at once; the rest is made afterwards
+ * (`size-work.ts`). Sizes that whoever saves it has made before are left as they are.
  */
 export const makesFirstSizes: CollectionBeforeChangeHook<Media> = async ({ data, req }) => {
   const { file } = req;

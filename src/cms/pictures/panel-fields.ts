@@ -24,7 +24,10 @@ export const seenInLists: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/picture/seen-cell.tsx#SeenCell' } },
 };
 
-/** Stands before the words of a picture in its form: the check of its file, its focal point and its sizes. */
+/**
+ * Stands before the words of a picture in its form: the check of its file, its focal point and its
+ * sizes.
+ */
 export const picturePanel: readonly UIField[] = [
   one('check', '/picture/file-check.tsx#PictureFileCheck'),
   one('focus', '/picture/focus.tsx#PictureFocus'),
@@ -47,7 +50,8 @@ const alt: TextField = {
   // Kept empty for what is decorative; one of the two is asked for.
   required: true,
   validate: saysOrOrnaments,
-  // Hidden by a style where it is decorative: with a condition, the database would let a record have no answer.
+  // Hidden by a style where it is decorative: with a condition, the database would let a record
+  // have no answer.
   admin: { description: 'What someone who cannot see it would miss, as you would say it on the telephone.' },
 };
 
@@ -62,7 +66,10 @@ const decorative: CheckboxField = {
 /** One of the two is the answer to what a picture says. */
 export const words = [alt, decorative];
 
-/** A picture that is only an ornament has no words, whatever was typed before that was said; and one that nobody named is named by its file. */
+/**
+ * A picture that is only an ornament has no words, whatever was typed before that was said; and one
+ * that nobody named is named by its file.
+ */
 export const answersForWords: CollectionBeforeValidateHook = ({ data, operation, originalDoc }) => {
   if (!data) return data;
   const ornament = data.decorative ?? originalDoc?.decorative;

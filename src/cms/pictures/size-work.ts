@@ -10,18 +10,25 @@ import { encodedApart, NotEncodedError } from './encode-apart.ts';
 import { lackingSizes, noted, sizeName } from './first-sizes.ts';
 import { type PictureStore, pictureStore } from './store.ts';
 
-/** Milliseconds between two looks at what lacks sizes: it is what an editor waits before the first one is begun. */
+/**
+ * Milliseconds between two looks at what lacks sizes: it is what an editor waits before the first
+ * one is begun.
+ */
 const rhythm = 1000;
 
-/** Milliseconds for which a picture is this process's: three times what the largest takes. Who has it renews it with each size. */
+/**
+ * Milliseconds for which a picture is this process's: three times what the largest takes. Who has
+ * it renews it with each size.
+ */
 const lease = 60_000;
 
 /** Milliseconds until a picture that could not be encoded is tried again. */
 const pause = 24 * 60 * 60 * 1000;
 
 /**
- * Takes one picture that lacks sizes. It is put beyond everybody else's reach in the same statement, and comes back by itself when whoever
- * has it ends: so nothing has to be noted when a process stops.
+ * Takes one picture that lacks sizes. It is put beyond everybody else's reach in the same
+ * statement, and comes back by itself when whoever has it ends: so nothing has to be noted when a
+ * process stops.
  */
 async function claim(payload: Payload, { DATABASE_URL }: Settings): Promise<number | undefined> {
   const now = new Date();
@@ -86,7 +93,10 @@ async function makeSizes(payload: Payload, store: PictureStore, id: number, stop
   }
 }
 
-/** Lets a picture of which no size can be made wait, with the files that it has, so that it is not tried every minute for ever. */
+/**
+ * Lets a picture of which no size can be made wait, with the files that it has, so that it is not
+ * tried every minute for ever.
+ */
 const putOff = (payload: Payload, id: number): Promise<unknown> =>
   payload.db.updateOne({
     collection: 'media',

@@ -1,10 +1,16 @@
 import type { Payload } from 'payload';
 import { type Expiring, type RemovalKind, removalKinds, removalNames } from './expiring.ts';
 
-/** Milliseconds between two runs after which the clock is believed only when an operator confirms it. */
+/**
+ * Milliseconds between two runs after which the clock is believed only when an operator confirms
+ * it.
+ */
 export const longestPause = 30 * 24 * 60 * 60 * 1000;
 
-/** Rows that a run may remove whatever their share is; of more than these it removes at most a tenth of all. */
+/**
+ * Rows that a run may remove whatever their share is; of more than these it removes at most a tenth
+ * of all.
+ */
 const fewRows = 10;
 
 export const confirmCommand = 'npm run erase -- --expired';
@@ -38,8 +44,9 @@ export async function readRemovalNotes(payload: Payload): Promise<readonly (Remo
 }
 
 /**
- * Removes what has expired, and notes and logs how much it was. Removes nothing, and says so, when more than 30 days have passed since the
- * last run or when it would be more than ten rows and a tenth of all: both happen when the clock is wrong.
+ * Removes what has expired, and notes and logs how much it was. Removes nothing, and says so, when
+ * more than 30 days have passed since the last run or when it would be more than ten rows and a
+ * tenth of all: both happen when the clock is wrong.
  *
  * @param isConfirmed whether an operator has looked at the clock and the number
  * @returns how many rows were removed

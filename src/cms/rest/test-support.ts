@@ -9,7 +9,10 @@ export interface Asking {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks the REST API as a browser or a program would: with the real handlers, and without the server in front of them. */
+/**
+ * Asks the REST API as a browser or a program would: with the real handlers, and without the server
+ * in front of them.
+ */
 export async function ask(payload: Payload, path: string, asking: Asking = {}) {
   const { method = 'GET', body, token, headers = {} } = asking;
   const isForm = body instanceof FormData;

@@ -1,4 +1,5 @@
-// On both databases in the full run: each has its own words for a value that it cannot compare or keep.
+// On both databases in the full run: each has its own words for a value that it cannot compare or
+// keep.
 import type { Where } from 'payload';
 import { describe, expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';

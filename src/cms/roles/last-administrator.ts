@@ -22,8 +22,8 @@ const demotes = (data: unknown): boolean =>
   !(Array.isArray(data.roles) && data.roles.includes(administrator));
 
 /**
- * Keeps one administrator at least, whether accounts are changed and deleted one by one or many at once: without any, nobody could
- * make another.
+ * Keeps one administrator at least, whether accounts are changed and deleted one by one or many at
+ * once: without any, nobody could make another.
  *
  * @throws {APIError} 409
  */

@@ -8,7 +8,10 @@ export type Requester = { readonly collection?: string } | null | undefined;
 /** Who somebody is: an account, whatever it may do. */
 const person = (user: Requester): User | undefined => (user?.collection === 'users' ? (user as User) : undefined);
 
-/** Whether somebody may work in the admin panel: signed in, and past the change of the first password. */
+/**
+ * Whether somebody may work in the admin panel: signed in, and past the change of the first
+ * password.
+ */
 export const isStaff = (user: Requester): boolean => rolesOf(user) !== undefined;
 
 /** Of a person who may work in the panel; undefined for everybody else. */
@@ -33,10 +36,16 @@ function byRole(user: Requester, slug: Guarded, who: Who | undefined): boolean |
   return parts.length === 0 ? false : { or: parts };
 }
 
-/** The site reads for its visitors in its own process. By REST, nobody is a visitor: whole tables would be theirs. */
+/**
+ * The site reads for its visitors in its own process. By REST, nobody is a visitor: whole tables
+ * would be theirs.
+ */
 const readsForVisitors = (req: PayloadRequest): boolean => !req.user && (req.payloadAPI === 'local' || asksItself(req));
 
-/** Whether somebody may do something with records of a collection: with all, none, or those that fit. */
+/**
+ * Whether somebody may do something with records of a collection: with all, none, or those that
+ * fit.
+ */
 export function may(req: PayloadRequest, slug: Guarded, operation: Operation): boolean | Where {
   const { user } = req;
   const rights = rightsOf(slug);
@@ -47,7 +56,8 @@ export function may(req: PayloadRequest, slug: Guarded, operation: Operation): b
   if (operation !== 'read') return false;
   if (user?.collection === 'api-tokens') return rights.programs !== undefined;
   if (!rights.visitors || !readsForVisitors(req)) return false;
-  // Payload hands out drafts to anybody who asks for the newest version unless access itself says what may be seen.
+  // Payload hands out drafts to anybody who asks for the newest version unless access itself says
+  // what may be seen.
   return rights.visitors === 'all' || { _status: { equals: 'published' } };
 }
 
@@ -58,7 +68,10 @@ export const isOneOf = (user: Requester, who: Who): boolean => among(user, who).
 export const mayEver = (user: Requester, slug: Guarded, operation: Operation): boolean =>
   isOneOf(user, rightsOf(slug)[operation] ?? []);
 
-/** Whether somebody may use one of a collection's own endpoints. Which records it is for is up to reading them. */
+/**
+ * Whether somebody may use one of a collection's own endpoints. Which records it is for is up to
+ * reading them.
+ */
 export const mayAct = (user: Requester, slug: Guarded, action: string): boolean =>
   isOneOf(user, rightsOf(slug).actions?.[action] ?? []);
 

@@ -10,8 +10,9 @@ const payload: Payload = await openForTests();
 const { askers, recordFor } = await openCompany(payload);
 
 /**
- * What everybody gets by REST: read, create, update, delete, publish, versions, unlock, and a collection's own endpoints. A dot is nothing.
- * Written out once more, so that the table of roles cannot change without somebody changing both.
+ * What everybody gets by REST: read, create, update, delete, publish, versions, unlock, and a
+ * collection's own endpoints. A dot is nothing. Written out once more, so that the table of roles
+ * cannot change without somebody changing both.
  */
 const expected = `
                    administrator editor   talent   sales    reader   token  stranger
@@ -41,7 +42,10 @@ figures            r+export      r+export .        r+export r+export .      .
 content-stamps     .             .        .        .        .        .      .
 `;
 
-/** Fields that differ from their record. What is not said is as with the record; one's own account is another matter. */
+/**
+ * Fields that differ from their record. What is not said is as with the record; one's own account
+ * is another matter.
+ */
 const expectedFields: Readonly<Record<string, string>> = {
   'users.secondFactor': 'read nobody, create nobody, update nobody',
   'users.email': 'read administrator',
@@ -86,7 +90,10 @@ const [head = [], ...rows] = expected
 
 const isRefused = (status: number): boolean => status === 401 || status === 403 || status === 404;
 
-/** What somebody gets of one operation, by REST. Whether what they send is right comes after whether they may. */
+/**
+ * What somebody gets of one operation, by REST. Whether what they send is right comes after whether
+ * they may.
+ */
 async function gets(operation: string, collection: string, as: As, role: Asker): Promise<boolean> {
   const id = operation === 'c' || operation === 'v' ? 0 : await recordFor(collection, role);
   const at = `/${collection}/${id}`;

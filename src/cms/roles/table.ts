@@ -16,7 +16,10 @@ export const roleWords: Readonly<Record<Role, string>> = {
 
 export type Who = readonly Role[];
 
-/** What visitors send, and which role reads it. Whoever is in neither line, and may read letters, reads both. */
+/**
+ * What visitors send, and which role reads it. Whoever is in neither line, and may read letters,
+ * reads both.
+ */
 export const kinds = ['enquiry', 'application'] as const;
 export type Kind = (typeof kinds)[number];
 export const kindOf: Readonly<Partial<Record<Role, Kind>>> = { sales: 'enquiry', talent: 'application' };
@@ -97,8 +100,9 @@ const sent = Object.fromEntries(
 );
 
 /**
- * The one place that says who may do what: role by collection, by operation, by field where fields differ. Access of collections and
- * fields, what the panel shows and hides, and every endpoint ask here (`may.ts`).
+ * The one place that says who may do what: role by collection, by operation, by field where fields
+ * differ. Access of collections and fields, what the panel shows and hides, and every endpoint ask
+ * here (`may.ts`).
  */
 export const table = {
   pages: written,
@@ -177,7 +181,10 @@ export const table = {
 
 export type Guarded = keyof typeof table;
 
-/** Collections that come with Payload: who is in which record and how somebody has their lists are asked by REST, the rest never. */
+/**
+ * Collections that come with Payload: who is in which record and how somebody has their lists are
+ * asked by REST, the rest never.
+ */
 export const payloadsOwn: Readonly<Record<string, Who>> = {
   'payload-locked-documents': roles,
   'payload-preferences': roles,

@@ -38,7 +38,10 @@ function accessFor(slug: Guarded): NonNullable<CollectionConfig['access']> {
   };
 }
 
-/** Where a record is read its field is asked about with the record, where its form is made with the number of it alone. */
+/**
+ * Where a record is read its field is asked about with the record, where its form is made with the
+ * number of it alone.
+ */
 function fieldAccess(who: Who, ownersToo: boolean): FieldAccess {
   return ({ req: { user }, doc, id }) =>
     isOneOf(user, who) || (ownersToo && user?.collection === 'users' && user.id === (doc ? doc.id : id));
@@ -74,7 +77,10 @@ function guardedFields(fields: Field[], slug: Guarded, found: Set<string>): Fiel
   });
 }
 
-/** Asked before anything is done for whoever makes a record: a file may be read first, or a password looked at. */
+/**
+ * Asked before anything is done for whoever makes a record: a file may be read first, or a password
+ * looked at.
+ */
 const refusesFirst: CollectionBeforeOperationHook = ({ args, collection, operation, overrideAccess, req }) => {
   const { slug } = collection;
   if (operation === 'create' && !overrideAccess && isGuarded(slug) && may(req, slug, 'create') === false)
@@ -83,7 +89,8 @@ const refusesFirst: CollectionBeforeOperationHook = ({ args, collection, operati
 };
 
 /**
- * Lets a collection be used as the table of roles says, and the panel show it to whoever may read it.
+ * Lets a collection be used as the table of roles says, and the panel show it to whoever may read
+ * it.
  *
  * @throws for a collection that the table does not name, or that says itself who may use it
  */

@@ -26,7 +26,10 @@ interface Input {
 
 const most = 500;
 
-/** What somebody may be told of an error: what Payload and we say of fields and rights. All else is told in the log. */
+/**
+ * What somebody may be told of an error: what Payload and we say of fields and rights. All else is
+ * told in the log.
+ */
 const saidToPeople = [...Object.values(panelWords.error), refusal, refusalToTakeDown, 'You are not allowed'];
 
 function whyOf(error: unknown): string {
@@ -41,7 +44,10 @@ const isOvertaken = ({ collection, id, goesUp, at, failed }: Booked, all: readon
   failed !== undefined &&
   all.some((one) => one.collection === collection && one.id === id && one.goesUp === goesUp && one.at > at);
 
-/** What is booked, the next first: nobody reads the queue itself, so whoever shows it asks what may be read. */
+/**
+ * What is booked, the next first: nobody reads the queue itself, so whoever shows it asks what may
+ * be read.
+ */
 export async function readBooked(payload: Payload, among: Where = {}): Promise<Booked[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',

@@ -26,7 +26,9 @@ const numberOf = (id: unknown): number => (typeof id === 'string' && /^\d{1,9}$/
 const mayBook = ({ payload, user }: PayloadRequest, collection: Previewed): boolean =>
   mayEver(user, collection, 'publish') && (payload.config.custom.approval !== true || mayApprove(user));
 
-/** A record as far as the account may read it, whether visitors see it, and what is booked for it. */
+/**
+ * A record as far as the account may read it, whether visitors see it, and what is booked for it.
+ */
 async function recordOf(req: PayloadRequest, collection: Previewed) {
   const { payload, user } = req;
   const id = numberOf(req.routeParams?.id);

@@ -5,7 +5,10 @@ const contextKey = 'isCheckedOnly';
 
 class NothingWrong extends Error {}
 
-/** Ends a publishing that is tried only, before anything but the database has heard of it: the transaction is rolled back. */
+/**
+ * Ends a publishing that is tried only, before anything but the database has heard of it: the
+ * transaction is rolled back.
+ */
 export const endsCheck: CollectionAfterChangeHook = ({ doc, req }) => {
   if (req.context[contextKey]) throw new NothingWrong();
   return doc;

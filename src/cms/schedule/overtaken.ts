@@ -22,7 +22,10 @@ const endsFailed: CollectionAfterChangeHook = async ({ collection, doc, req }) =
   return doc;
 };
 
-/** Lets records be booked, and a booking that was refused be told of until its record goes up, or comes down, in another way. */
+/**
+ * Lets records be booked, and a booking that was refused be told of until its record goes up, or
+ * comes down, in another way.
+ */
 export function withBookings(collection: CollectionConfig): CollectionConfig {
   const { slug, endpoints, hooks = {} } = collection;
   if (!isPreviewed(slug)) return collection;

@@ -1,4 +1,5 @@
-// On both databases: several instances share PostgreSQL, and nobody may do twice what is booked once.
+// On both databases: several instances share PostgreSQL, and nobody may do twice what is booked
+// once.
 import { getPayload } from 'payload';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';

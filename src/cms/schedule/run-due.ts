@@ -12,7 +12,8 @@ const atOnce = 50;
 const mostGoes = 40;
 
 async function doDue(payload: Payload): Promise<void> {
-  // Whoever held a booking when its process ended never gave it back, and nobody else holds one now.
+  // Whoever held a booking when its process ended never gave it back, and nobody else holds one
+  // now.
   await payload.db.updateJobs({
     where: { and: [{ processing: { equals: true } }, { completedAt: { exists: false } }] },
     data: { processing: false },
@@ -28,9 +29,10 @@ async function doDue(payload: Payload): Promise<void> {
 }
 
 /**
- * Publishes and takes down what is booked for now, or was while nothing ran. Needed for Payload 3.90.1: its own clock looks once a
- * minute and not at the start, lets two instances take the same booking, does several at once in no order, and leaves one that was
- * interrupted lying for good. No report known.
+ * Publishes and takes down what is booked for now, or was while nothing ran. Needed for Payload
+ * 3.90.1: its own clock looks once a minute and not at the start, lets two instances take the same
+ * booking, does several at once in no order, and leaves one that was interrupted lying for good. No
+ * report known.
  */
 export async function runDue(payload: Payload): Promise<void> {
   // SQLite has one instance, and its only writer is needed below.

@@ -9,7 +9,10 @@ export function bookedWords({ at, goesUp, failed }: Pick<Booked, 'at' | 'goesUp'
   return `${goesUp ? 'Goes up' : 'Comes down'} ${when}`;
 }
 
-/** What a job does by itself after its last day: `Closed since 3 Nov`. Undefined where none is set, or it is no job that is up. */
+/**
+ * What a job does by itself after its last day: `Closed since 3 Nov`. Undefined where none is set,
+ * or it is no job that is up.
+ */
 export function closingWords(record: unknown, now = Date.now()): string | undefined {
   const { validThrough, _status } = (record ?? {}) as { readonly validThrough?: unknown; readonly _status?: unknown };
   const closes = closingMoment(validThrough);

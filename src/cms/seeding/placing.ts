@@ -18,7 +18,10 @@ const namesBy = <Found>(names: readonly string[], find: (name: string) => Found,
 
 const filmAddress = (film: AnyFilm): string => (isOwnFilm(film) ? (film.sources[0]?.url ?? '') : '');
 
-/** Makes the records of what a brand's pages show, each once, with the request and so in the transaction of the pages. */
+/**
+ * Makes the records of what a brand's pages show, each once, with the request and so in the
+ * transaction of the pages.
+ */
 export class BrandPlacing implements Placing {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;

@@ -1,8 +1,9 @@
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 
 /**
- * What an installation has received, kept in the database beside the content: it is given once, also when all of it was taken away since.
- * `sample-records` says which records came with the sample, and when each was written.
+ * What an installation has received, kept in the database beside the content: it is given once,
+ * also when all of it was taken away since. `sample-records` says which records came with the
+ * sample, and when each was written.
  */
 type Note =
   | 'house-facts-received'
@@ -46,8 +47,9 @@ export const isSampleCollection = (name: string): name is SampleCollection =>
   sampleCollections.some((collection) => collection === name);
 
 /**
- * Of each collection the records by id, with the moment at which each was written: whatever saves one again changes that.
- * With `works` it says everything of cases, articles and jobs, with `pages` everything of the pages, also where that is nothing.
+ * Of each collection the records by id, with the moment at which each was written: whatever saves
+ * one again changes that. With `works` it says everything of cases, articles and jobs, with `pages`
+ * everything of the pages, also where that is nothing.
  */
 export type SampleNote = Partial<Record<SampleCollection | 'navigation', Readonly<Record<string, string>>>>;
 

@@ -7,10 +7,13 @@ import { plainNavigation, seedNavigation } from './seed-navigation.ts';
 import { seedPages } from './seed-pages.ts';
 
 /**
- * Gives an installation what the brand brings: cases, articles and jobs, the pages, and the navigation. Each is given once.
+ * Gives an installation what the brand brings: cases, articles and jobs, the pages, and the
+ * navigation. Each is given once.
  *
- * @param entries whether cases, articles and jobs are kept here; not, where they come from another host
- * @param sample without it an empty installation begins with three plain pages, and nothing of the sample comes later
+ * @param entries whether cases, articles and jobs are kept here; not, where they come from another
+ *   host
+ * @param sample without it an empty installation begins with three plain pages, and nothing of the
+ *   sample comes later
  */
 export async function seedBrand(
   payload: Payload,

@@ -16,7 +16,8 @@ async function giveFilm(req: PayloadRequest, placing: BrandPlacing, { slug, film
   const record = await payload.findByID({ collection: 'works', id, depth: 0, overrideAccess: true, req });
   if (record.walk?.film) return;
   const walk = { film: (await placing.film(film)).id, name, description };
-  // Past the hooks and versions: a draft that somebody is writing stays one, and takes the film with it.
+  // Past the hooks and versions: a draft that somebody is writing stays one, and takes the film
+  // with it.
   await payload.db.updateOne({ collection: 'works', id, data: { walk }, req, returning: false });
   const { docs } = await payload.db.findVersions({
     collection: 'works',

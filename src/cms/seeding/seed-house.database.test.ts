@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one transaction, and each database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one
+// transaction, and each database has its own kind.
 import { afterEach, expect, it, vi } from 'vitest';
 import { houseFacts, houseOf } from '../../shared/house.ts';
 import { readFacts } from '../read-facts.ts';

@@ -3,10 +3,15 @@ import { houseFactsOf } from '../../shared/house-facts.ts';
 import { brand } from '../at-start.ts';
 import { keepNote } from './received.ts';
 
-/** Says which facts of the house have been received: one that was deleted since does not come back. */
+/**
+ * Says which facts of the house have been received: one that was deleted since does not come back.
+ */
 const note = 'house-facts-received';
 
-/** What had been received wherever the note says no more than when: it named none before there were others. */
+/**
+ * What had been received wherever the note says no more than when: it named none before there were
+ * others.
+ */
 const receivedAtFirst: readonly string[] = [
   'legal-name',
   'address',
@@ -33,10 +38,11 @@ async function readReceived(payload: Payload): Promise<ReadonlySet<string>> {
 }
 
 /**
- * Gives an installation the facts by which the agency says who it is and how it is reached: each once, also one that there is only since an
- * update.
+ * Gives an installation the facts by which the agency says who it is and how it is reached: each
+ * once, also one that there is only since an update.
  *
- * @param say is told of a fact by that name which editors had made before: it is taken for the agency's
+ * @param say is told of a fact by that name which editors had made before: it is taken for the
+ *   agency's
  */
 export async function seedHouse(payload: Payload, say: (line: string) => void): Promise<void> {
   const received = await readReceived(payload);

@@ -8,7 +8,10 @@ import { words } from '../at-start.ts';
 import { BrandPlacing } from './placing.ts';
 import { keepNote, Receipt, readSampleNote } from './received.ts';
 
-/** The brand's own words for what there is without the sample: the lists, the search and the plain pages. */
+/**
+ * The brand's own words for what there is without the sample: the lists, the search and the plain
+ * pages.
+ */
 export const plainNavigation = (): Navigation => withoutRows(words.navigation, (href) => !isAlways(href));
 
 /** Gives an installation that has none its navigation. Editors change it from then on. */

@@ -34,7 +34,10 @@ export const writePlainPages = (payload: Payload, req: PayloadRequest, paths: re
     plainPages().filter(({ path }) => paths.includes(path)),
   );
 
-/** An installation from before the lists had pages of their own has those of services and the others already. */
+/**
+ * An installation from before the lists had pages of their own has those of services and the others
+ * already.
+ */
 async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Receipt): Promise<void> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -51,8 +54,8 @@ async function writeListPages(payload: Payload, req: PayloadRequest, receipt: Re
 }
 
 /**
- * Gives an installation that has never had any its pages, whole or not at all: those of the brand, or without the sample three plain
- * ones.
+ * Gives an installation that has never had any its pages, whole or not at all: those of the brand,
+ * or without the sample three plain ones.
  *
  * @throws when a page says more than its sections hold; nothing has been written then.
  */
@@ -73,7 +76,8 @@ export async function seedPages(payload: Payload, say: (line: string) => void, s
       if (sample) await writeSamplePages(payload, req, receipt);
       else await writePlainPages(payload, req, plain);
     }
-    // Of an installation without a note some records are not known: it stays without, and they are compared.
+    // Of an installation without a note some records are not known: it stays without, and they are
+    // compared.
     if (before || !received) await keepNote(payload, 'sample-records', receipt.note, req);
     for (const note of ['brand-pages-received', 'list-pages-received'] as const)
       await keepNote(payload, note, new Date().toISOString(), req);

@@ -13,7 +13,10 @@ import type { Receipt } from './received.ts';
 const fileNameOf = (slug: string, field: string): string =>
   `${slug}-${field.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Writes the sample content with one request, and so in one transaction: it arrives whole or not at all. */
+/**
+ * Writes the sample content with one request, and so in one transaction: it arrives whole or not at
+ * all.
+ */
 export class Seeder {
   readonly #payload: Payload;
   readonly #req: PayloadRequest;
@@ -34,7 +37,9 @@ export class Seeder {
     this.#richText = richText;
   }
 
-  /** @param published what its files are called on the site; as in the brand's folder, unless said */
+  /**
+   * @param published what its files are called on the site; as in the brand's folder, unless said
+   */
   async #picture(name: string, alt: string, published = name): Promise<number> {
     const picture = await readSeedPicture(name, published);
     const data = Object.fromEntries(picture.sizes.map(({ name: size, bytes: _bytes, ...file }) => [size, file]));

@@ -64,7 +64,10 @@ export const dayAndTimeOf = (at: number): string => dayMonthTime.format(at);
 /** `3 Nov` */
 export const dayOf = (at: number): string => dayAndMonth.format(at);
 
-/** The moment from which on nobody can apply for a job with this last day; undefined where it has none. */
+/**
+ * The moment from which on nobody can apply for a job with this last day; undefined where it has
+ * none.
+ */
 export const closingMoment = (validThrough: unknown): number | undefined =>
   typeof validThrough === 'string' && !Number.isNaN(Date.parse(validThrough))
     ? dayBegins(Date.parse(validThrough), 1)

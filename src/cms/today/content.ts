@@ -58,7 +58,10 @@ export interface Drafts {
   readonly first: readonly Record[];
 }
 
-/** Drafts that nobody has published yet, and what was written into published records since; undefined for somebody who reads none. */
+/**
+ * Drafts that nobody has published yet, and what was written into published records since;
+ * undefined for somebody who reads none.
+ */
 export async function draftsFor(asking: Asking, most = shown): Promise<Drafts | undefined> {
   const { payload, user } = asking;
   if (!written.some((slug) => mayRead(asking, slug))) return undefined;
@@ -208,7 +211,10 @@ export async function recordsFor(
   return ({ collection, id }) => known.get(`${collection} ${id}`);
 }
 
-/** What could not go up or come down by itself, and what will, the next first. Only of records that this person may read. */
+/**
+ * What could not go up or come down by itself, and what will, the next first. Only of records that
+ * this person may read.
+ */
 export async function bookingsFor(asking: Asking, now: number): Promise<Booking[]> {
   const { payload } = asking;
   const open: Where = {

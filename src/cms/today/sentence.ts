@@ -32,7 +32,9 @@ const untilDone = ['that is', 'both are'];
 
 const begun = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** The first sentence of the day: the worst of what is so, and the signal that is hoisted for it. */
+/**
+ * The first sentence of the day: the worst of what is so, and the signal that is hoisted for it.
+ */
 export function sentenceOf(asked: Asked): Sentence {
   const { late, fresh, refused, stopped, nothingArrives, returned, reviews, drafts } = asked;
   const letters = late > 0 ? [count(late, 'letter is late', 'letters are late')] : [];

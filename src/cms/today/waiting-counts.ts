@@ -37,8 +37,8 @@ const draftsOf = (collection: Previewed): SQL => {
 };
 
 /**
- * In one statement for all of them, with every view of the panel: through Payload's own counting each would be a question of its own, with
- * access and hooks.
+ * In one statement for all of them, with every view of the panel: through Payload's own counting
+ * each would be a question of its own, with access and hooks.
  */
 export async function waitingCounts(payload: Payload, user: Requester): Promise<WaitingCounts> {
   const kinds = kindsFor(user);

@@ -1,4 +1,7 @@
-/** What a promise is counted in: which days one works, and what the clock on the wall shows, both by the brand. */
+/**
+ * What a promise is counted in: which days one works, and what the clock on the wall shows, both by
+ * the brand.
+ */
 export interface Calendar {
   readonly worksOn: (weekday: number) => boolean;
   /** A moment as its clock shows it, as if that were UTC. */
@@ -23,7 +26,10 @@ function before(now: number, days: number, { worksOn, wallClock }: Calendar): nu
 /** What came before this moment and has no answer yet is late. */
 export const lateSince = (now: number, calendar: Calendar): Date => new Date(before(now, promised, calendar));
 
-/** Working days by which a letter is late: 0 on the day on which the promise ended, undefined while it holds. */
+/**
+ * Working days by which a letter is late: 0 on the day on which the promise ended, undefined while
+ * it holds.
+ */
 export function daysLate(came: string, now: number, calendar: Calendar): number | undefined {
   const at = Date.parse(came);
   if (at >= before(now, promised, calendar)) return undefined;

@@ -34,7 +34,10 @@ export function freedAddress(collection: string, id: number | string, values: Va
   return typeof address === 'string' && address !== '' ? { [field]: `${address.replace(mark, '')}~${id}` } : {};
 }
 
-/** What somebody calls the record that has an address; undefined if none has it but the one that asks. */
+/**
+ * What somebody calls the record that has an address; undefined if none has it but the one that
+ * asks.
+ */
 async function holderOf(
   req: PayloadRequest,
   collection: Addressed,
@@ -54,8 +57,8 @@ async function holderOf(
 }
 
 /**
- * Looks at the address of a record that somebody publishes before the database does: what that refuses takes along whatever else is published in
- * the same go, and is refused without a name.
+ * Looks at the address of a record that somebody publishes before the database does: what that
+ * refuses takes along whatever else is published in the same go, and is refused without a name.
  *
  * @throws {ValidationError}
  */

@@ -5,7 +5,10 @@ import { daysInTrash, trashed } from './kept.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Removes what can be removed: what something else in the trash would miss stays until that has gone. */
+/**
+ * Removes what can be removed: what something else in the trash would miss stays until that has
+ * gone.
+ */
 async function removeTrashed(payload: Payload, before: string): Promise<number> {
   let removed = 0;
   for (const collection of trashed) {
@@ -30,7 +33,10 @@ async function removeTrashed(payload: Payload, before: string): Promise<number> 
   return removed;
 }
 
-/** What has lain in the trash long enough; "all" are the records of every collection that has a trash. */
+/**
+ * What has lain in the trash long enough; "all" are the records of every collection that has a
+ * trash.
+ */
 export function expiredTrash(payload: Payload, now: Date): Expiring {
   const before = new Date(now.getTime() - daysInTrash * day).toISOString();
   const counts = async (where: Where) => {

@@ -1,8 +1,9 @@
 import type { CollectionSlug } from 'payload';
 
 /**
- * Collections whose records go to the trash before they are gone for good, in the order in which it is emptied: what shows others comes
- * before what is shown. Enquiries are not among them: whoever is erased stays erased.
+ * Collections whose records go to the trash before they are gone for good, in the order in which it
+ * is emptied: what shows others comes before what is shown. Enquiries are not among them: whoever
+ * is erased stays erased.
  */
 export const trashed = [
   'pages',

@@ -10,7 +10,9 @@ interface Stored {
   readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | undefined>>;
 }
 
-/** Names of the files of everything that lies in the trash: they are still there, and for nobody. */
+/**
+ * Names of the files of everything that lies in the trash: they are still there, and for nobody.
+ */
 export async function readTrashedFiles(payload: Payload): Promise<ReadonlySet<string>> {
   const names = new Set<string>();
   for (const collection of withFiles) {

@@ -16,8 +16,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
 /**
- * Going to the trash and coming back are saves of their own: nothing else is changed with them, and both reach the table that visitors are
- * shown, whatever the request says of drafts. What comes back is a draft unless somebody says that it is published.
+ * Going to the trash and coming back are saves of their own: nothing else is changed with them, and
+ * both reach the table that visitors are shown, whatever the request says of drafts. What comes
+ * back is a draft unless somebody says that it is published.
  */
 const alone: CollectionBeforeOperationHook = ({ args, collection, operation }) => {
   const { data, trash } = args as { readonly data?: unknown; readonly trash?: boolean };
@@ -39,7 +40,10 @@ async function mayDelete(req: PayloadRequest, collection: SanitizedCollectionCon
   return !req.user || (await collection.access.delete({ req, id })) !== false;
 }
 
-/** Frees the address of what goes, gives it back to what returns, and lets nobody change what lies in the trash. */
+/**
+ * Frees the address of what goes, gives it back to what returns, and lets nobody change what lies
+ * in the trash.
+ */
 const moves: CollectionBeforeValidateHook = async ({ collection, data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data || !originalDoc) return data;
   const { id, deletedAt: lies }: { id: number; deletedAt?: string | null } = originalDoc;

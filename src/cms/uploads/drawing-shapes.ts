@@ -32,7 +32,9 @@ const places: ReadonlyMap<string, readonly string[]> = new Map([
   ['polygon', ['points']],
 ]);
 
-/** The only other attributes that are kept. Dashes are not: drawing a million of them takes minutes. */
+/**
+ * The only other attributes that are kept. Dashes are not: drawing a million of them takes minutes.
+ */
 const manners = [
   'transform',
   'fill-rule',
@@ -45,10 +47,16 @@ const manners = [
   'stroke-opacity',
 ];
 
-/** Numbers, commands of a path, functions of a transform. Nothing that could name an address or end an attribute. */
+/**
+ * Numbers, commands of a path, functions of a transform. Nothing that could name an address or end
+ * an attribute.
+ */
 const plain = /^[-+.,\w\s()%]*$/;
 
-/** What shows nothing by itself. Whatever else is not kept would be missed, so it is refused by its name. */
+/**
+ * What shows nothing by itself. Whatever else is not kept would be missed, so it is refused by its
+ * name.
+ */
 const unseen: ReadonlySet<string> = new Set([
   'title',
   'desc',
@@ -99,7 +107,10 @@ const isHidden = ({ display, visibility }: Element['attributes']): boolean =>
 
 const elementsIn = (nodes: readonly Node[]): Element[] => nodes.filter((node) => node.type === 'element');
 
-/** Clips that are one rectangle: most programs clip each drawing to its frame, and without that it looks the same. */
+/**
+ * Clips that are one rectangle: most programs clip each drawing to its frame, and without that it
+ * looks the same.
+ */
 function framesIn(nodes: readonly Node[]): string[] {
   return elementsIn(nodes).flatMap(({ name, attributes, children }) => {
     if (name !== 'clipPath') return framesIn(children);
@@ -108,7 +119,10 @@ function framesIn(nodes: readonly Node[]): string[] {
   });
 }
 
-/** Copies what may be kept of a drawing, and nothing else: whatever is not named here does not exist. */
+/**
+ * Copies what may be kept of a drawing, and nothing else: whatever is not named here does not
+ * exist.
+ */
 class Copy {
   readonly #paints = new Set<Paint>();
   readonly #frames: ReadonlySet<string>;
@@ -118,7 +132,10 @@ class Copy {
     this.#frames = new Set(['none', ...frames]);
   }
 
-  /** All shapes are drawn in one ink, in which what was white on something else could not be told from it. */
+  /**
+   * All shapes are drawn in one ink, in which what was white on something else could not be told
+   * from it.
+   */
   check(): void {
     if (this.#shapes === 0) throw new Refused('Nothing is drawn in this file.');
     if (this.#paints.has('white') && this.#paints.has('ink'))
@@ -197,7 +214,8 @@ function copyOf(root: Element): Shapes {
 /** A drawing as its shapes alone, in the colour of the text. */
 export function shapesOf(bytes: Buffer): Shapes {
   const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  // Words of its own that stand for others: nothing that is drawn needs them, and they can be made to fill all memory.
+  // Words of its own that stand for others: nothing that is drawn needs them, and they can be made
+  // to fill all memory.
   if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text))
     return { refused: 'This file begins with definitions of its own (DOCTYPE). Export it as a plain SVG.' };
   let found: Shapes = { refused: 'This is no SVG drawing.' };

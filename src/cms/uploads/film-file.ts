@@ -10,7 +10,10 @@ const mostPixels = 2560;
 const leastPixels = 160;
 const mostSeconds = 300;
 
-/** By type: the end of its name, and the codecs that every browser of today plays, in colours that all of them show. */
+/**
+ * By type: the end of its name, and the codecs that every browser of today plays, in colours that
+ * all of them show.
+ */
 const types: ReadonlyMap<string, { readonly extension: string; readonly codecs: RegExp; readonly wanted: string }> =
   new Map([
     ['video/mp4', { extension: 'mp4', codecs: /^avc1\.(?:42|4d|58|64)/i, wanted: 'H.264 with 8 bits and 4:2:0' }],

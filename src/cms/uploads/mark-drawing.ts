@@ -42,7 +42,10 @@ async function exactInkOf(shapes: string, frame: Box) {
 
 const short = (value: number): number => Number(value.toPrecision(6));
 
-/** A drawing of shapes alone, cut to what is drawn, in the size that pages show and in the colour of their text. */
+/**
+ * A drawing of shapes alone, cut to what is drawn, in the size that pages show and in the colour of
+ * their text.
+ */
 export async function markOfDrawing(bytes: Buffer): Promise<MarkFile> {
   if (bytes.length > mostBytes) return { refused: 'The drawing of a mark has at most 100 kB. Simplify it.' };
   const read = reading.safeParse(await readApart('drawing-reader.ts', bytes).catch(() => null));

@@ -38,7 +38,10 @@ async function replaceMark(req: PayloadRequest, file: NonNullable<PayloadRequest
   file.name = ownName('partner', extensions[mark.type]);
 }
 
-/** Puts what is made of a mark in the place of what was sent: no visitor is ever given what somebody uploaded. */
+/**
+ * Puts what is made of a mark in the place of what was sent: no visitor is ever given what somebody
+ * uploaded.
+ */
 export const makesMark: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== 'create' && operation !== 'update') return args;
   const { data } = args as { readonly data?: object };

@@ -5,7 +5,9 @@ import type { MarkFile } from './mark-file.ts';
 
 const mostBytes = 5_000_000;
 const mostPixels = 20_000_000;
-/** Pixels of the file for each one of the page: phones show three, and some sections enlarge marks. */
+/**
+ * Pixels of the file for each one of the page: phones show three, and some sections enlarge marks.
+ */
 const density = 4;
 
 /** The mark alone, without the clear margin around it, and in the size that a page needs. */

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { beginningOf } from '../../shared/cut-text.ts';
 
 /**
- * The name that an uploaded file gets: what it is, and what nobody can guess, because files of drafts lie beside the others. Nothing of
- * what its sender called it: that may say who somebody is, or what is not public yet.
+ * The name that an uploaded file gets: what it is, and what nobody can guess, because files of
+ * drafts lie beside the others. Nothing of what its sender called it: that may say who somebody is,
+ * or what is not public yet.
  *
  * @param extension without its full stop
  */

@@ -7,16 +7,17 @@ const longest = 5000;
 const mostMemory = 128;
 
 /**
- * Asked for by name, and with the readers' place below the folder that the server runs in: the panel's build, which takes this file too, looks for
- * threads in what it is given and would build their programs anew.
+ * Asked for by name, and with the readers' place below the folder that the server runs in: the
+ * panel's build, which takes this file too, looks for threads in what it is given and would build
+ * their programs anew.
  */
 const { Worker } = process.getBuiltinModule('node:worker_threads');
 
 const readers = path.resolve('src/cms/uploads');
 
 /**
- * Has a program of this folder read an uploaded file in a thread of its own. A file that somebody made for it can keep a reader busy for ever,
- * and everybody who visits the site with it.
+ * Has a program of this folder read an uploaded file in a thread of its own. A file that somebody
+ * made for it can keep a reader busy for ever, and everybody who visits the site with it.
  *
  * @returns what the reader says of it
  * @throws when it cannot be read, or not soon

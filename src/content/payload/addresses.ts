@@ -4,8 +4,8 @@ import { noteReads } from '../../cms/content-reads.ts';
 import { readRows } from '../../cms/engine/transaction.ts';
 import { isListPath, recordAt } from '../../shared/template-addresses.ts';
 
-// Thousands, read again whenever one of them is published: by statements of our own. They say themselves what the public may see,
-// and which collection they read.
+// Thousands, read again whenever one of them is published: by statements of our own. They say
+// themselves what the public may see, and which collection they read.
 
 const moment = (date: string): string => new Date(date).toISOString();
 
@@ -40,10 +40,12 @@ export async function readWorkChanges(payload: Payload): Promise<ReadonlyMap<str
 }
 
 /**
- * Whether there can be a page at an address: a tenth of what rendering costs to find out that there is none.
+ * Whether there can be a page at an address: a tenth of what rendering costs to find out that there
+ * is none.
  *
  * @param path folded, as a request has it
- * @param entriesElsewhere cases, articles and jobs are kept by another host: every address of theirs can be one
+ * @param entriesElsewhere cases, articles and jobs are kept by another host: every address of
+ *   theirs can be one
  */
 export async function canBePage(
   payload: Payload,

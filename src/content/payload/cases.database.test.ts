@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: sections choose cases by relation, and what is gone is looked up in both.
+// On SQLite, and on PostgreSQL in the full run: sections choose cases by relation, and what is gone
+// is looked up in both.
 import { beforeEach, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { newEditor, reasonOf } from '../../cms/testing/people.ts';

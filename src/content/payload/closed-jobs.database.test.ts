@@ -1,4 +1,5 @@
-// On SQLite alone: which records are asked for is Payload's query, and the answer is worked out in code.
+// On SQLite alone: which records are asked for is Payload's query, and the answer is worked out in
+// code.
 import { beforeAll, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
 import { payloadContentSource } from './source.ts';

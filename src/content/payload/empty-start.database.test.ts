@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one transaction, and each database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: what is written, and the note of it, arrive in one
+// transaction, and each database has its own kind.
 import type { PayloadRequest } from 'payload';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isLivingPage } from '../../cms/living-pages.ts';

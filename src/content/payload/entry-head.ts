@@ -63,7 +63,9 @@ const meta = (attribute: 'name' | 'property', name: string, content: string): He
   attributes: { [attribute]: name, content },
 });
 
-/** What an entry tells search engines and link previews; an editor's own words where there are some. */
+/**
+ * What an entry tells search engines and link previews; an editor's own words where there are some.
+ */
 export interface WholeHead extends EntryHead {
   readonly title: string;
   readonly description: string;

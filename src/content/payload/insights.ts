@@ -168,7 +168,10 @@ export async function readInsights(
   return Promise.all(records.map((record) => insightDetails(related, siteOrigin, record, { facts: readFacts })));
 }
 
-/** An article as its page shows it, published or not; its blocks know their place where an editor sees it beside its form. */
+/**
+ * An article as its page shows it, published or not; its blocks know their place where an editor
+ * sees it beside its form.
+ */
 export async function insightDetails(
   related: RelatedRecords,
   siteOrigin: string,

@@ -7,8 +7,8 @@ import { closesAt } from '../jobs.ts';
 import { firstPicture, rowsOf } from './views.ts';
 
 /**
- * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site always had;
- * the dates and the description are for search engines.
+ * One open job as `GET /api/jobs.json` gives it. The first six keys are the shape that the site
+ * always had; the dates and the description are for search engines.
  */
 export interface JobRow {
   readonly job: string;
@@ -64,8 +64,8 @@ export async function jobRow(related: RelatedRecords, record: Job): Promise<JobR
 }
 
 /**
- * Whether a job at this address was open once and is not any more. Nothing of it is told: one that was taken off may have been
- * taken off for what it said.
+ * Whether a job at this address was open once and is not any more. Nothing of it is told: one that
+ * was taken off may have been taken off for what it said.
  */
 export async function wasJob(payload: Payload, slug: string): Promise<boolean> {
   const { docs } = await payload.find({

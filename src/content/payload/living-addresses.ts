@@ -10,15 +10,17 @@ function split(address: string): readonly [path: string, rest: string] {
 }
 
 /**
- * Says of addresses on one page where they lead today, all of them in a query a collection: what was moved, unpublished or deleted since
- * somebody wrote it down is no dead link.
+ * Says of addresses on one page where they lead today, all of them in a query a collection: what
+ * was moved, unpublished or deleted since somebody wrote it down is no dead link.
  */
 export class LivingAddresses {
   readonly #payload: Payload;
   readonly #paths: DataLoader<string, boolean>;
   readonly #redirects: DataLoader<string, string | null>;
 
-  /** @param entriesElsewhere cases, articles and jobs are kept by another host: nobody here can tell */
+  /**
+   * @param entriesElsewhere cases, articles and jobs are kept by another host: nobody here can tell
+   */
   constructor(payload: Payload, { entriesElsewhere = false } = {}) {
     this.#payload = payload;
     this.#paths = new DataLoader(async (paths) => {

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: the navigation lies in tables of its own, and is looked up by conditions.
+// On SQLite, and on PostgreSQL in the full run: the navigation lies in tables of its own, and is
+// looked up by conditions.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seedNavigation } from '../../cms/seeding/seed-navigation.ts';
 import { openForTests } from '../../cms/test-support.ts';

@@ -22,7 +22,10 @@ const cardColumns = {
   sections: true,
 } as const;
 
-/** The heading and the notice of the first section, and every Chinese name on the page, for the search. */
+/**
+ * The heading and the notice of the first section, and every Chinese name on the page, for the
+ * search.
+ */
 function openingOf(sections: Page['sections']): string {
   const [first]: readonly unknown[] = sections ?? [];
   if (!isStored(first)) return '';
@@ -75,8 +78,8 @@ function lookupIn(
 }
 
 /**
- * What can be shown of the sections: one that lacks what it needs, or that the software has no more, is left out. An editor sees where
- * one is that lacks something.
+ * What can be shown of the sections: one that lacks what it needs, or that the software has no
+ * more, is left out. An editor sees where one is that lacks something.
  */
 async function readSections(stored: unknown, lookup: Lookup, { editing }: Reading): Promise<PreviewSection[]> {
   const list: unknown[] = Array.isArray(stored) ? stored : [];
@@ -101,7 +104,10 @@ export interface Reading {
   readonly related?: RelatedRecords;
   /** Where cases are kept by another host. */
   readonly elsewhere?: FeaturedElsewhere | undefined;
-  /** Whether an editor sees it beside its form: cases as they are being written, and sections that know their place. */
+  /**
+   * Whether an editor sees it beside its form: cases as they are being written, and sections that
+   * know their place.
+   */
   readonly editing?: boolean;
 }
 

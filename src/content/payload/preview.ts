@@ -40,7 +40,10 @@ const nowhere = 'draft';
 const slugOf = ({ slug }: { readonly slug?: string | null }): string =>
   typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug) ? slug : nowhere;
 
-/** Where nothing of the software answers: an address that is still wrong must not show something else. */
+/**
+ * Where nothing of the software answers: an address that is still wrong must not show something
+ * else.
+ */
 const pathOf = ({ path }: Partial<Page>): string => {
   const usable =
     typeof path === 'string' &&

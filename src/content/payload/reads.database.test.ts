@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: a condition that looks into another collection is SQL.
+// On SQLite, and on PostgreSQL in the full run: a condition that looks into another collection is
+// SQL.
 import { beforeAll, expect, it } from 'vitest';
 import { withReads } from '../../cms/content-reads.ts';
 import { contentCollections } from '../../cms/content-stamp.ts';

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: who writes meanwhile holds a lock, and each database has its own.
+// On SQLite, and on PostgreSQL in the full run: who writes meanwhile holds a lock, and each
+// database has its own.
 import path from 'node:path';
 import { drizzle } from '@payloadcms/db-sqlite/drizzle/libsql';
 import pg from 'pg';

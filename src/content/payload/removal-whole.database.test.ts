@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: all of it goes in one transaction, and each database has its own kind.
+// On SQLite, and on PostgreSQL in the full run: all of it goes in one transaction, and each
+// database has its own kind.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';

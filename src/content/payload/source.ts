@@ -18,7 +18,9 @@ import { type FeaturedElsewhere, readPage, readPages } from './pages.ts';
 import { asPublic, category } from './views.ts';
 import { countWorks, readWork, readWorkPage, readWorks } from './works.ts';
 
-/** Says of any failure that content is away, and what was asked for; the cause is kept for the log. */
+/**
+ * Says of any failure that content is away, and what was asked for; the cause is kept for the log.
+ */
 const orUnavailable =
   <Arguments extends readonly unknown[], Result>(what: string, read: (...given: Arguments) => Promise<Result>) =>
   async (...given: Arguments): Promise<Result> => {

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: files are kept in columns that a migration adds, and what has none is found by their emptiness.
+// On SQLite, and on PostgreSQL in the full run: files are kept in columns that a migration adds,
+// and what has none is found by their emptiness.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -85,7 +86,8 @@ describe('a film', () => {
       ],
     });
 
-    // Its length stays what was measured, and another file takes its place without a trace of the first.
+    // Its length stays what was measured, and another file takes its place without a trace of the
+    // first.
     const id = Number(doc.id);
     const kept = await send('films', { ...told, seconds: 900 }, undefined, { token, id });
     expect(kept.json().doc).toMatchObject({ seconds: 6, filename: doc.filename });

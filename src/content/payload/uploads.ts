@@ -6,7 +6,10 @@ import type { AnyFilm } from '../../shared/film.ts';
 import { type Mark, opticalScale } from '../../shared/mark.ts';
 import { firstPicture } from './views.ts';
 
-/** A film of the list; null where its file is not there any more, or nothing can be seen of it before it plays. */
+/**
+ * A film of the list; null where its file is not there any more, or nothing can be seen of it
+ * before it plays.
+ */
 async function filmOf(related: RelatedRecords, record: FilmRecord): Promise<AnyFilm | null> {
   const { drawn, description, since, filename, mimeType, width, height, seconds, video } = record;
   const comes = drawn ? drawnFilm(drawn, description) : null;

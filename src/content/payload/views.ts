@@ -9,7 +9,10 @@ import { pictureSizes } from '../../shared/picture-sizes.ts';
 import { namedFile } from '../pictures.ts';
 import type { Author as AuthorView, Category } from '../types.ts';
 
-/** What the public may see, without what it points to: relations are read by `RelatedRecords`, many in one query. */
+/**
+ * What the public may see, without what it points to: relations are read by `RelatedRecords`, many
+ * in one query.
+ */
 export const asPublic = { overrideAccess: false, depth: 0 } as const;
 
 /** A text that an editor may have left out; null without words. */
@@ -19,7 +22,10 @@ export const words = (value: string | null | undefined): string | null => value?
 export const rowsOf = <Row>(value: readonly Row[] | null | undefined): readonly Row[] =>
   Array.isArray(value) ? value : [];
 
-/** Null for a record that has no file, or whose size is not known: it cannot be shown without a jump. */
+/**
+ * Null for a record that has no file, or whose size is not known: it cannot be shown without a
+ * jump.
+ */
 function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: main, sizes }: Media): Picture | null {
   if (!filename && drawn) {
     const found = drawnPicture(drawn);
@@ -31,7 +37,8 @@ function picture({ drawn, filename, alt, width, height, focalX, focalY, colour: 
     const size = sizes?.[name];
     return size?.filename && size.width ? [{ url: mediaPath(size.filename), width: size.width, format }] : [];
   });
-  // What was uploaded is never shown; the smallest of each format is there as soon as the record is.
+  // What was uploaded is never shown; the smallest of each format is there as soon as the record
+  // is.
   if (sources.length === 0) return null;
   return {
     url: namedFile(mediaPath(filename), sources),

@@ -17,8 +17,8 @@ export interface BreakerOptions {
 }
 
 /**
- * Retries a request after growing pauses. After some failures in a row requests are refused at once; after
- * each rest one attempt goes out, and an answer ends the rests.
+ * Retries a request after growing pauses. After some failures in a row requests are refused at
+ * once; after each rest one attempt goes out, and an answer ends the rests.
  */
 export function openBreaker(options: BreakerOptions = {}) {
   const { attempts = 3, firstPause = 150, mostFailures = 5, rest = 5000, now = Date.now, onChange } = options;

@@ -3,7 +3,10 @@ import { ContentUnavailableError } from '../source.ts';
 import { type BreakerOptions, FinalAnswer, openBreaker } from './breaker.ts';
 import type { Operation } from './queries.ts';
 
-/** A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError} when there is no answer. */
+/**
+ * A separate host of content, over HTTP. Every call rejects with a {@link ContentUnavailableError}
+ * when there is no answer.
+ */
 export interface RemoteHost {
   /** Runs one named operation and gives its data. */
   readonly runQuery: (operation: Operation, variables?: Readonly<Record<string, unknown>>) => Promise<unknown>;
@@ -54,8 +57,8 @@ interface Question {
 }
 
 /**
- * Content from a separate host over HTTP. The same question is asked once at a time. Each attempt has a time
- * limit; while the host stays away, its last good answers are used.
+ * Content from a separate host over HTTP. The same question is asked once at a time. Each attempt
+ * has a time limit; while the host stays away, its last good answers are used.
  */
 export function remoteHost(options: RemoteHostOptions): RemoteHost {
   const { apiUrl, token, siteOrigin, timeout = 4000, now = Date.now, warn, ...patience } = options;
@@ -104,15 +107,16 @@ export function remoteHost(options: RemoteHostOptions): RemoteHost {
     return asked;
   };
 
-  // A token may be needed to be let in at all. Drafts, which it would show as well, are for no public page.
+  // A token may be needed to be let in at all. Drafts, which it would show as well, are for no
+  // public page.
   const authorization: Record<string, string> = {
     'x-published-only': '1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 
   /**
-   * Until when an operation is asked without our own fields, because the host did not know one of them: it is another
-   * system, or an older release of this one that will be renewed some day.
+   * Until when an operation is asked without our own fields, because the host did not know one of
+   * them: it is another system, or an older release of this one that will be renewed some day.
    */
   const plainUntil = new Map<string, number>();
 

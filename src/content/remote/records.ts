@@ -19,8 +19,9 @@ import type { Author, Category, InsightBlock, InsightCard, WorkCard } from '../t
 import type { RemoteHost } from './host.ts';
 
 /**
- * What the content host sends, read with forgiveness: an empty or odd field becomes null or an empty list, so that one
- * bad record costs a picture and never a page. Only an entry without title, slug or date is refused.
+ * What the content host sends, read with forgiveness: an empty or odd field becomes null or an
+ * empty list, so that one bad record costs a picture and never a page. Only an entry without title,
+ * slug or date is refused.
  */
 const text = z
   .string()

@@ -151,7 +151,9 @@ async function insightThumbnails(host: RemoteHost, slugs: readonly string[]): Pr
   );
 }
 
-/** Content from a separate host that speaks the content API: this software, or a Craft installation. */
+/**
+ * Content from a separate host that speaks the content API: this software, or a Craft installation.
+ */
 export const remoteContentSource = (host: RemoteHost): EntrySource => ({
   workPage: async ({ page, type }) => {
     const window = { limit: worksPerPage, offset: worksPerPage * (page - 1), related: related(type) };

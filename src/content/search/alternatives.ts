@@ -1,4 +1,7 @@
-/** Words that mean the same to somebody who looks for an agency's work; whoever asks for one finds the others too. */
+/**
+ * Words that mean the same to somebody who looks for an agency's work; whoever asks for one finds
+ * the others too.
+ */
 const sameMeaning: readonly (readonly string[])[] = [
   ['shop', 'store', 'commerce', 'shopify', 'retail', 'checkout'],
   ['website', 'site'],
@@ -13,7 +16,10 @@ const sameMeaning: readonly (readonly string[])[] = [
   ['restaurant', 'food', 'catering'],
 ];
 
-/** An English word without its ending, so that `shops` and `shopping` find `shop`. Words are found by their beginnings anyway. */
+/**
+ * An English word without its ending, so that `shops` and `shopping` find `shop`. Words are found
+ * by their beginnings anyway.
+ */
 export function stemOf(word: string): string {
   if (!/^[a-z]{5,}$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;
@@ -33,7 +39,8 @@ export interface Alternatives {
 /** What else answers a folded word of a query. */
 export function alternativesTo(word: string): Alternatives {
   const stem = stemOf(word);
-  // What ends in a silent e loses it before -ing and -ed: `pricing` is of `price`, and `price` finds `pricing`.
+  // What ends in a silent e loses it before -ing and -ed: `pricing` is of `price`, and `price`
+  // finds `pricing`.
   const whole = /(?:ing|ed)$/.test(word) && stem !== word ? `${stem}e` : stem;
   const lengthened = /^[a-z]{3,}[^aeiou]e$/.test(stem) ? [`${stem.slice(0, -1)}ing`] : [];
   const forms = [...(stem === word ? [] : [stem]), ...lengthened];

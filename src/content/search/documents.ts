@@ -43,7 +43,9 @@ const faresSaid = (facts: Facts): Readonly<Record<string, FareInShort>> =>
       .map(([path, fare]) => [path, saidThroughout(fare, facts)]),
   );
 
-/** Names that header and footer give to each address, the Chinese ones of the price list included. */
+/**
+ * Names that header and footer give to each address, the Chinese ones of the price list included.
+ */
 function namesIn({ header, button, chat, services, fares, others, explore, legal }: Navigation): Map<string, string> {
   const names = new Map([['/', chineseName ?? '']]);
   const links = [...header, button, chat, ...services, ...others, ...explore, ...legal];

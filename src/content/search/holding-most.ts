@@ -11,8 +11,9 @@ export interface Found {
 }
 
 /**
- * Documents that hold at least half of the words. Those that hold more come first, and among as many words the nearer
- * ones: a second word that few pages have must not hide what the first one found.
+ * Documents that hold at least half of the words. Those that hold more come first, and among as
+ * many words the nearer ones: a second word that few pages have must not hide what the first one
+ * found.
  *
  * @param perWord what each word finds by itself
  */

@@ -9,7 +9,10 @@ import { folded, markWords, tellingWords, wordsOf } from './words.ts';
 /** Of each group as many as a reader looks through. */
 const mostShown: Readonly<Record<SearchGroupName, number>> = { Work: 5, Articles: 8, Services: 6, Jobs: 4, Pages: 5 };
 
-/** Milliseconds that a search waits for an index of what has just been published, before it answers from the one before. */
+/**
+ * Milliseconds that a search waits for an index of what has just been published, before it answers
+ * from the one before.
+ */
 const patience = 300;
 
 /** A word as it was typed, in another form, or, further down, another word for the same. */
@@ -50,7 +53,8 @@ async function build(content: SearchedContent): Promise<Built> {
     searchOptions: {
       boost: { title: 4, names: 10, also: 0.5 },
       prefix: true,
-      // A typing error in every fourth letter, and none in short words, where many another word is one letter away.
+      // A typing error in every fourth letter, and none in short words, where many another word is
+      // one letter away.
       fuzzy: (term) => (term.length > 4 ? 0.25 : false),
       combineWith: 'AND',
     },
@@ -60,12 +64,18 @@ async function build(content: SearchedContent): Promise<Built> {
 }
 
 export interface SearchIndexOptions {
-  /** Milliseconds after which an index counts as out of date even if nobody told of a publication; for content from another host. */
+  /**
+   * Milliseconds after which an index counts as out of date even if nobody told of a publication;
+   * for content from another host.
+   */
   readonly lifetime?: number;
   readonly now?: () => number;
 }
 
-/** An index in memory of everything published, made when somebody searches and again after a publication. */
+/**
+ * An index in memory of everything published, made when somebody searches and again after a
+ * publication.
+ */
 export class SearchIndex {
   readonly #content: SearchedContent;
   readonly #lifetime: number;
@@ -104,7 +114,10 @@ export class SearchIndex {
     return this.#withThumbnails(results, built);
   }
 
-  /** Articles get their pictures when they are shown: an index of ten thousand would not need most of them. */
+  /**
+   * Articles get their pictures when they are shown: an index of ten thousand would not need most
+   * of them.
+   */
   async #withThumbnails(results: SearchResults, { thumbnails }: Built): Promise<SearchResults> {
     const missing = results.groups
       .filter(({ name }) => name === 'Articles')

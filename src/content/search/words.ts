@@ -23,7 +23,10 @@ export function tellingWords(asked: readonly string[]): readonly string[] {
   return telling.length > 0 ? telling : different;
 }
 
-/** How much of a found word was typed: the beginning, or the whole of it where it was only typed alike. */
+/**
+ * How much of a found word was typed: the beginning, or the whole of it where it was only typed
+ * alike.
+ */
 function typedPart(word: string, asked: readonly string[]): number {
   const longest = Math.max(0, ...asked.filter((one) => folded(word).startsWith(one)).map((one) => one.length));
   return longest === 0 ? word.length : Math.min(longest, word.length);

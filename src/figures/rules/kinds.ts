@@ -1,4 +1,7 @@
-/** What is counted: pages that were shown, where visitors came from, words that found nothing, forms, and how fast pages are. */
+/**
+ * What is counted: pages that were shown, where visitors came from, words that found nothing,
+ * forms, and how fast pages are.
+ */
 export const kinds = ['view', 'source', 'search', 'form-start', 'form-send', 'lcp', 'inp', 'cls'] as const;
 
 export type Kind = (typeof kinds)[number];

@@ -1,6 +1,9 @@
 import { direct } from './kinds.ts';
 
-/** Hosts that send visitors to most sites: however many names strangers think up, these are told apart. */
+/**
+ * Hosts that send visitors to most sites: however many names strangers think up, these are told
+ * apart.
+ */
 export const knownSources: ReadonlySet<string> = new Set([
   direct,
   'google.com',

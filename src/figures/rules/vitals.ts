@@ -4,10 +4,16 @@ export const vitals = ['lcp', 'inp', 'cls'] as const;
 export type Vital = (typeof vitals)[number];
 
 interface Scale {
-  /** Measurements within one step are counted together; of thousandths for shifts, of milliseconds for the rest. */
+  /**
+   * Measurements within one step are counted together; of thousandths for shifts, of milliseconds
+   * for the rest.
+   */
   readonly step: number;
   readonly most: number;
-  /** Up to here a page is good, and from the second on poor, as https://web.dev/articles/vitals has it. */
+  /**
+   * Up to here a page is good, and from the second on poor, as https://web.dev/articles/vitals has
+   * it.
+   */
   readonly good: number;
   readonly poor: number;
 }
@@ -25,8 +31,8 @@ export function bucketOf(vital: Vital, measured: number): number {
 }
 
 /**
- * What three of four visits were not slower than: the upper end of the step in which the third quarter ends, so that it never
- * promises too much.
+ * What three of four visits were not slower than: the upper end of the step in which the third
+ * quarter ends, so that it never promises too much.
  *
  * @param histogram how many fell into each step
  */

@@ -4,7 +4,10 @@ import { LRUCache } from 'lru-cache';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 
-/** Counts something once more, and says how often that makes it since it was first counted; after a time it begins anew. */
+/**
+ * Counts something once more, and says how often that makes it since it was first counted; after a
+ * time it begins anew.
+ */
 export type Count = (what: string) => Promise<number>;
 
 /** Counts in this process alone; right for one instance. `time` is in milliseconds. */
@@ -19,7 +22,10 @@ export function countInMemory(time: number, now: () => number = Date.now): Count
   };
 }
 
-/** Counts in PostgreSQL, for all instances together. What is counted is not kept, only its keyed hash. */
+/**
+ * Counts in PostgreSQL, for all instances together. What is counted is not kept, only its keyed
+ * hash.
+ */
 export function countInDatabase(payload: Payload, secret: string, time: number): Count {
   return (what) =>
     inTransaction(payload, async ({ query }) => {

@@ -42,7 +42,9 @@ const kinds: Readonly<Record<string, Kind>> = {
 const mostEntries = 5000;
 const mostUnpacked = 200_000_000;
 
-/** Bytes in which the end record of a zip archive lies: itself, and the longest comment after it. */
+/**
+ * Bytes in which the end record of a zip archive lies: itself, and the longest comment after it.
+ */
 const endRecord = 22;
 const longestComment = 65_535;
 
@@ -75,10 +77,16 @@ async function beginningOf(path: string, length: number): Promise<Buffer> {
   }
 }
 
-/** How a text is encoded that begins with a byte order mark of two bytes. Any other is UTF-8 or an encoding like Latin 1. */
+/**
+ * How a text is encoded that begins with a byte order mark of two bytes. Any other is UTF-8 or an
+ * encoding like Latin 1.
+ */
 const encodings: Readonly<Record<string, string | undefined>> = { fffe: 'utf-16le', feff: 'utf-16be' };
 
-/** Whether all of it is text: no zero bytes, none of the marks that only programs use, no halves of characters in UTF-16. */
+/**
+ * Whether all of it is text: no zero bytes, none of the marks that only programs use, no halves of
+ * characters in UTF-16.
+ */
 async function isText(path: string): Promise<boolean> {
   const start = (await beginningOf(path, 2)).toString('hex');
   const decoder = new TextDecoder(encodings[start] ?? 'latin1', { fatal: true });
@@ -98,7 +106,10 @@ async function isText(path: string): Promise<boolean> {
   }
 }
 
-/** Bytes of a PDF that readers pass over for its beginning, such as a printer's command or a line of a mail. */
+/**
+ * Bytes of a PDF that readers pass over for its beginning, such as a printer's command or a line of
+ * a mail.
+ */
 const mostBeforePdf = 1024;
 
 /** Reads only the table of contents of an archive; nothing is unpacked. */

@@ -19,7 +19,10 @@ function groupsOf(address: string): string[] {
   );
 }
 
-/** What counts as one sender: an IPv4 address, or the /64 of an IPv6 one, which is what one household gets. */
+/**
+ * What counts as one sender: an IPv4 address, or the /64 of an IPv6 one, which is what one
+ * household gets.
+ */
 export function senderOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
@@ -35,8 +38,9 @@ const limit =
 export const limitInMemory = (most: number, now?: () => number): RateLimit => limit(countInMemory(window, now), most);
 
 /**
- * Counts in PostgreSQL, for all instances together. The address itself is not kept. While the database does not answer, this
- * process counts by itself: nobody's form is lost for want of a count, and nobody sends without end.
+ * Counts in PostgreSQL, for all instances together. The address itself is not kept. While the
+ * database does not answer, this process counts by itself: nobody's form is lost for want of a
+ * count, and nobody sends without end.
  */
 export function limitInDatabase(payload: Payload, secret: string, most: number): RateLimit {
   const together = limit(countInDatabase(payload, secret, window), most);

@@ -1,4 +1,5 @@
-// On both databases: what happened to an enquiry is kept with it, and an answer is told apart from its repetition by a unique column.
+// On both databases: what happened to an enquiry is kept with it, and an answer is told apart from
+// its repetition by a unique column.
 
 import { randomUUID } from 'node:crypto';
 import type { TypedUser } from 'payload';

@@ -3,7 +3,10 @@ import { access } from 'node:fs/promises';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
 import type { Settings } from '../../env.ts';
 
-/** What came of one attempt. Notes go into the panel: they hold no token, no password and nothing that a visitor wrote. */
+/**
+ * What came of one attempt. Notes go into the panel: they hold no token, no password and nothing
+ * that a visitor wrote.
+ */
 export type Outcome =
   | { readonly outcome: 'delivered'; readonly note: string }
   | {
@@ -32,11 +35,17 @@ export interface Parcel {
 /** Milliseconds that another server may take to answer. */
 export const patienceOf = ({ DELIVERY_PATIENCE }: Settings): number => DELIVERY_PATIENCE * 1000;
 
-/** What the attempts say of a file that is not in its folder any more. The mail server or the CRM has no part in it. */
+/**
+ * What the attempts say of a file that is not in its folder any more. The mail server or the CRM
+ * has no part in it.
+ */
 export const fileMissing =
   'Its file is missing on this server, in the folder "submissions" of DATA_DIR. Put it back and try again, or leave it.';
 
-/** Whether the file of a submission is gone. @throws errors of the disk, other than that there is none */
+/**
+ * Whether the file of a submission is gone. @throws errors of the disk, other than that there is
+ * none
+ */
 export async function isMissing(file: string): Promise<boolean> {
   try {
     await access(file, constants.R_OK);
@@ -85,14 +94,19 @@ export function reasonOf(error: unknown): string {
   return error.name === 'TypeError' ? 'it could not be reached' : error.name;
 }
 
-/** Pauses in milliseconds before the second attempt, the third and so on: about three days in all. */
+/**
+ * Pauses in milliseconds before the second attempt, the third and so on: about three days in all.
+ */
 const pauses = [30, 120, 600, 1800, 3600, 7200, 14_400, 28_800, 43_200, 86_400, 86_400].map(
   (seconds) => seconds * 1000,
 );
 
 export const mostAttempts = pauses.length + 1;
 
-/** The pause after so many attempts, never shorter than asked, and never the same for all that failed together. */
+/**
+ * The pause after so many attempts, never shorter than asked, and never the same for all that
+ * failed together.
+ */
 export function pauseAfter(attempts: number, asked = 0, pace = 1, random: () => number = Math.random): number {
   const pause = (pauses[Math.min(attempts, pauses.length) - 1] ?? 0) / pace;
   return Math.max(asked, pause) * (1 + random() * 0.25);

@@ -66,7 +66,10 @@ export interface MakingTime {
 /** Pages of one list that are looked through. In a longer one nobody knows what it holds. */
 export const mostPages = 200;
 
-/** Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off can't be read at all. */
+/**
+ * Characters of one page: what the CRM keeps of a record may be long, and a page that is cut off
+ * can't be read at all.
+ */
 const longestPage = 20_000_000;
 
 const midnight = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1));
@@ -84,9 +87,11 @@ export interface CrmClient {
   /** Makes something, and gives its number. @throws {StepError} */
   readonly make: (step: Step, path: string, body: FormData | Readonly<Record<string, unknown>>) => Promise<number>;
   /**
-   * Goes through a list until `fits` says that this is it. One of version 2 comes in the order in which it was made.
+   * Goes through a list until `fits` says that this is it. One of version 2 comes in the order in
+   * which it was made.
    *
-   * @param time what was made before or after it is not looked at; undefined for a list in which all is ours
+   * @param time what was made before or after it is not looked at; undefined for a list in which
+   *   all is ours
    * @throws {StepError}
    */
   readonly find: (
@@ -103,7 +108,10 @@ export interface CrmClientOptions {
   readonly token: string;
   /** Milliseconds that the CRM may take to answer. */
   readonly patience: number;
-  /** Counts one call, and which step it makes something for; false when there is nothing left of the day's budget. */
+  /**
+   * Counts one call, and which step it makes something for; false when there is nothing left of the
+   * day's budget.
+   */
   readonly spend: (step?: Step) => Promise<boolean>;
 }
 
@@ -121,10 +129,12 @@ export function crmClient({ base, token, patience, spend }: CrmClientOptions): C
       signal: AbortSignal.timeout(patience),
     });
     const text = await readBody(response, init.method === 'GET' ? longestPage : undefined);
-    // Whoever calls too often gets a page instead of JSON in the end; nothing is parsed before it says what it is.
+    // Whoever calls too often gets a page instead of JSON in the end; nothing is parsed before it
+    // says what it is.
     const answer = response.headers.get('content-type')?.includes('json') ? parsed(text) : undefined;
     if (response.ok) return answer;
-    // Errors of the sender are told before anything is made, by the CRM itself; of any other nobody knows.
+    // Errors of the sender are told before anything is made, by the CRM itself; of any other nobody
+    // knows.
     const { status } = response;
     const refused = status === 429 || (status >= 400 && status < 500 && refusal.safeParse(answer).success);
     const what = init.method === 'POST' ? step : `search for the ${step}`;

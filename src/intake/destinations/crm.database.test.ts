@@ -1,4 +1,5 @@
-// On SQLite alone: what is tried is what the CRM is asked; how a delivery is noted is in deliveries.database.test.ts.
+// On SQLite alone: what is tried is what the CRM is asked; how a delivery is noted is in
+// deliveries.database.test.ts.
 import { rmSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';

@@ -6,16 +6,21 @@ import { type CrmRecord, crmClient, type MakingTime, type Step, StepError } from
 
 type Steps = NonNullable<Delivery['crm']>;
 
-/** What became of a note: it is kept, the record is another delivery's, or the whole delivery is another worker's by now. */
+/**
+ * What became of a note: it is kept, the record is another delivery's, or the whole delivery is
+ * another worker's by now.
+ */
 export type Kept = 'kept' | 'of-another' | 'too-late';
 
 /** What a delivery remembers between two attempts. */
 export interface CrmMemory {
-  /** Keeps what a step made before the next one begins. No two deliveries ever keep the same record. */
+  /**
+   * Keeps what a step made before the next one begins. No two deliveries ever keep the same record.
+   */
   readonly keep: (step: Step, id: number) => Promise<Kept>;
   /**
-   * Counts one call against the day's budget, and keeps which step is about to be asked for in it, if it is one that makes
-   * something; false when there is nothing left of the budget.
+   * Counts one call against the day's budget, and keeps which step is about to be asked for in it,
+   * if it is one that makes something; false when there is nothing left of the budget.
    */
   readonly spend: (step?: Step) => Promise<boolean>;
   /** Keeps that the step was clearly refused. */
@@ -24,7 +29,10 @@ export interface CrmMemory {
   readonly isOthers: (step: Step, id: number) => Promise<boolean>;
 }
 
-/** Milliseconds that the CRM's clock may differ from ours: ten minutes, where an answer may take half a minute. */
+/**
+ * Milliseconds that the CRM's clock may differ from ours: ten minutes, where an answer may take
+ * half a minute.
+ */
 const clockDifferenceOf = (settings: Settings): number => 20 * patienceOf(settings);
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
@@ -35,10 +43,11 @@ const sameNumber = (one: string | null | undefined, other: string | null | undef
   same(one?.replaceAll(/[^\da-z]/gi, ''), other?.replaceAll(/[^\da-z]/gi, ''));
 
 /**
- * The four steps of an enquiry in the CRM: organization, person and deal by version 2 of its API, the file by version 1,
- * which is the only one that takes files. A step that was taken is never taken again; after one whose answer was lost,
- * what it may have made is looked for before it is asked for once more. A record cannot carry a mark of ours, so it is told
- * by all its fields, by when it was made, and by no other delivery having it: of those that are alike in everything, each
+ * The four steps of an enquiry in the CRM: organization, person and deal by version 2 of its API,
+ * the file by version 1, which is the only one that takes files. A step that was taken is never
+ * taken again; after one whose answer was lost, what it may have made is looked for before it is
+ * asked for once more. A record cannot carry a mark of ours, so it is told by all its fields, by
+ * when it was made, and by no other delivery having it: of those that are alike in everything, each
  * delivery gets one to itself, and none is left over.
  */
 export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<Outcome> {
@@ -48,7 +57,10 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
   const steps: Steps = { ...delivery.crm };
   const { make, find } = crmClient({ base, token, patience: patienceOf(settings), spend: memory.spend });
 
-  /** Of the clocks it is not known how far they are apart, and an answer may be waited for until patience ends. */
+  /**
+   * Of the clocks it is not known how far they are apart, and an answer may be waited for until
+   * patience ends.
+   */
   const timeOf = ({ askedAt, askedLast }: Steps): MakingTime | undefined => {
     if (!askedAt) return undefined;
     const difference = clockDifferenceOf(settings);
@@ -73,7 +85,8 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
       const kept = await memory.keep(step, id);
       if (kept === 'kept') return id;
       if (kept === 'too-late') throw new StepError(again('It took so long that another worker goes on with it.'));
-      // Whoever has it left theirs over, perhaps. The next attempt looks for that before it makes another.
+      // Whoever has it left theirs over, perhaps. The next attempt looks for that before it makes
+      // another.
       throw new StepError(again(`The ${step} was taken by another delivery like this one; it looks once more.`));
     } catch (error) {
       // Only while no earlier attempt at this step stands open: that one may have made it.
@@ -82,7 +95,9 @@ export async function deliverToCrm(parcel: Parcel, memory: CrmMemory): Promise<O
     }
   };
 
-  /** Looks through a list of version 2 for what is alike in all its fields and no other delivery's. */
+  /**
+   * Looks through a list of version 2 for what is alike in all its fields and no other delivery's.
+   */
   const findOwn =
     (step: Step, path: string, query: Readonly<Record<string, string>>, isAlike: (found: CrmRecord) => boolean) =>
     (time: MakingTime) =>

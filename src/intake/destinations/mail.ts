@@ -11,7 +11,10 @@ import { needsSmtpUtf8, refusesAddress } from '../../shared/mail-address.ts';
 import { enquiryRules } from '../rules/enquiry.ts';
 import { again, fileMissing, isMissing, type Outcome, type Parcel, patienceOf } from './attempt.ts';
 
-/** The same for every attempt at one delivery, so that mail servers and mailboxes can tell a repetition. */
+/**
+ * The same for every attempt at one delivery, so that mail servers and mailboxes can tell a
+ * repetition.
+ */
 function messageId({ key }: Pick<Submission, 'key'>, destination: string, siteUrl: string): string {
   const hash = createHash('sha256').update(`${key} ${destination}`).digest('hex').slice(0, 32);
   return `<${hash}@${new URL(siteUrl).hostname}>`;
@@ -39,7 +42,8 @@ function toAgency(
     Received: `${dayAndTime(new Date(createdAt))} (${placeOfClock} time)`,
   });
   const facts = rows.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : [])).join('\n');
-  // Servers without SMTPUTF8 refuse the whole mail for such a header, and its reader would answer the agency itself without one.
+  // Servers without SMTPUTF8 refuse the whole mail for such a header, and its reader would answer
+  // the agency itself without one.
   const byHand = needsSmtpUtf8(email ?? '');
   const subject = kind === 'application' ? `Application for ${job}: ${name}` : `Enquiry from ${name}`;
   return {
@@ -53,7 +57,10 @@ function toAgency(
   };
 }
 
-/** Repeats nothing that was written: a form must not be of use for sending somebody else a text of one's own. */
+/**
+ * Repeats nothing that was written: a form must not be of use for sending somebody else a text of
+ * one's own.
+ */
 function toSender({ submission }: Parcel, house: House): SendMailOptions {
   const application = submission.kind === 'application';
   const answer = application

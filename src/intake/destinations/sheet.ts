@@ -1,7 +1,10 @@
 import { withoutFormula } from '../../cms/csv.ts';
 import { again, type Outcome, type Parcel, patienceOf, readBody, reasonOf } from './attempt.ts';
 
-/** The fields as the form calls them, with the number of the submission, by which the sheet can tell a repetition. */
+/**
+ * The fields as the form calls them, with the number of the submission, by which the sheet can tell
+ * a repetition.
+ */
 function formOf({ submission, settings }: Parcel): FormData {
   const form = new FormData();
   const { id, kind, name, company, email, phone, message, portfolio, job } = submission;
@@ -10,7 +13,8 @@ function formOf({ submission, settings }: Parcel): FormData {
   for (const [field, value] of Object.entries({ name, company, email, phone, message, portfolio, job })) {
     if (value) form.set(field, withoutFormula(value));
   }
-  // A spreadsheet script cannot take a file; it gets a link that works for whoever may read enquiries.
+  // A spreadsheet script cannot take a file; it gets a link that works for whoever may read
+  // enquiries.
   if (submission.filePath) form.set('file', `${settings.SITE_URL}/cms/submissions/${id}/file`);
   return form;
 }

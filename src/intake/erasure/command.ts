@@ -23,7 +23,10 @@ async function eraseOne(payload: Payload, email: string): Promise<void> {
   for (const line of elsewhere) say(`  ${line}`);
 }
 
-/** Counts what has expired by the clock of this machine; removes it, without the bounds of the hourly run, when `isConfirmed`. */
+/**
+ * Counts what has expired by the clock of this machine; removes it, without the bounds of the
+ * hourly run, when `isConfirmed`.
+ */
 async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: boolean): Promise<void> {
   const now = new Date();
   say(`The clock of this machine says ${now.toISOString()}. By it these are over:`);
@@ -36,8 +39,9 @@ async function eraseExpired(payload: Payload, settings: Settings, isConfirmed: b
 }
 
 /**
- * `npm run erase -- someone@example.com`: removes everything that one person sent, with the settings of the site. `--expired` lists what is
- * kept longer than it should be, and with `--yes` removes it.
+ * `npm run erase -- someone@example.com`: removes everything that one person sent, with the
+ * settings of the site. `--expired` lists what is kept longer than it should be, and with `--yes`
+ * removes it.
  *
  * @returns the exit code of the process
  */

@@ -40,8 +40,8 @@ function copyOf({ destination, state, submission, crm }: Delivery): string[] {
 }
 
 /**
- * Removes submissions with their deliveries and files. The file goes first: should the rest fail, it fails as a row
- * without its file, which the next attempt removes.
+ * Removes submissions with their deliveries and files. The file goes first: should the rest fail,
+ * it fails as a row without its file, which the next attempt removes.
  *
  * @throws {NotRemovedError} and the errors of the database
  */
@@ -97,7 +97,10 @@ async function idsOf(payload: Payload, where: Where, limit: number): Promise<num
   return docs.map(({ id }) => id);
 }
 
-/** Removes everything that fits, a few at a time. @throws {NotRemovedError} and the errors of the database */
+/**
+ * Removes everything that fits, a few at a time. @throws {NotRemovedError} and the errors of the
+ * database
+ */
 export async function removeWhere(payload: Payload, where: Where): Promise<Removed> {
   let removed = nothing;
   for (;;) {
@@ -113,7 +116,10 @@ interface SentRow {
   readonly file: string | null;
 }
 
-/** All that one person sent, with every spelling of the address. Compared here, since no database folds them all. */
+/**
+ * All that one person sent, with every spelling of the address. Compared here, since no database
+ * folds them all.
+ */
 async function sentBy(payload: Payload, email: string): Promise<SentRow[]> {
   const wanted = foldedAddress(email);
   const rows = await readRows<SentRow>(

@@ -17,7 +17,10 @@ const ofUse = 24 * 60 * 60 * 1000;
 /** Letters that were given to somebody at one time, at most; the next round takes the others. */
 const mostAtOnce = 100;
 
-/** Takes a notice for this instance until its lease ends, by the time of its last change. @returns whether it was there */
+/**
+ * Takes a notice for this instance until its lease ends, by the time of its last change. @returns
+ * whether it was there
+ */
 async function take(payload: Payload, settings: Settings, { id }: EnquiryEvent, now: Date): Promise<boolean> {
   const rows = await inTransaction(payload, ({ query }) =>
     query(sql`
@@ -36,7 +39,10 @@ interface Given {
   readonly from: string;
 }
 
-/** Whom a notice is for: nobody where the letter has gone on since, or its holder wants no mail or may not read it any more. */
+/**
+ * Whom a notice is for: nobody where the letter has gone on since, or its holder wants no mail or
+ * may not read it any more.
+ */
 async function givenBy(payload: Payload, event: EnquiryEvent): Promise<Given | undefined> {
   const { docs } = await payload.find({
     collection: 'submissions',
@@ -77,8 +83,8 @@ async function send(payload: Payload, settings: Settings, { letter, to, from }: 
 }
 
 /**
- * Tells whoever was given a letter by somebody else, once, by whichever instance comes first; again where the mail server did not
- * take it, for a day.
+ * Tells whoever was given a letter by somebody else, once, by whichever instance comes first; again
+ * where the mail server did not take it, for a day.
  *
  * @throws the first error of the mail server, after all have been tried
  */

@@ -24,13 +24,18 @@ const dayOf = (now: number): string => new Date(calendar.wallClock(now)).toISOSt
 /** Between the day and the end of the lease, while the mail of that day is being sent. */
 const until = ' until ';
 
-/** Whether somebody has not been told today, or the process that was about to tell them has ended. */
+/**
+ * Whether somebody has not been told today, or the process that was about to tell them has ended.
+ */
 function isDue({ toldOn }: User, now: Date): boolean {
   const [day = '', lease] = (toldOn ?? '').split(until);
   return day < dayOf(now.getTime()) || (lease !== undefined && lease <= now.toISOString());
 }
 
-/** Writes another value only in place of the one that was read, so that one instance alone does. @returns whether it did */
+/**
+ * Writes another value only in place of the one that was read, so that one instance alone does.
+ * @returns whether it did
+ */
 async function note(payload: Payload, id: number, before: User['toldOn'], toldOn: User['toldOn']): Promise<boolean> {
   const rows = await inTransaction(payload, ({ query }) =>
     query(sql`
@@ -100,8 +105,8 @@ async function tell(payload: Payload, settings: Settings, person: User, now: Dat
 }
 
 /**
- * Tells whoever asked for it in the morning of a working day which letters wait for an answer: once, by whichever instance comes
- * first, and again where the mail server did not take it.
+ * Tells whoever asked for it in the morning of a working day which letters wait for an answer:
+ * once, by whichever instance comes first, and again where the mail server did not take it.
  */
 export async function tellInTheMorning(payload: Payload, settings: Settings, now: Date): Promise<void> {
   const at = now.getTime();

@@ -2,7 +2,10 @@ import type { Payload } from 'payload';
 import type { Submission, User } from '../../cms/payload-types.ts';
 import { kindsFor } from '../../cms/roles/may.ts';
 
-/** Who wants to be told of letters in this way, and may read them today: those of a kind, where one is said. */
+/**
+ * Who wants to be told of letters in this way, and may read them today: those of a kind, where one
+ * is said.
+ */
 export async function readersTold(
   payload: Payload,
   told: User['toldOfLetters'],

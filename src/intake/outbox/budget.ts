@@ -2,7 +2,8 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Transaction } from '../../cms/engine/transaction.ts';
 
 /**
- * Spends one more of what there is only so much of, all instances together; false when there is no more.
+ * Spends one more of what there is only so much of, all instances together; false when there is no
+ * more.
  *
  * @param what names it and its period; not personal, kept as it is
  * @param ends when the period is over for certain, and it may be forgotten

@@ -28,8 +28,8 @@ const atOnce = 8;
 const destinations = ['sheet', 'crm', 'mail', 'receipt'] as const satisfies Destination[];
 
 /**
- * Takes deliveries that are waiting and due. Each is put beyond everybody else's reach for the time of the lease in the
- * same statement, so that two workers never have the same one.
+ * Takes deliveries that are waiting and due. Each is put beyond everybody else's reach for the time
+ * of the lease in the same statement, so that two workers never have the same one.
  */
 async function claim(
   payload: Payload,
@@ -98,7 +98,8 @@ async function send(
   const looked = delivery.destination === 'receipt' ? undefined : await lookInto(payload, settings, submission);
   if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
   const infected = looked?.verdict === 'infected';
-  // Found this moment: the letter is held, and this delivery with it. Somebody may let its words go later.
+  // Found this moment: the letter is held, and this delivery with it. Somebody may let its words go
+  // later.
   if (infected && submission.scan !== 'infected') return again('The virus scanner found something in its file.');
   const parcel: Parcel = {
     submission,

@@ -9,18 +9,25 @@ import type { CrmMemory, Kept } from '../destinations/crm.ts';
 import type { Step } from '../destinations/crm-client.ts';
 import { spendOfDay } from './budget.ts';
 
-/** When a delivery that nobody finished is taken up again, because its worker was ended: much later than any answer comes. */
+/**
+ * When a delivery that nobody finished is taken up again, because its worker was ended: much later
+ * than any answer comes.
+ */
 export const leaseFrom = (settings: Settings, now: Date): string =>
   new Date(now.getTime() + 10 * patienceOf(settings)).toISOString();
 
-/** Lines of a log behind which it is not said again that there is nothing left of the day's calls. */
+/**
+ * Lines of a log behind which it is not said again that there is nothing left of the day's calls.
+ */
 const longestLog = 50;
 
 /** What is written into the row of a delivery. */
 interface Note {
   /** As it was read when it was claimed: nobody else changes it meanwhile. */
   readonly delivery: Delivery;
-  /** Only while its lease ends at this time: a later one belongs to somebody who took it up since. */
+  /**
+   * Only while its lease ends at this time: a later one belongs to somebody who took it up since.
+   */
   readonly until: Delivery['nextAttempt'];
   readonly changes: Partial<Omit<Delivery, 'id' | 'submission' | 'destination'>> & Pick<Delivery, 'nextAttempt'>;
   /** Only if there is a call left of so many in a day. */
@@ -52,10 +59,15 @@ async function isAnothers(
   return totalDocs > 0;
 }
 
-/** Anything but `kept` means that nothing was written: of `too-late`, the delivery is another's by now, or no more. */
+/**
+ * Anything but `kept` means that nothing was written: of `too-late`, the delivery is another's by
+ * now, or no more.
+ */
 type Written = Kept | 'used-up';
 
-/** Any number that no other lock has: who holds it alone says which records of the CRM are whose. */
+/**
+ * Any number that no other lock has: who holds it alone says which records of the CRM are whose.
+ */
 const lockNumber = 9_200_901;
 
 /** Ends the transaction of a note without keeping anything of it. */
@@ -73,11 +85,13 @@ async function write(payload: Payload, note: Note, { query, req }: Transaction):
   if (callsInADay !== undefined && !(await spendOfDay({ query }, 'calls to the CRM', callsInADay, new Date())))
     throw new NotKeptError('used-up');
   const made = madeIn(note);
-  // Another instance may be about to keep the same record. On SQLite, writers stand in one line anyway.
+  // Another instance may be about to keep the same record. On SQLite, writers stand in one line
+  // anyway.
   if (made.length > 0 && payload.db.name === 'postgres') await query(sql`select pg_advisory_xact_lock(${lockNumber})`);
   for (const [step, id] of made)
     if (await isAnothers(payload, step, id, delivery.id, req)) throw new NotKeptError('of-another');
-  // No operation of Payload's changes a row only if it is as expected. Its sender may have been erased while it was under way.
+  // No operation of Payload's changes a row only if it is as expected. Its sender may have been
+  // erased while it was under way.
   const ours = await query(sql`
     update deliveries set next_attempt = ${changes.nextAttempt ?? null}
     where id = ${delivery.id} and next_attempt = ${until ?? null} returning id`);
@@ -110,7 +124,10 @@ const nothingAsked = { asked: null, askedAt: null, askedLast: null } as const;
 
 /** A delivery that is ours until its lease ends; behind that nothing is written for it any more. */
 export interface Held {
-  /** What a delivery to the CRM remembers, in its own row. Each step has the whole time of the lease for itself. */
+  /**
+   * What a delivery to the CRM remembers, in its own row. Each step has the whole time of the lease
+   * for itself.
+   */
   readonly memory: CrmMemory;
   /** Notes what came of the attempt, and when the next one is due. */
   readonly end: (result: Outcome) => Promise<void>;

@@ -14,15 +14,17 @@ const hour = 60 * 60 * 1000;
 /** Milliseconds in which one mailbox gets one receipt. */
 const between = 24 * hour;
 
-/** One spelling for a mailbox: at most providers dots and what follows a plus lead to the same one. */
+/**
+ * One spelling for a mailbox: at most providers dots and what follows a plus lead to the same one.
+ */
 function mailboxOf(email: string): string {
   const [, local = '', domain = ''] = /^(.*)@([^@]*)$/.exec(foldedAddress(email)) ?? [];
   return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
 }
 
 /**
- * Takes the place of the one receipt that a mailbox gets in a day, and one of those of this hour. A delivery that has the place
- * keeps it when it is tried again.
+ * Takes the place of the one receipt that a mailbox gets in a day, and one of those of this hour. A
+ * delivery that has the place keeps it when it is tried again.
  *
  * @returns why there is none, for the delivery's log
  */

@@ -5,7 +5,10 @@ import { removeExpiring } from '../../cms/removals/remove-expired.ts';
 import type { Settings } from '../../env.ts';
 import { removeWhere } from '../erasure/erase.ts';
 
-/** Months for which it is kept what was counted: a year, and the month of the year before to compare with. */
+/**
+ * Months for which it is kept what was counted: a year, and the month of the year before to compare
+ * with.
+ */
 const keepFiguresMonths = 13;
 
 const day = 24 * 60 * 60 * 1000;
@@ -40,8 +43,8 @@ async function newestOf(payload: Payload, collection: 'submissions' | 'figures',
 }
 
 /**
- * Submissions whose time is over, with their files and deliveries. A day early, so that nothing is kept longer than promised when this has
- * not run for some hours.
+ * Submissions whose time is over, with their files and deliveries. A day early, so that nothing is
+ * kept longer than promised when this has not run for some hours.
  */
 function expiredEnquiries(payload: Payload, settings: Settings, now: Date): Expiring {
   const ages = [
@@ -86,7 +89,8 @@ export const expiredIntake = (payload: Payload, settings: Settings, now: Date): 
 ];
 
 /**
- * Removes what has expired, within the bounds of `removeExpiring`, and counts of senders that have run out.
+ * Removes what has expired, within the bounds of `removeExpiring`, and counts of senders that have
+ * run out.
  *
  * @returns how many submissions were removed
  */

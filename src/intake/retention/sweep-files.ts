@@ -15,7 +15,10 @@ const inChunks = (names: readonly string[]): string[][] =>
     names.slice(index * together, (index + 1) * together),
   );
 
-/** Removes files that belong to no submission: what a server left behind that was ended in the middle of one. */
+/**
+ * Removes files that belong to no submission: what a server left behind that was ended in the
+ * middle of one.
+ */
 export async function sweepFiles(payload: Payload, settings: Settings, now: number = Date.now()): Promise<number> {
   const folder = filesFolder(settings);
   let swept = 0;

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: senders are counted and forms are kept in transactions.
+// On SQLite, and on PostgreSQL in the full run: senders are counted and forms are kept in
+// transactions.
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   allDestinations,

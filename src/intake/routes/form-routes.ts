@@ -19,9 +19,15 @@ export interface Forms {
   readonly makeStart: (shown: number) => string;
   /** A start for a form that is filled in already. */
   readonly makeStartOver: () => string;
-  /** Title of an open job; null when there is none at this address, undefined when nobody can say at the moment. */
+  /**
+   * Title of an open job; null when there is none at this address, undefined when nobody can say at
+   * the moment.
+   */
   readonly findJob: (slug: string) => Promise<string | null | undefined>;
-  /** Sends the page with a form in it as one visitor is to see it; false when it cannot be made at the moment. */
+  /**
+   * Sends the page with a form in it as one visitor is to see it; false when it cannot be made at
+   * the moment.
+   */
   readonly showForm: (request: FastifyRequest, reply: FastifyReply, outcome: FormOutcome) => Promise<boolean>;
   /** Counts that a form was begun or sent; undefined where nothing is counted. */
   readonly count?:
@@ -35,12 +41,18 @@ export interface FormSources {
 
 const general = (message: string): FormError[] => [{ field: '', message }];
 
-/** Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes, and of an outage. */
+/**
+ * Seconds after which it may be tried again, by the status that says so: of a limit of ten minutes,
+ * and of an outage.
+ */
 const retryAfter: Readonly<Record<number, number>> = { 429: 600, 503: 30 };
 
 const wantsJson = ({ headers }: FastifyRequest): boolean => headers.accept === 'application/json';
 
-/** A page of a few words with the way back, for a form that cannot be shown again, or of which nothing was read. */
+/**
+ * A page of a few words with the way back, for a form that cannot be shown again, or of which
+ * nothing was read.
+ */
 const plainPage = (request: FastifyRequest, errors: readonly FormError[]): string => {
   const words = errors.map(({ message }) => `<p>${escapeHtml(message)}.</p>`).join('');
   const form = escapeHtml(request.url.split('?', 1)[0] ?? '/');
@@ -50,7 +62,8 @@ const plainPage = (request: FastifyRequest, errors: readonly FormError[]): strin
 /**
  * Says of a form that it could not be taken: as JSON to a script, else as the page again.
  *
- * @param forms undefined for a form of which nothing was read: rendering its page would cost a stranger nothing and the site 30 ms
+ * @param forms undefined for a form of which nothing was read: rendering its page would cost a
+ *   stranger nothing and the site 30 ms
  */
 async function sendErrors(
   request: FastifyRequest,
@@ -67,7 +80,8 @@ async function sendErrors(
   reply.header('cache-control', 'no-store');
   const seconds = retryAfter[status];
   if (seconds !== undefined) reply.header('retry-after', seconds);
-  // A start that is still good stays: with a new one, whoever presses again at once would be faster than anybody types.
+  // A start that is still good stays: with a new one, whoever presses again at once would be faster
+  // than anybody types.
   const start = startOver ? forms?.makeStartOver() : undefined;
   if (wantsJson(request)) return reply.code(status).send({ errors, ...(start ? { start } : {}) });
   const outcome = { status, values, errors, key: randomUUID(), start: start ?? values[startField] ?? '', fileLost };
@@ -153,7 +167,10 @@ async function take(request: FastifyRequest, reply: FastifyReply, forms: Forms, 
   return reply.redirect(resultAddress, 303);
 }
 
-/** Says once in the life of a server that somebody in front passes addresses on which it does not look at. */
+/**
+ * Says once in the life of a server that somebody in front passes addresses on which it does not
+ * look at.
+ */
 function watchForProxy(): (request: FastifyRequest) => void {
   let isTold = false;
   return ({ headers, ips, log }) => {
@@ -218,7 +235,8 @@ export function formRoutes(server: FastifyInstance, sources: () => FormSources |
           404,
           general('This job is not open any more'),
         );
-      // While nobody can say which jobs are open, an application counts: it is looked at by people anyway.
+      // While nobody can say which jobs are open, an application counts: it is looked at by people
+      // anyway.
       const job = title ?? slug;
       const target = {
         kind: 'application',

@@ -29,12 +29,14 @@ function* piecesOf(body: Buffer, size: number): Generator<Buffer> {
 }
 
 /**
- * Nobody may be left waiting: a form without an answer is a failure, not a test that never ends. It is told as it was
- * found, since every smaller one would be waited for as long.
+ * Nobody may be left waiting: a form without an answer is a failure, not a test that never ends. It
+ * is told as it was found, since every smaller one would be waited for as long.
  */
 const answeredSoon = { plugins: [fc.timeout(10_000)], endOnFailure: true };
 
-/** Sends bytes as they are, and gives the status, or 0 when the connection ended without an answer. */
+/**
+ * Sends bytes as they are, and gives the status, or 0 when the connection ended without an answer.
+ */
 function sendRaw(head: string, body: Buffer): Promise<number> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
@@ -86,7 +88,8 @@ describe('a generated body', () => {
       await fc.assert(property, { ...answeredSoon, seed: seed + 1, numRuns: 900 * times });
       expect(collect() - before).toBeLessThan(20_000_000);
       await expectOnlyOwnFiles(site);
-      // They were no mere noise: some were taken, some refused for what is in them, some could not be read.
+      // They were no mere noise: some were taken, some refused for what is in them, some could not
+      // be read.
       expect([...statuses.keys()]).toEqual(expect.arrayContaining([400, 422]));
       expect((statuses.get(200) ?? 0) + (statuses.get(303) ?? 0)).toBeGreaterThan(10);
     },

@@ -28,11 +28,17 @@ export interface Received {
   readonly file?: ReceivedFile;
 }
 
-/** The name without a folder, which some browsers of old send along, and without what cannot be shown; emoji need their joiners. */
+/**
+ * The name without a folder, which some browsers of old send along, and without what cannot be
+ * shown; emoji need their joiners.
+ */
 export const shownName = (name: string): string =>
   endOf((name.split(/[/\\]/).at(-1) ?? '').replaceAll(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '').toWellFormed(), 200);
 
-/** Raised when a body could not be read to its end or its file not be kept; holds what was read of it all the same. */
+/**
+ * Raised when a body could not be read to its end or its file not be kept; holds what was read of
+ * it all the same.
+ */
 export class NotReceivedError extends Error {
   override readonly name = 'NotReceivedError';
   readonly fields: Received['fields'];
@@ -96,11 +102,12 @@ async function writeFile(part: MultipartFile, rules: FormRules, folder: string):
 }
 
 /**
- * Reads a form's body: fields into memory, its file to disk as it arrives. What the form does not know is read past.
- * Nothing stays on disk when it throws.
+ * Reads a form's body: fields into memory, its file to disk as it arrives. What the form does not
+ * know is read past. Nothing stays on disk when it throws.
  *
- * @throws {NotReceivedError} with what could be read, and as its cause the errors of `@fastify/multipart`, with their status
- * code, for a body that is none or has too many parts, or an error of the disk
+ * @throws {NotReceivedError} with what could be read, and as its cause the errors of
+ *   `@fastify/multipart`, with their status code, for a body that is none or has too many parts, or
+ *   an error of the disk
  */
 export async function receive(request: FastifyRequest, rules: FormRules, folder: string): Promise<Received> {
   const fields: Record<string, string> = Object.create(null) as Record<string, string>;

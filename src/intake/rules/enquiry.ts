@@ -2,7 +2,10 @@ import type { FormRules } from './rules.ts';
 
 export const largestFile = 10_000_000;
 
-/** The contact form. The browser marks five fields as required; the server does without company, phone and message. */
+/**
+ * The contact form. The browser marks five fields as required; the server does without company,
+ * phone and message.
+ */
 export const enquiryRules: FormRules = {
   id: 'enquiry',
   thanks: 'Thanks! We got your request and we will get back to you in a few days!',

@@ -1,6 +1,9 @@
 import type { FormError, FormValues } from './rules.ts';
 
-/** What came of a form that was sent without script and could not be taken: the page shows it again with this. */
+/**
+ * What came of a form that was sent without script and could not be taken: the page shows it again
+ * with this.
+ */
 export interface FormOutcome {
   readonly status: number;
   readonly values: FormValues;

@@ -1,8 +1,9 @@
 import { isVisible, withoutInvisible } from '../../shared/folded-text.ts';
 
 /**
- * What a form asks for and what counts as an answer: one description for the page, the browser and the server, so that
- * they cannot disagree. Kept free of libraries, because the browser gets it too.
+ * What a form asks for and what counts as an answer: one description for the page, the browser and
+ * the server, so that they cannot disagree. Kept free of libraries, because the browser gets it
+ * too.
  */
 export interface FieldRule {
   readonly name: string;
@@ -65,7 +66,10 @@ function errorOf({ name, label, type, missing, longest }: FieldRule, value: stri
   return undefined;
 }
 
-/** Text as it is kept: no spaces around it, one kind of line end, no characters that only machines see. */
+/**
+ * Text as it is kept: no spaces around it, one kind of line end, no characters that only machines
+ * see.
+ */
 export const cleaned = (value: string): string =>
   value
     .replaceAll(/\r\n?/g, '\n')
@@ -79,7 +83,8 @@ export const valuesOf = ({ fields }: FormRules, given: FormValues): FormValues =
     fields.map(({ name, type }) => {
       const value = cleaned(given[name] ?? '');
       if (!isVisible(value)) return [name, ''];
-      // Words need joiners in some scripts; in an address or a number they only keep it from being reached and found.
+      // Words need joiners in some scripts; in an address or a number they only keep it from being
+      // reached and found.
       const kept = type === 'text' || type === 'textarea' ? value : withoutInvisible(value).trim();
       // What is asked for in one line is kept in one: it ends up in the headers of mails.
       return [name, type === 'textarea' ? kept : kept.replaceAll(/\s+/g, ' ')];
@@ -92,7 +97,10 @@ export const checkFields = ({ fields }: FormRules, values: FormValues): FormErro
 
 export const extensionOf = (fileName: string): string => /\.([a-z0-9]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
 
-/** What can be said of a file before it is sent. What it really holds is looked at when it has arrived. */
+/**
+ * What can be said of a file before it is sent. What it really holds is looked at when it has
+ * arrived.
+ */
 export function checkFile(
   { name, label, missing, largest, extensions }: FileRule,
   file: { readonly name: string; readonly size: number } | undefined,

@@ -29,7 +29,10 @@ async function* inChunks(file: string): AsyncGenerator<Buffer> {
   yield Buffer.alloc(4);
 }
 
-/** Sends everything, no faster than it is taken. It stops when the scanner has heard enough, and answers before the end. */
+/**
+ * Sends everything, no faster than it is taken. It stops when the scanner has heard enough, and
+ * answers before the end.
+ */
 async function sendAll(socket: Socket, file: string): Promise<void> {
   for await (const part of inChunks(file)) {
     if (socket.destroyed || socket.readableEnded) return;
@@ -46,7 +49,10 @@ async function answerOf(socket: Socket): Promise<string> {
   return answer.split('\0', 1)[0]?.trim() ?? '';
 }
 
-/** `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, and errors such as `INSTREAM size limit exceeded. ERROR`. */
+/**
+ * `stream: OK`, `stream: Win.Test.EICAR_HDB-1 FOUND`, and errors such as `INSTREAM size limit
+ * exceeded. ERROR`.
+ */
 function read(answer: string): Verdict {
   if (answer === 'stream: OK') return { verdict: 'clean' };
   const [, name] = /^stream: (.+) FOUND$/.exec(answer) ?? [];
@@ -55,7 +61,8 @@ function read(answer: string): Verdict {
 }
 
 /**
- * Asks a clamd to look into a file, by its INSTREAM command (clamd(8)): no file of ours need be readable for it.
+ * Asks a clamd to look into a file, by its INSTREAM command (clamd(8)): no file of ours need be
+ * readable for it.
  *
  * @param patience milliseconds of silence after which it counts as away
  */

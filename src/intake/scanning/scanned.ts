@@ -11,7 +11,10 @@ type WithFile = Pick<Submission, 'id' | 'filePath' | 'scan' | 'scanFound'>;
 /** Its deliveries ask at the same moment, each for the same file. */
 const underWay = new Map<number, Promise<Verdict>>();
 
-/** A letter with such a file is held with all that has not been delivered of it; somebody may let the words go, without the file. */
+/**
+ * A letter with such a file is held with all that has not been delivered of it; somebody may let
+ * the words go, without the file.
+ */
 async function keep(payload: Payload, id: number, verdict: Verdict): Promise<void> {
   if (verdict.verdict === 'away') return;
   const infected = verdict.verdict === 'infected';
@@ -32,7 +35,8 @@ async function keep(payload: Payload, id: number, verdict: Verdict): Promise<voi
 }
 
 /**
- * What the scanner says of the file of a letter. It is asked once, and what it said is kept with the letter.
+ * What the scanner says of the file of a letter. It is asked once, and what it said is kept with
+ * the letter.
  *
  * @returns undefined where no scanner is set up, or no file came, or it is not there any more
  */

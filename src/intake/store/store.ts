@@ -30,7 +30,10 @@ export type Stored =
   /** The key belongs to a submission that says something else. */
   | { readonly outcome: 'conflict' };
 
-/** Milliseconds in which the same words with the same file are one submission, whatever key they come with. */
+/**
+ * Milliseconds in which the same words with the same file are one submission, whatever key they
+ * come with.
+ */
 const shortWindow = 10 * 60 * 1000;
 
 /** As far as it matters for what was answered before. */
@@ -40,8 +43,8 @@ type Sent = Pick<NewSubmission, 'key' | 'fingerprint'> & { readonly file?: Pick<
 const filePathOf = ({ file }: Pick<Sent, 'file'>): string | null => (file ? path.basename(file.path) : null);
 
 /**
- * What was answered to an earlier sending with this key, or of a moment ago with the same words: somebody went back and sent it
- * again. The key is what counts.
+ * What was answered to an earlier sending with this key, or of a moment ago with the same words:
+ * somebody went back and sent it again. The key is what counts.
  */
 async function earlierAnswer(payload: Payload, sent: Sent, req?: Transaction['req']): Promise<Stored | undefined> {
   const { key, fingerprint } = sent;
@@ -67,8 +70,8 @@ async function earlierAnswer(payload: Payload, sent: Sent, req?: Transaction['re
 }
 
 /**
- * Two sendings of the same words at the same moment see nothing of each other in PostgreSQL, unless one waits for the other. On
- * SQLite writers stand in one line anyway.
+ * Two sendings of the same words at the same moment see nothing of each other in PostgreSQL, unless
+ * one waits for the other. On SQLite writers stand in one line anyway.
  */
 async function waitForTheSame(payload: Payload, { query }: Transaction, { fingerprint }: Sent): Promise<void> {
   if (payload.db.name === 'postgres')
@@ -76,8 +79,8 @@ async function waitForTheSame(payload: Payload, { query }: Transaction, { finger
 }
 
 /**
- * By the database adapter's own operations, past Payload's: those are a dozen statements for one row, and neither collection has a hook
- * or a rule that an insert needs (decision 29).
+ * By the database adapter's own operations, past Payload's: those are a dozen statements for one
+ * row, and neither collection has a hook or a rule that an insert needs (decision 29).
  */
 async function store(
   payload: Payload,
@@ -122,8 +125,8 @@ async function store(
 }
 
 /**
- * Stores a submission with one delivery for each destination: all or nothing. When it returns, the submission is in
- * the database for good.
+ * Stores a submission with one delivery for each destination: all or nothing. When it returns, the
+ * submission is in the database for good.
  *
  * @throws the errors of the database
  */
@@ -135,7 +138,8 @@ export async function storeSubmission(
   try {
     return await store(payload, submission, destinations);
   } catch (error) {
-    // Two instances at once with one key: the database let one of them in, which is then the answer for both.
+    // Two instances at once with one key: the database let one of them in, which is then the answer
+    // for both.
     const answer = await earlierAnswer(payload, submission).catch(() => undefined);
     if (!answer) throw error;
     return answer;

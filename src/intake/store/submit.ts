@@ -42,7 +42,10 @@ export type Result =
     }
   | { readonly outcome: 'conflict'; readonly values: FormValues };
 
-/** Milliseconds in which the same text from the same address is one submission, where no script brings a key. */
+/**
+ * Milliseconds in which the same text from the same address is one submission, where no script
+ * brings a key.
+ */
 const shortWindow = 10 * 60 * 1000;
 
 /** Where a submission goes, by what is set up. */
@@ -78,9 +81,13 @@ async function checkedFile(
   return { error: { field: rules.name, message: `${rules.label} is not what its name says, or is damaged` } };
 }
 
-/** Checks a form that has been read and stores it with its file before it answers; a refused form loses its file. */
+/**
+ * Checks a form that has been read and stores it with its file before it answers; a refused form
+ * loses its file.
+ */
 export async function submit(payload: Payload, settings: Settings, post: FormPost): Promise<Result> {
-  // When this throws, nobody knows whether it was stored: the file stays until it is swept away (files.ts).
+  // When this throws, nobody knows whether it was stored: the file stays until it is swept away
+  // (files.ts).
   const result = await judged(payload, settings, post);
   const { file } = post.received;
   if (file && (result.outcome !== 'taken' || !result.isNew)) await rm(file.path, { force: true });

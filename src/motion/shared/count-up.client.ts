@@ -8,19 +8,23 @@ const { selector } = partsOf<CountUpPart>();
 const duration = 1200;
 
 /**
- * Counts up to the number that stands in the page. Readers of the text keep the whole number: only the drawn copies of
- * it, which they never see, run.
+ * Counts up to the number that stands in the page. Readers of the text keep the whole number: only
+ * the drawn copies of it, which they never see, run.
  */
 export const wake: Wake = (element) => {
   if (prefersStill()) return;
   for (const shown of element.querySelectorAll(`[aria-hidden] text, ${selector('number')}`)) countUp(shown);
 };
 
-/** `2502` as `2,502`. The browser's own way takes a tenth of a second on a telephone, the first time. */
+/**
+ * `2502` as `2,502`. The browser's own way takes a tenth of a second on a telephone, the first
+ * time.
+ */
 const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 function countUp(shown: Element): void {
-  // Its characters and not its child: what comes and goes in an element has the browser look for every rule it may change.
+  // Its characters and not its child: what comes and goes in an element has the browser look for
+  // every rule it may change.
   const characters = shown.firstChild;
   if (!(characters instanceof Text)) return;
   const whole = characters.data;

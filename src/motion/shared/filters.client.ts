@@ -10,7 +10,10 @@ const { part, parts, selector } = partsOf<FiltersPart>();
 
 const itemsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-slug]')];
 
-/** What is in both lists, and at most four windows away, keeps its name through the change: it travels instead of fading. */
+/**
+ * What is in both lists, and at most four windows away, keeps its name through the change: it
+ * travels instead of fading.
+ */
 function nameStaying(root: HTMLElement, staying: ReadonlySet<string | undefined>): HTMLElement[] {
   const named = itemsOf(root).filter((item) => {
     const { top, bottom } = item.getBoundingClientRect();
@@ -30,7 +33,10 @@ const unname = (named: readonly HTMLElement[]): void => {
   }
 };
 
-/** Runs a change to another page's list as a view transition where the browser has them and motion is wanted. */
+/**
+ * Runs a change to another page's list as a view transition where the browser has them and motion
+ * is wanted.
+ */
 async function animated(root: HTMLElement, page: Document, change: () => void): Promise<void> {
   if (!document.startViewTransition || prefersStill()) return change();
   const here = new Set(itemsOf(root).map(({ dataset }) => dataset.slug));
@@ -51,8 +57,9 @@ async function animated(root: HTMLElement, page: Document, change: () => void): 
 }
 
 /**
- * Filters and views without a reload: the page that a link leads to is fetched, and its list takes the place of this
- * one. The address, the title and the way back are those of the links themselves; anything that fails follows the link.
+ * Filters and views without a reload: the page that a link leads to is fetched, and its list takes
+ * the place of this one. The address, the title and the way back are those of the links themselves;
+ * anything that fails follows the link.
  */
 export const wake: Wake = (element, gone) => {
   const status = part(element, 'status');

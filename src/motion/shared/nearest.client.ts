@@ -2,7 +2,8 @@ import { isNarrow, type Wake } from '../wake.ts';
 
 /** On narrow windows, marks the row of a list that is nearest to the middle of the window. */
 export const wake: Wake = (element, gone) => {
-  // Lists that wide windows show side by side are one below the other on narrow ones: of all their rows one is the nearest.
+  // Lists that wide windows show side by side are one below the other on narrow ones: of all their
+  // rows one is the nearest.
   const lists = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('[data-motion~="nearest"]'));
   const rows = lists.flatMap((list) => [...list.children]);
   let seen = false;

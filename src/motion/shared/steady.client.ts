@@ -1,11 +1,15 @@
 import type { Wake } from '../wake.ts';
 
-/** Milliseconds within which a row has opened and another has closed: a little more than the style sheets' `--medium`. */
+/**
+ * Milliseconds within which a row has opened and another has closed: a little more than the style
+ * sheets' `--medium`.
+ */
 const longest = 600;
 
 /**
- * Keeps the pressed row of an accordion where it was pressed. The open row above it closes at the same time, and without
- * this the row, and what it opens, would go from under the pointer by as much.
+ * Keeps the pressed row of an accordion where it was pressed. The open row above it closes at the
+ * same time, and without this the row, and what it opens, would go from under the pointer by as
+ * much.
  */
 export const wake: Wake = (element, gone) => {
   let holding = 0;

@@ -34,7 +34,10 @@ const besideTower = (lines: readonly PosterLine[]): readonly PosterLine[] =>
 /** What the style sheet takes the line in the water to be. */
 const usual = 12;
 
-/** Height of the capitals of the line in the water, in steps of four hundredths of the measure: the building stands there. */
+/**
+ * Height of the capitals of the line in the water, in steps of four hundredths of the measure: the
+ * building stands there.
+ */
 function lastOf(lines: readonly PosterLine[]): number | undefined {
   const last = lines.at(-1);
   if (!last) return undefined;

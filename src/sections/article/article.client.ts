@@ -7,7 +7,10 @@ const { part } = partsOf<ArticlePart>();
 
 const shownFor = 4000;
 
-/** Two more ways to pass a page on, which only script can offer: the device's own sheet, and a copy of the address. */
+/**
+ * Two more ways to pass a page on, which only script can offer: the device's own sheet, and a copy
+ * of the address.
+ */
 export const wake: Wake = (element) => {
   const [sheet, copy, status] = [part(element, 'sheet'), part(element, 'copy'), part(element, 'status')];
   const address = element.dataset.address ?? location.href;

@@ -18,7 +18,9 @@ export interface CaseHeroProps {
   >;
   /** Of the water. */
   readonly sea: Ink;
-  /** Behind the name, which it carries, and in the sea behind the picture, where nothing is written. */
+  /**
+   * Behind the name, which it carries, and in the sea behind the picture, where nothing is written.
+   */
   readonly blobs: { readonly name: Ink; readonly picture: Ink };
   /** Of what follows: the picture hangs into it. */
   readonly below: Ink;

@@ -30,7 +30,10 @@ const isTall = ({ width, height }: PictureData): boolean => height > width;
 /** Pictures that a row takes beside one another. */
 const widest = 4;
 
-/** Rows as long as one another, or longer by one below: five stand two above three, not four above one. */
+/**
+ * Rows as long as one another, or longer by one below: five stand two above three, not four above
+ * one.
+ */
 function rowsOf(pictures: readonly PictureData[]): (readonly PictureData[])[] {
   const rows = Math.ceil(pictures.length / widest);
   const startOf = (row: number): number => Math.floor((row * pictures.length) / rows);

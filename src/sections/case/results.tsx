@@ -37,7 +37,10 @@ function Counted({ figure: { figure, html }, className }: { readonly figure: Fig
   );
 }
 
-/** What came of it: the first figure is the largest thing of the whole case, a second one takes four columns. */
+/**
+ * What came of it: the first figure is the largest thing of the whole case, a second one takes four
+ * columns.
+ */
 export function Results({ results, address, button, ground }: ResultsProps) {
   if (!results && !address) return null;
   const [first, second] = results?.figures ?? [];

@@ -18,14 +18,20 @@ export interface ColumnCarouselItem {
 }
 
 export interface ColumnCarouselProps {
-  /** A small label that hangs at an angle over the title, and leads somewhere as it looks like it would. */
+  /**
+   * A small label that hangs at an angle over the title, and leads somewhere as it looks like it
+   * would.
+   */
   readonly label?: Link;
   readonly title: string;
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly description: string;
   readonly button: { readonly href: string; readonly label: string };
   readonly items: readonly ColumnCarouselItem[];
-  /** On wide windows in the place of the slides, which are two at a time and 60 px apart: a concertina, for one. */
+  /**
+   * On wide windows in the place of the slides, which are two at a time and 60 px apart: a
+   * concertina, for one.
+   */
   readonly instead?: ReactNode;
 }
 
@@ -36,7 +42,8 @@ export function ColumnCarousel({ label, title, titleLines, description, button, 
     label: name,
     content: (
       <figure className={styles.slide} data-grows>
-        {/* Cut to a column, so a file twice as wide; of the small pixels of phones half are not missed. */}
+        {/* Cut to a column, so a file twice as wide; of the small pixels of phones half are not
+            missed. */}
         <div className={styles.frame} data-unhurried="framed">
           <Picture
             {...picture}

@@ -25,7 +25,10 @@ interface Answer {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Gives it the focus, and shows it from its first line: of what is tall a browser would show the middle. */
+/**
+ * Gives it the focus, and shows it from its first line: of what is tall a browser would show the
+ * middle.
+ */
 const leadTo = (place: HTMLElement | null): void => {
   place?.focus();
   if (place && place.offsetHeight > innerHeight / 2) place.scrollIntoView();
@@ -88,7 +91,8 @@ export const wake: Wake = (element) => {
     return [...checkFields(rules, valuesOf(rules, given)), ...(fileError ? [fileError] : [])];
   };
 
-  // What has been put right is not held against anybody any longer; what has not been found yet waits until it is sent.
+  // What has been put right is not held against anybody any longer; what has not been found yet
+  // waits until it is sent.
   form.addEventListener('input', ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (!shown.some(({ field }) => field === name)) return;
@@ -162,7 +166,8 @@ export const wake: Wake = (element) => {
   const askForStart = async (): Promise<void> => {
     try {
       const answer = await fetch('/form-start', {
-        // A cached page is the same for every visitor: only the browser knows since when it is shown.
+        // A cached page is the same for every visitor: only the browser knows since when it is
+        // shown.
         headers: { [shownHeader]: String(Math.round(performance.now())) },
         signal: AbortSignal.timeout(patience),
       });
@@ -175,7 +180,10 @@ export const wake: Wake = (element) => {
     }
   };
 
-  /** Fills in the signed time at which the visitor began; the form is sent without it when the server does not answer. */
+  /**
+   * Fills in the signed time at which the visitor began; the form is sent without it when the
+   * server does not answer.
+   */
   const begin = (): Promise<void> => {
     begun ??= askForStart();
     return begun;

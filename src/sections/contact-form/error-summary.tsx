@@ -7,8 +7,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Everything that is wrong, each with a way to its field. It takes the focus: the visitor hears how much there is to do
- * before the first of it.
+ * Everything that is wrong, each with a way to its field. It takes the focus: the visitor hears how
+ * much there is to do before the first of it.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const title = `${form}-errors`;

@@ -99,7 +99,10 @@ function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readon
   return [...errors, { field: file.name, message: `${file.label} has to be chosen again: a page cannot keep it` }];
 }
 
-/** A form that works by itself; `src/sections/contact-form/contact-form.client.ts` spares the visitor a new page. */
+/**
+ * A form that works by itself; `src/sections/contact-form/contact-form.client.ts` spares the
+ * visitor a new page.
+ */
 export function Form(props: FormProps) {
   const { rules, action, name, hint, button, statement, email, open = false, plan, outcome, sent = false } = props;
   const { id, fields, file } = rules;

@@ -19,7 +19,10 @@ export interface ContentAwayProps {
   readonly elsewhere: readonly Link[];
 }
 
-/** There is nothing to show, because content does not answer or is shown no more: one signal, standing in the water. */
+/**
+ * There is nothing to show, because content does not answer or is shown no more: one signal,
+ * standing in the water.
+ */
 export function ContentAway({ kicker, heading, text, rest, first, elsewhere }: ContentAwayProps) {
   return (
     <section className={styles.away}>

@@ -6,7 +6,10 @@ type DraggableHeroPart = 'panel' | 'handle' | 'hint' | 'way' | 'tools' | 'step' 
 
 const { part, parts, selector } = partsOf<DraggableHeroPart>();
 
-/** CSS pixels that one press of an arrow key moves a panel; with Shift four times as many, and so many by a button. */
+/**
+ * CSS pixels that one press of an arrow key moves a panel; with Shift four times as many, and so
+ * many by a button.
+ */
 const keyStep = 20;
 const buttonStep = 80;
 
@@ -21,9 +24,9 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Loose panels. The mouse drags them, the arrow keys move the focused one, and buttons the one that was pressed; a
- * panel's top never leaves the stage. A hint follows the pointer while it is over a panel and nothing is dragged. Off on
- * narrow windows.
+ * Loose panels. The mouse drags them, the arrow keys move the focused one, and buttons the one that
+ * was pressed; a panel's top never leaves the stage. A hint follows the pointer while it is over a
+ * panel and nothing is dragged. Off on narrow windows.
  */
 export const wake: Wake = (element, gone) => {
   const handles = parts(element, 'handle');

@@ -30,7 +30,10 @@ const steps = [
   { key: 'ArrowRight', label: 'To the right' },
 ] as const;
 
-/** Three of the panels lie right of a short first line, where the words are as high as the table reaches up. */
+/**
+ * Three of the panels lie right of a short first line, where the words are as high as the table
+ * reaches up.
+ */
 const shortLine = 0.65;
 const tallest = 0.46;
 
@@ -40,7 +43,10 @@ function roomAbove(lines: readonly PosterLine[]): boolean {
   return (lines[0]?.share ?? 1) <= shortLine && height / measure <= tallest;
 }
 
-/** Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the pressed one. On narrow windows a still collage. */
+/**
+ * Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the
+ * pressed one. On narrow windows a still collage.
+ */
 export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
   // A short first line leaves room for a short introduction.
   const beside = (heading.wide[0]?.share ?? 1) < 0.7 && intro.length <= 120;

@@ -60,7 +60,10 @@ export class LoosePanel {
     this.#panel.dataset.lifted = '';
   }
 
-  /** Carries it so far from where it was taken up. It is drawn there; the page is not laid out anew for it. */
+  /**
+   * Carries it so far from where it was taken up. It is drawn there; the page is not laid out anew
+   * for it.
+   */
   carry(x: number, y: number): void {
     const from = this.#origin;
     const to = this.#bounded({ x: from.x + x, y: from.y + y });

@@ -17,9 +17,10 @@ export interface FaqProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly questions: readonly Question[];
   /**
-   * `right`: the questions beside a poster, with their numbers shrinking as they go. `columns`: a poster line over two
-   * columns. `wide`: a quiet heading and large questions over most of the measure. `postscripts`: PS, PPS and so on from
-   * wider to narrower, the heading left to the hoist bar.
+   * `right`: the questions beside a poster, with their numbers shrinking as they go. `columns`: a
+   * poster line over two columns. `wide`: a quiet heading and large questions over most of the
+   * measure. `postscripts`: PS, PPS and so on from wider to narrower, the heading left to the hoist
+   * bar.
    */
   readonly layout?: 'right' | 'columns' | 'wide' | 'postscripts';
   /** Somebody who stands under the poster (`right`). */

@@ -3,7 +3,10 @@ import type { PosterLine } from '../../ui/poster/fit-line.ts';
 import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './fares.module.css';
 
-/** Cap heights of the figures, in per cent of their cells: row by row the two stand at nearly the same height. */
+/**
+ * Cap heights of the figures, in per cent of their cells: row by row the two stand at nearly the
+ * same height.
+ */
 const caps = [22.5, 31.6, 21, 21, 27.9, 19.9];
 const capsNarrow = [26, 46, 27, 33, 34, 22];
 
@@ -15,7 +18,10 @@ export interface FaresProps {
   readonly level?: 2 | 3;
 }
 
-/** Each service is a cell with its figure as wide as the cell, and at its foot the plate that a minibus would carry. */
+/**
+ * Each service is a cell with its figure as wide as the cell, and at its foot the plate that a
+ * minibus would carry.
+ */
 export function Fares({ heading, text, fares, level = 3 }: FaresProps) {
   const Heading = `h${level}` as const;
   return (

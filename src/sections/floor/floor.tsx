@@ -9,7 +9,10 @@ export interface FloorProps {
   readonly chinese: string;
 }
 
-/** The landing in front of the office: the number of the floor on a wall of two colours, and somebody on the way up. */
+/**
+ * The landing in front of the office: the number of the floor on a wall of two colours, and
+ * somebody on the way up.
+ */
 export function Floor({ figure, chinese }: FloorProps) {
   return (
     <div className={styles.floor}>

@@ -13,7 +13,10 @@ const markWidth = 560;
 const chineseSize = 710;
 const chineseBaseline = 607;
 
-/** Of the reflection: from and to below the baseline, in shares of the capitals, and how far each slice has drifted. */
+/**
+ * Of the reflection: from and to below the baseline, in shares of the capitals, and how far each
+ * slice has drifted.
+ */
 const slices = [
   { from: 0.04, to: 0.27, drift: 12 },
   { from: 0.3, to: 0.43, drift: -34 },
@@ -85,8 +88,8 @@ function Slice({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /**
- * The brand's name, over and over, standing in the sea with its reflection below. It goes by while the page is scrolled, and
- * says nothing to a screen reader: the name stands beside it.
+ * The brand's name, over and over, standing in the sea with its reflection below. It goes by while
+ * the page is scrolled, and says nothing to a screen reader: the name stands beside it.
  */
 export function NameMarquee() {
   return (

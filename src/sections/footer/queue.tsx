@@ -17,7 +17,10 @@ const rain = Array.from({ length: 40 }, (_, drop) => {
   return `M${x} ${y}l-13 32`;
 }).join('');
 
-/** The rain begins above the people, and the last one's kite is blown past the measure, which is 1376 wide. */
+/**
+ * The rain begins above the people, and the last one's kite is blown past the measure, which is
+ * 1376 wide.
+ */
 const viewBox = { left: 0, top: -40, width: 1400, height: 370 };
 
 interface QueueProps {
@@ -26,7 +29,10 @@ interface QueueProps {
   readonly rain: string;
 }
 
-/** The cast, waiting in the rain on top of the brand's name: a picture of its own, which pages show by its address. */
+/**
+ * The cast, waiting in the rain on top of the brand's name: a picture of its own, which pages show
+ * by its address.
+ */
 export function Queue({ css, rain: colour }: QueueProps) {
   const { left, top, width, height } = viewBox;
   return (

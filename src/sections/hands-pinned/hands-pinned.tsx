@@ -1,7 +1,9 @@
 import type { Picture } from '../../shared/picture.ts';
 import styles from './hands-pinned.module.css';
 
-/** From the back to the front: each half of the signal lies between its hand and its hand's thumb. */
+/**
+ * From the back to the front: each half of the signal lies between its hand and its hand's thumb.
+ */
 const layers = [
   ['robot', 'robot'],
   ['human', 'human'],
@@ -24,15 +26,18 @@ export interface HandsPinnedProps {
 /** Upright pictures for telephones: narrow, and narrower than high. */
 const upright = '(max-width: 600px) and (orientation: portrait)';
 
-/** Letters of a text that has room beside the hands; a heading has half of it, and signs of Chinese are two wide. */
+/**
+ * Letters of a text that has room beside the hands; a heading has half of it, and signs of Chinese
+ * are two wide.
+ */
 const room = 250;
 
 const widthOf = (text: string): number => [...text].reduce((width, letter) => width + (letter > '\u2e7f' ? 2 : 1), 0);
 
 /**
- * Two hands that come together while the page scrolls past: the section stays, the stages go by (`hands2`, `hands3`,
- * `hands4`), and the sea of each stage is the ground of the next. Without script, or where motion is unwanted, it is a
- * sequence of four texts under joined hands.
+ * Two hands that come together while the page scrolls past: the section stays, the stages go by
+ * (`hands2`, `hands3`, `hands4`), and the sea of each stage is the ground of the next. Without
+ * script, or where motion is unwanted, it is a sequence of four texts under joined hands.
  */
 export function HandsPinned({ pictures, heading, stages }: HandsPinnedProps) {
   const long = Math.max(widthOf(heading) * 2, ...stages.map(({ text }) => widthOf(text))) > room;

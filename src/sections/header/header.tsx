@@ -18,9 +18,9 @@ export interface HeaderProps {
 }
 
 /**
- * The first line of the page, and from 100 px of scrolling on a bar. Without script throughout: scrolling itself drives the
- * bar, and both menus are popovers, so that Escape, a press outside and opening the other one close them, and the browser
- * says to assistive technology which is open.
+ * The first line of the page, and from 100 px of scrolling on a bar. Without script throughout:
+ * scrolling itself drives the bar, and both menus are popovers, so that Escape, a press outside and
+ * opening the other one close them, and the browser says to assistive technology which is open.
  */
 export function Header({ navigation, house, current, path }: HeaderProps) {
   const { header, button } = navigation;

@@ -3,7 +3,10 @@ import { measure } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './boards.module.css';
 
-/** Where the boards hang, in thousandths of the measure, from the upper edge of the heading's first line. */
+/**
+ * Where the boards hang, in thousandths of the measure, from the upper edge of the heading's first
+ * line.
+ */
 const places = {
   wide: { disc: { x: 838, y: 48, radius: 64 }, pennant: { x: 908, y: -24, width: 92, height: 146 }, letter: 58 },
   narrow: {
@@ -22,7 +25,8 @@ const markGrid = 96;
 const straight = 0.77;
 
 /**
- * Signboards over a street: the brand's mark on a disc, and its Chinese name, if it has one, on a pennant.
+ * Signboards over a street: the brand's mark on a disc, and its Chinese name, if it has one, on a
+ * pennant.
  *
  * @param beside whether a short first line leaves them room in wide windows
  */

@@ -24,7 +24,9 @@ const boats: Readonly<Record<'wide' | 'narrow', readonly Boat[]>> = {
   ],
 };
 
-/** Where the boats float: on the open sea below the room of the reflection, in heights of the line. */
+/**
+ * Where the boats float: on the open sea below the room of the reflection, in heights of the line.
+ */
 const waterline = 2.12;
 
 interface BoatsProps {

@@ -2,7 +2,10 @@ import type { Ink } from '../../shared/colours.ts';
 import { castStyles as cast, Eyes, Legs } from '../../ui/cast/cast.tsx';
 import styles from './gusty.module.css';
 
-/** Standby with an umbrella that is whole until the next gust. The eyes follow the mouse (hero.client.ts). */
+/**
+ * Standby with an umbrella that is whole until the next gust. The eyes follow the mouse
+ * (hero.client.ts).
+ */
 export function Gusty({ ink }: { readonly ink: Ink }) {
   return (
     <g data-ink={ink} className={styles.figure}>

@@ -39,7 +39,10 @@ const letter = (label: string) =>
     },
   );
 
-/** What stands on the heading or hangs over it, by the field that it begins with: for more than one there is no room. */
+/**
+ * What stands on the heading or hangs over it, by the field that it begins with: for more than one
+ * there is no room.
+ */
 const standing = {
   boards: 'signboards',
   scene: 'a scene',

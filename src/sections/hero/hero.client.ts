@@ -5,11 +5,17 @@ type HeroPart = 'pupil';
 
 const { parts } = partsOf<HeroPart>();
 
-/** How far a pupil may leave the middle of its eye, in units of the drawing, and how near the mouse must be for less. */
+/**
+ * How far a pupil may leave the middle of its eye, in units of the drawing, and how near the mouse
+ * must be for less.
+ */
 const reach = 4.6;
 const near = 120;
 
-/** Eyes that follow the mouse. Fingers have nothing to follow, and whoever wants stillness is not followed. */
+/**
+ * Eyes that follow the mouse. Fingers have nothing to follow, and whoever wants stillness is not
+ * followed.
+ */
 export const wake: Wake = (element) => {
   if (prefersStill() || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
   // An SVG element has a style as an HTML element has one.

@@ -38,7 +38,10 @@ export interface HeroProps {
   readonly boards?: boolean;
   /** Now and then a gust goes over the water and whoever stands there. */
   readonly gusty?: boolean;
-  /** Somebody who stands on the heading's first line and drops a lead line into the section below (wide windows). */
+  /**
+   * Somebody who stands on the heading's first line and drops a lead line into the section below
+   * (wide windows).
+   */
   readonly leadsman?: LeadsmanProps;
   /** Paper boats on the heading's last line. */
   readonly fleet?: boolean;
@@ -65,7 +68,9 @@ const inCorner = 84;
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/** The first view of a page: its name across the measure, standing in the sea of the section below. */
+/**
+ * The first view of a page: its name across the measure, standing in the sea of the section below.
+ */
 export function Hero({
   heading,
   sea,

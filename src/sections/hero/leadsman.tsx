@@ -6,7 +6,10 @@ export interface LeadsmanProps {
   readonly ink: string;
 }
 
-/** Somebody on the first line of the heading, whose lead line is behind its letters and in front of the sea (wide windows). */
+/**
+ * Somebody on the first line of the heading, whose lead line is behind its letters and in front of
+ * the sea (wide windows).
+ */
 export const Leadsman = (leadsman: LeadsmanProps) => (
   <>
     <Cast {...leadsman} className={styles.leadsman} />

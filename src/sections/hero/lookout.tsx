@@ -28,7 +28,10 @@ export interface LookoutProps extends LookoutPlace {
   readonly gusty?: boolean;
 }
 
-/** Radius of the disc in thousandths of the measure, how far its top is above the feet, and the width of the figure. */
+/**
+ * Radius of the disc in thousandths of the measure, how far its top is above the feet, and the
+ * width of the figure.
+ */
 const sizes = {
   wide: { radius: 157, above: 122.5, figure: 57 },
   narrow: { radius: 304, above: 365, figure: 152 },
@@ -83,7 +86,8 @@ export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gu
       const { from, to } = placeOf(fitted, letter);
       const { radius, figure } = sizes[name];
       const middle = (from + to) / 2;
-      // The disc stays within the measure; where it cannot be over the letter's middle the figure steps aside with it.
+      // The disc stays within the measure; where it cannot be over the letter's middle the figure
+      // steps aside with it.
       const x = Math.round(text ? Math.min(middle, measure - radius) : middle);
       const viewBox = `0 0 ${measure} ${fitted.height}`;
       return (

@@ -9,7 +9,10 @@ const { part, parts } = partsOf<HoursPart>();
 /** Often enough that no minute is told late by much. */
 const everySoOften = 20_000;
 
-/** A red mark on the scale where the day has got to, and the same in words. In the agency's own zone, not the visitor's. */
+/**
+ * A red mark on the scale where the day has got to, and the same in words. In the agency's own
+ * zone, not the visitor's.
+ */
 export const wake: Wake = (element, gone) => {
   const { zone = 'UTC', place = '', opens = '', closes = '' } = element.dataset;
   const now = part(element, 'now');

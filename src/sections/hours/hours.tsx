@@ -12,8 +12,8 @@ const scale = ['00', '06', '12', '18', '24'];
 const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
 
 /**
- * When somebody is in, on one scale of a day for every day of the week. Drawn with attributes, since a style in the HTML
- * would be refused; the script adds where the day has got to.
+ * When somebody is in, on one scale of a day for every day of the week. Drawn with attributes,
+ * since a style in the HTML would be refused; the script adds where the day has got to.
  */
 export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
   const open = daysOf(days);

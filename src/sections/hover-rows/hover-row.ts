@@ -6,7 +6,9 @@ export interface HoverRow {
   /** A short label beside the text. */
   readonly tag?: string;
   readonly text: string;
-  /** What comes up while the row is pointed at or focused; on narrow windows it stands in the row. */
+  /**
+   * What comes up while the row is pointed at or focused; on narrow windows it stands in the row.
+   */
   readonly picture: Picture;
   /** Where the row leads, if anywhere. */
   readonly href?: string;

@@ -5,7 +5,10 @@ type HoverRowsPart = 'hover-row';
 
 const { parts } = partsOf<HoverRowsPart>();
 
-/** Rows whose picture follows the one that is pointed at, focused or pressed; the first row's is shown until then. */
+/**
+ * Rows whose picture follows the one that is pointed at, focused or pressed; the first row's is
+ * shown until then.
+ */
 export const wake: Wake = (element) => {
   const rows = parts(element, 'hover-row');
   const show = (shown: HTMLElement | undefined): void => {

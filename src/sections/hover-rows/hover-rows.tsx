@@ -10,8 +10,8 @@ export interface HoverRowsProps {
   /** Four of them; the `tower` is built from the top floor down. */
   readonly rows: readonly HoverRow[];
   /**
-   * `sounding`: a lead line drops to the row, the picture is its weight. `split`: the word parts around its picture.
-   * `tower`: the floor grows tall, the picture is the view from it.
+   * `sounding`: a lead line drops to the row, the picture is its weight. `split`: the word parts
+   * around its picture. `tower`: the floor grows tall, the picture is the view from it.
    */
   readonly variant: 'sounding' | 'split' | 'tower';
 }
@@ -19,8 +19,8 @@ export interface HoverRowsProps {
 const looks = { sounding: SoundingRow, split: SplitRow, tower: TowerRow } as const;
 
 /**
- * Rows of one word each. On wide windows the row that is pointed at, focused or pressed grows and shows its picture; on
- * narrow ones every row has its picture in it. All text is there at any time.
+ * Rows of one word each. On wide windows the row that is pointed at, focused or pressed grows and
+ * shows its picture; on narrow ones every row has its picture in it. All text is there at any time.
  */
 export function HoverRows({ heading, rows, variant }: HoverRowsProps) {
   const Row = looks[variant];

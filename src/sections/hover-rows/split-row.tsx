@@ -8,7 +8,10 @@ import styles from './split-row.module.css';
 
 const caps = { idle: 10, narrow: 17 };
 
-/** Per cent of the measure that the two halves share; the picture has the rest. Heights are in the same unit. */
+/**
+ * Per cent of the measure that the two halves share; the picture has the rest. Heights are in the
+ * same unit.
+ */
 const room = 74;
 const tallest = 14;
 const lowest = 1;
@@ -22,7 +25,10 @@ function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
   return space > 0 ? [title.slice(0, space), title.slice(space + 1)] : [title.slice(0, middle), title.slice(middle)];
 }
 
-/** Two lines of one height whose widths come to the room there is, and that height: a whole number, for the CSS. */
+/**
+ * Two lines of one height whose widths come to the room there is, and that height: a whole number,
+ * for the CSS.
+ */
 function fitHalves(halves: readonly [string, string]): {
   readonly lines: readonly [PosterLine, PosterLine];
   readonly height: number;

@@ -5,8 +5,8 @@ import { RowChoice } from './row-choice.tsx';
 import styles from './tower-row.module.css';
 
 /**
- * Per cent of the measure: a floor's height while it is low and while it is tall, and its width, from the ground up. The
- * tall one is wider too, as the face cannot be narrower than it is.
+ * Per cent of the measure: a floor's height while it is low and while it is tall, and its width,
+ * from the ground up. The tall one is wider too, as the face cannot be narrower than it is.
  */
 const heights = { low: 7.2, tall: 14 };
 const widths = [100, 46, 38, 30];

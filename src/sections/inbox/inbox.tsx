@@ -5,7 +5,10 @@ export interface Letter {
   readonly from: string;
   readonly subject: string;
   readonly when: string;
-  /** `asked`: the one that was waited for. `welcome`: the others that were asked for. `unasked`: nobody opens it. */
+  /**
+   * `asked`: the one that was waited for. `welcome`: the others that were asked for. `unasked`:
+   * nobody opens it.
+   */
   readonly kind: 'asked' | 'welcome' | 'unasked';
 }
 

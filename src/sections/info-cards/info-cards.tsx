@@ -19,8 +19,8 @@ export interface InfoCardsProps {
 }
 
 /**
- * Six signboards over a street, each on its own length of iron. On telephones and small tablets they stack while the
- * page scrolls: each stops under the titles of those before it.
+ * Six signboards over a street, each on its own length of iron. On telephones and small tablets
+ * they stack while the page scrolls: each stops under the titles of those before it.
  */
 export function InfoCards({ heading, cards }: InfoCardsProps) {
   return (

@@ -9,7 +9,10 @@ export interface InfoCollageProps {
   readonly rows: readonly Pick<PictureRow, 'title' | 'text' | 'picture' | 'button'>[];
 }
 
-/** Info rows of which each has another width and another height, like sheets on a wall; words under the pictures. */
+/**
+ * Info rows of which each has another width and another height, like sheets on a wall; words under
+ * the pictures.
+ */
 export function InfoCollage({ rows }: InfoCollageProps) {
   return (
     <div className={`grid ${styles.wall}`}>

@@ -13,7 +13,9 @@ export interface InfoGridProps {
   readonly items: readonly InfoGridItem[];
 }
 
-/** Numbered items, 01 and on. Numbers stretch with their fields, and no two neighbours are equal. */
+/**
+ * Numbered items, 01 and on. Numbers stretch with their fields, and no two neighbours are equal.
+ */
 export function InfoGrid({ heading, items }: InfoGridProps) {
   return (
     <div className={styles.section}>

@@ -19,9 +19,15 @@ interface Row {
   readonly voice?: 'poster' | 'statement';
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly signal?: SignalMaskProps['signal'];
-  /** Share of the measure that the picture takes; as a `band` it runs from edge to edge over the words. */
+  /**
+   * Share of the measure that the picture takes; as a `band` it runs from edge to edge over the
+   * words.
+   */
   readonly split?: 'half' | 'wide' | 'narrow' | 'band';
-  /** The picture has the section's colour behind it, so it is shown whole and stands on the section's foot. */
+  /**
+   * The picture has the section's colour behind it, so it is shown whole and stands on the
+   * section's foot.
+   */
   readonly whole?: boolean;
 }
 

@@ -9,7 +9,10 @@ import styles from './spread-article.module.css';
 
 const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 30 } };
 
-/** One article in the middle of a full page, set as a poster: it parts the large cards from the quiet rows. */
+/**
+ * One article in the middle of a full page, set as a poster: it parts the large cards from the
+ * quiet rows.
+ */
 export function SpreadArticle({ article }: { readonly article: InsightCard }) {
   const { title, slug, description, thumbnail } = article;
   return (

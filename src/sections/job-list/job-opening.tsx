@@ -7,7 +7,10 @@ export interface JobOpeningProps {
   readonly count: number;
 }
 
-/** The heading counts the open jobs; somebody with a case waits on what is open, in front of the sun. */
+/**
+ * The heading counts the open jobs; somebody with a case waits on what is open, in front of the
+ * sun.
+ */
 export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
   const count = inWords(jobs);
   const berths = jobs === 1 ? 'berth open' : 'berths open';

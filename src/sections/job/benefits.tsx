@@ -4,7 +4,10 @@ import type { SignalName } from '../../ui/signal/signal-paths.ts';
 import styles from './benefits.module.css';
 
 export interface Benefit {
-  /** What stands over the words: a figure with the height of its capitals, in per cent of its column, or a signal. */
+  /**
+   * What stands over the words: a figure with the height of its capitals, in per cent of its
+   * column, or a signal.
+   */
   readonly shown: { readonly figure: string; readonly cap: number } | { readonly signal: SignalName };
   readonly name: string;
   /** The same place as the street has it. */
@@ -23,7 +26,9 @@ function Scale({ of, from, to }: NonNullable<Benefit['scale']>) {
   );
 }
 
-/** Benefits as the largest numbers on the page, each with its words and a scale to measure it by. */
+/**
+ * Benefits as the largest numbers on the page, each with its words and a scale to measure it by.
+ */
 export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
     <section className={styles.section} data-ground="tart" aria-labelledby="benefits">

@@ -22,7 +22,10 @@ function Track({ months }: { readonly months: number }) {
   );
 }
 
-/** The year ahead to scale: names on the left, one axis of twelve months, and each step as long as it takes. */
+/**
+ * The year ahead to scale: names on the left, one axis of twelve months, and each step as long as
+ * it takes.
+ */
 export function PerformancePlan({ heading: title, hoist, steps }: PerformancePlanProps) {
   if (steps.length === 0) return null;
   return (

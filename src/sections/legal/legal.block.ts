@@ -56,7 +56,9 @@ const body = mapped<readonly LegalBlock[], readonly Part[]>(
   (parts) => parts.map(kept),
 );
 
-/** The page gives its address and description itself. `anchor` is the section's name in addresses. */
+/**
+ * The page gives its address and description itself. `anchor` is the section's name in addresses.
+ */
 export type LegalBlockProps = Pick<LegalPage, 'title' | 'lastUpdated' | 'lead'> & {
   readonly sections: readonly (Omit<LegalSection, 'id'> & { readonly anchor: string })[];
 };

@@ -26,10 +26,11 @@ export interface ListProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly items: readonly ListItem[];
   /**
-   * `ruled`: lines beside a poster. `goods`: tiles, each in a colour with a drawing of its thing. `stamps`: stamps with
-   * teeth, each with its value. These two leave the heading to the hoist bar. `signs`: signboards that hang from one rail under a quiet heading,
-   * each at its own height, the title as wide as its board. `search`: the heading typed into a search field, the items as
-   * what it suggests.
+   * `ruled`: lines beside a poster. `goods`: tiles, each in a colour with a drawing of its thing.
+   * `stamps`: stamps with teeth, each with its value. These two leave the heading to the hoist bar.
+   * `signs`: signboards that hang from one rail under a quiet heading, each at its own height, the
+   * title as wide as its board. `search`: the heading typed into a search field, the items as what
+   * it suggests.
    */
   readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
   /** What somebody has typed, before what is suggested (`search`). */

@@ -56,7 +56,8 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
         key={ink ?? 'empty'}
         className={ink ? styles.day : styles.empty}
         data-ink={ink}
-        // Clear of each other by more than their own rule, so that they stay days and never melt into one block.
+        // Clear of each other by more than their own rule, so that they stay days and never melt
+        // into one block.
         d={places.map(([x, y]) => `M${x * 42 + 1.5} ${y * 46 + 1.5}h33v37h-33z`).join('')}
       />
     )),

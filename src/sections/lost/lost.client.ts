@@ -5,7 +5,10 @@ type LostPart = 'icon' | 'hint' | 'won' | 'status' | 'lower' | 'left';
 
 const { part, parts } = partsOf<LostPart>();
 
-/** The specification's line: above it a thing comes down when the pointer meets it, below it when it is tapped. */
+/**
+ * The specification's line: above it a thing comes down when the pointer meets it, below it when it
+ * is tapped.
+ */
 const isWide = (): boolean => matchMedia('(width >= 768px)').matches;
 
 /** Every thing drifts into another square, and somewhere else within it, on each visit. */

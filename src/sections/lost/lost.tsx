@@ -13,7 +13,10 @@ const inWater = 18;
 export interface LostProps {
   /** Twenty or so, whose number the stride does not divide. */
   readonly drawings: readonly Picture[];
-  /** Those drawn in the paper of the digits, before which they would not be seen: they keep to the water below. */
+  /**
+   * Those drawn in the paper of the digits, before which they would not be seen: they keep to the
+   * water below.
+   */
   readonly pale: readonly Picture[];
   readonly heading: string;
   /** A road sign, in the two languages of the road. */
@@ -24,7 +27,10 @@ export interface LostProps {
   readonly won: { readonly before: string; readonly after: string };
 }
 
-/** The digits, with their feet in the sea and everything that has come loose around them. Who takes all of it down sees the sun. */
+/**
+ * The digits, with their feet in the sea and everything that has come loose around them. Who takes
+ * all of it down sees the sun.
+ */
 export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostProps) {
   const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);
   const shown = scattered.filter((drawing) => drawing !== undefined);

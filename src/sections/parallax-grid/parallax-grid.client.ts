@@ -6,10 +6,16 @@ type ParallaxGridPart = 'pause';
 
 const { part } = partsOf<ParallaxGridPart>();
 
-/** Milliseconds before the columns begin to move, counted from the moment in which the page stood, not from this script. */
+/**
+ * Milliseconds before the columns begin to move, counted from the moment in which the page stood,
+ * not from this script.
+ */
 const rest = 1800;
 
-/** On a phone, which decodes and pays for each, films play in the middle of the window, and no more than a row of them. */
+/**
+ * On a phone, which decodes and pays for each, films play in the middle of the window, and no more
+ * than a row of them.
+ */
 const onPhone = { window: '(width < 37.5em)', margin: '-40% 0px', most: 3 };
 
 const sinceMounting = (): number => {
@@ -25,12 +31,15 @@ function fromMiddle(film: Element): number {
 
 const byNearness = (one: Element, other: Element): number => fromMiddle(one) - fromMiddle(other);
 
-/** Being stopped before it began is none: by the time that it is heard of, the film may have been asked to play again. */
+/**
+ * Being stopped before it began is none: by the time that it is heard of, the film may have been
+ * asked to play again.
+ */
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
 
 /**
- * A grid of films: those in the window play, the others wait, and a button stops all of them. Where motion is reduced or
- * data saved, nothing starts by itself.
+ * A grid of films: those in the window play, the others wait, and a button stops all of them. Where
+ * motion is reduced or data saved, nothing starts by itself.
  */
 export const wake: Wake = (element) => {
   const films = [...element.querySelectorAll('video')];

@@ -14,7 +14,10 @@ export interface ParallaxGridProps {
 
 const perColumn = 3;
 
-/** Films in columns that pass each other while the page scrolls. They play in sight only, and a button stops them. */
+/**
+ * Films in columns that pass each other while the page scrolls. They play in sight only, and a
+ * button stops them.
+ */
 export function ParallaxGrid({ items }: ParallaxGridProps) {
   const count = Math.min(3, Math.floor(items.length / perColumn));
   if (count === 0) return null;

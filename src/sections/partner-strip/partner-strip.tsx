@@ -14,7 +14,10 @@ export interface PartnerStripProps {
   readonly text?: string;
 }
 
-/** Marks in one row from margin to margin; they all shrink together, and on narrow windows they wrap. */
+/**
+ * Marks in one row from margin to margin; they all shrink together, and on narrow windows they
+ * wrap.
+ */
 export function PartnerStrip({ heading, headingLines, label, marks, text }: PartnerStripProps) {
   return (
     <>

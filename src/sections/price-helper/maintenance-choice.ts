@@ -4,7 +4,10 @@ export interface HourPrices {
   readonly hourly: number;
 }
 
-/** What a number of hours in a quarter costs least as: a plan, hours bought one by one, or a plan and what it lacks one by one. */
+/**
+ * What a number of hours in a quarter costs least as: a plan, hours bought one by one, or a plan
+ * and what it lacks one by one.
+ */
 export interface Choice {
   /** Hours of the plan; none for pay as you go. */
   readonly plan: number | null;

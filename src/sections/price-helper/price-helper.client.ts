@@ -8,7 +8,9 @@ const { part, parts } = partsOf<PriceHelperPart>();
 /** Per cent of the face's width: one hour stands tall, the largest plan lies wide. */
 const [narrowest, widest] = [58, 118] as const;
 
-/** The slider beside the table: for the hours that it stands on it reads the row, and says the sum. */
+/**
+ * The slider beside the table: for the hours that it stands on it reads the row, and says the sum.
+ */
 export const wake: Wake = (element) => {
   const helper = part(element, 'helper');
   const slider = element.querySelector('input');

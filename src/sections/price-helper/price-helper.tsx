@@ -15,7 +15,10 @@ export interface PriceHelperProps {
   readonly single: string;
 }
 
-/** Hours wanted in a quarter, and what they cost least as: a table, and with script a slider that reads it for you. */
+/**
+ * Hours wanted in a quarter, and what they cost least as: a table, and with script a slider that
+ * reads it for you.
+ */
 export function PriceHelper({ heading, text, hours, note, prices, single }: PriceHelperProps) {
   const first = cheapest(prices, hours);
   const nameOf = (plan: number | null, more: boolean): string => {

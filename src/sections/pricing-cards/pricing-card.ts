@@ -3,7 +3,10 @@ import type { Picture } from '../../shared/picture.ts';
 
 export interface PricingCard {
   readonly title: string;
-  /** Stands for the price: a ship, a block, a lighthouse. The `ships` and `scale` looks draw their own. */
+  /**
+   * Stands for the price: a ship, a block, a lighthouse. The `ships` and `scale` looks draw their
+   * own.
+   */
   readonly picture?: Picture;
   /** `HK$150,000`, or a range: `HK$8,000–12,000`. It is set as large as its room lets it. */
   readonly price: string;

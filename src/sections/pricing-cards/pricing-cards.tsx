@@ -14,8 +14,9 @@ export interface PricingCardsProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly cards: readonly PricingCard[];
   /**
-   * `plain`: columns between rules. `ships`: the price is the draught of a ship. `scale`: ranges where they lie on a
-   * scale. `blocks`: a tower block that stands on its hours, each lit window one of them.
+   * `plain`: columns between rules. `ships`: the price is the draught of a ship. `scale`: ranges
+   * where they lie on a scale. `blocks`: a tower block that stands on its hours, each lit window
+   * one of them.
    */
   readonly variant?: 'plain' | 'ships' | 'scale' | 'blocks';
   /** Terms that go for all of them. */

@@ -74,7 +74,10 @@ const vessels = [
   { box: '0 0 620 300', drawing: freighter },
 ] as const;
 
-/** What is above the water, from a sampan to a freighter; it ends where its hold begins. It only decorates. */
+/**
+ * What is above the water, from a sampan to a freighter; it ends where its hold begins. It only
+ * decorates.
+ */
 export function Vessel({ size, className }: { readonly size: 0 | 1 | 2; readonly className?: string | undefined }) {
   const { box, drawing } = vessels[size];
   return (

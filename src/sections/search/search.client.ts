@@ -1,7 +1,8 @@
 /**
- * Results while the visitor types: the field lies over the word in the water, letter for letter, and fills the measure by
- * itself until the answer brings the word anew. Asks for the page of what was typed and takes the results out of it, so that there is
- * one rendering of a result. Arrow keys walk through them; Escape goes back to the box, and from there to the page before.
+ * Results while the visitor types: the field lies over the word in the water, letter for letter,
+ * and fills the measure by itself until the answer brings the word anew. Asks for the page of what
+ * was typed and takes the results out of it, so that there is one rendering of a result. Arrow keys
+ * walk through them; Escape goes back to the box, and from there to the page before.
  */
 import { otherPage } from '../../motion/other-page.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
@@ -176,7 +177,10 @@ function layOver(query: HTMLInputElement, stage: HTMLElement): void {
   });
 }
 
-/** Widens or narrows what is typed until it fills the measure; what is too long even when narrow becomes smaller. */
+/**
+ * Widens or narrows what is typed until it fills the measure; what is too long even when narrow
+ * becomes smaller.
+ */
 function fillMeasure(query: HTMLInputElement, ruler: HTMLElement, stage: HTMLElement): void {
   ruler.textContent = query.value || query.placeholder;
   const room = (query.parentElement ?? query).clientWidth - 12;

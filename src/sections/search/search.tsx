@@ -17,7 +17,10 @@ export interface SearchProps {
 /** Height of the tallest capitals, in per cent of the measure. */
 const tallest = { wide: 19, narrow: 40 };
 
-/** What was asked for, as large as the measure lets it be, with its feet in the water of the results. */
+/**
+ * What was asked for, as large as the measure lets it be, with its feet in the water of the
+ * results.
+ */
 function Asked({ text, empty }: { readonly text: string; readonly empty: boolean }) {
   return (
     <div data-part="poster" className={empty ? styles.invitation : undefined}>
@@ -33,8 +36,8 @@ const invitation = 'Type';
 const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /**
- * One box over everything. Without script it is a form that leads to this page again; with script the results come while
- * the visitor types, and the arrow keys walk through them.
+ * One box over everything. Without script it is a form that leads to this page again; with script
+ * the results come while the visitor types, and the arrow keys walk through them.
  */
 export function Search({ words, query, results }: SearchProps) {
   const nothing = query !== '' && results.count === 0;

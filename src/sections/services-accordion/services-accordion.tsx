@@ -33,7 +33,10 @@ export interface ServicesAccordionProps {
   readonly level?: 2 | 3;
 }
 
-/** Each row is one word; the open one takes the whole measure and its page's ground. One is open at a time. */
+/**
+ * Each row is one word; the open one takes the whole measure and its page's ground. One is open at
+ * a time.
+ */
 export function ServicesAccordion({ rows, open = 0, level = 3 }: ServicesAccordionProps) {
   const Heading = `h${level}` as const;
   return (

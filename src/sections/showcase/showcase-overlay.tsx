@@ -61,7 +61,9 @@ function Chapter({ section: { title, text, picture, film, caption } }: { readonl
   );
 }
 
-/** A quiet sheet over the dimmed page, of which a strip stays in sight; back is where that strip is. */
+/**
+ * A quiet sheet over the dimmed page, of which a strip stays in sight; back is where that strip is.
+ */
 export function ShowcaseOverlay(props: ShowcaseOverlayProps) {
   const { id, picture, title, subtitle, text, facts, sections, ending } = props;
   return (

@@ -20,8 +20,9 @@ export interface ShowcaseProps {
   readonly picture: PictureData;
   readonly link?: { readonly href: string; readonly label: string };
   /**
-   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole measure, under it words and a
-   * screen that stands in a sea. `band`: the picture from edge to edge, the heading under it.
+   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole
+   * measure, under it words and a screen that stands in a sea. `band`: the picture from edge to
+   * edge, the heading under it.
    */
   readonly layout: 'beside' | 'below' | 'band';
   readonly overlay: Omit<ShowcaseOverlayProps, 'id'>;

@@ -1,7 +1,10 @@
 import styles from './spacer.module.css';
 
 export interface SpacerProps {
-  /** From the scale of the style sheet: a policy that refuses style attributes refuses any other height. */
+  /**
+   * From the scale of the style sheet: a policy that refuses style attributes refuses any other
+   * height.
+   */
   readonly height: 'small' | 'medium' | 'large' | 'window';
 }
 

@@ -5,7 +5,10 @@ type TeamPart = 'member';
 
 const { parts } = partsOf<TeamPart>();
 
-/** Rows that activate on hover, focus or press; one is active at a time. Nothing opens with them: the one is chosen, the others are not. */
+/**
+ * Rows that activate on hover, focus or press; one is active at a time. Nothing opens with them:
+ * the one is chosen, the others are not.
+ */
 export const wake: Wake = (element) => {
   const rows = parts(element, 'member');
   const activate = (row: HTMLElement | undefined): void => {

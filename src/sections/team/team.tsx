@@ -15,7 +15,10 @@ export interface TeamProps {
   }[];
 }
 
-/** Faces side by side: the one that is pointed at, focused or pressed takes the room and says its line. */
+/**
+ * Faces side by side: the one that is pointed at, focused or pressed takes the room and says its
+ * line.
+ */
 export function Team({ heading, people }: TeamProps) {
   return (
     <div className={styles.section}>

@@ -20,12 +20,18 @@ export interface TwoBillsProps {
   readonly ours: readonly { readonly label: string; readonly amount: string }[];
 }
 
-/** Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and not smaller. The shortest is as low as its widest letters allow. */
+/**
+ * Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and
+ * not smaller. The shortest is as low as its widest letters allow.
+ */
 const priceCap = 25;
 const sumCaps = { first: 13, next: 9 };
 const least = 5;
 
-/** Two bills below each other: the platform's plans by the month, and what the building of a store costs once. */
+/**
+ * Two bills below each other: the platform's plans by the month, and what the building of a store
+ * costs once.
+ */
 export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBillsProps) {
   return (
     <div className={styles.section}>

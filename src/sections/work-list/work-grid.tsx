@@ -9,7 +9,10 @@ interface Place {
   /** A name is set as wide as its screen, so tall frames have room for two lines. */
   readonly room: PosterRoom;
   readonly shape: 'low' | 'tall' | 'square';
-  /** How much of the window the picture takes, in per cent; a crop is a part of a picture that is wider. */
+  /**
+   * How much of the window the picture takes, in per cent; a crop is a part of a picture that is
+   * wider.
+   */
   readonly share: number;
 }
 

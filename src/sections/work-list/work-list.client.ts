@@ -5,10 +5,16 @@ type WorkListPart = 'list' | 'row';
 
 const { parts, selector } = partsOf<WorkListPart>();
 
-/** Where nothing can be pointed at, or a window is narrow, the row nearest its middle is the current one. */
+/**
+ * Where nothing can be pointed at, or a window is narrow, the row nearest its middle is the current
+ * one.
+ */
 const goesByMiddle = (): boolean => isNarrow() || !matchMedia('(hover: hover)').matches;
 
-/** Moves the swell of the list to the row that is pointed at, focused, or nearest the middle of the window. */
+/**
+ * Moves the swell of the list to the row that is pointed at, focused, or nearest the middle of the
+ * window.
+ */
 export const wake: Wake = (root, gone) => {
   const makeCurrent = (current: HTMLElement | undefined): void => {
     if (!current || current.hasAttribute('data-current')) return;

@@ -6,10 +6,15 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { siteColours } from '../case/case-ink.ts';
 import styles from './work-rows.module.css';
 
-/** The row that is current before any is pointed at: not the first, so that the swell has two sides. */
+/**
+ * The row that is current before any is pointed at: not the first, so that the swell has two sides.
+ */
 const fifth = 4;
 
-/** The water of the case's own page, on which paper or ink can be read. A style in the HTML would be refused; a fill is not. */
+/**
+ * The water of the case's own page, on which paper or ink can be read. A style in the HTML would be
+ * refused; a fill is not.
+ */
 function Band({ colour }: { readonly colour: string }) {
   return (
     <svg className={styles.band} preserveAspectRatio="none" viewBox="0 0 1 1" aria-hidden="true">
@@ -21,7 +26,10 @@ function Band({ colour }: { readonly colour: string }) {
 const typeOn = (colour: string): 'ink' | 'paper' =>
   contrast(colour, inks.ink) >= contrast(colour, inks.paper) ? 'ink' : 'paper';
 
-/** The cases as names. A swell runs through them: the current one is widest, on a band of its client's colour, and its neighbours less so. */
+/**
+ * The cases as names. A swell runs through them: the current one is widest, on a band of its
+ * client's colour, and its neighbours less so.
+ */
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
   const current = Math.min(fifth, Math.floor(works.length / 2));
   return (

@@ -20,7 +20,10 @@ export interface WorksColumnItem {
   /** Of the site itself: seen plain, beside the words. */
   readonly screen: PictureData;
   readonly signal: SignalMaskProps['signal'];
-  /** A film of our own, or the number of one at the video service; with either the item has a play button. */
+  /**
+   * A film of our own, or the number of one at the video service; with either the item has a play
+   * button.
+   */
   readonly film?: AnyFilm;
   readonly videoId?: string;
 }

@@ -11,7 +11,10 @@ interface Asked {
 
 const json = { 'content-type': 'application/json' };
 
-/** How each network is asked to drop what carries these tags: its own API's words, as its documentation has them. */
+/**
+ * How each network is asked to drop what carries these tags: its own API's words, as its
+ * documentation has them.
+ */
 const requests: Readonly<
   Record<NonNullable<Settings['PURGE_BY']>, (settings: PurgeSettings, tags: readonly string[]) => Asked>
 > = {

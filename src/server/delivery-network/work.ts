@@ -9,10 +9,16 @@ import { purge } from './purge.ts';
 /** Ms between two looks at what is to be dropped. */
 const rhythm = 500;
 
-/** Milliseconds after which no instance gives a page as it was before a change: twice what it takes one to look. */
+/**
+ * Milliseconds after which no instance gives a page as it was before a change: twice what it takes
+ * one to look.
+ */
 const settled = 2000;
 
-/** Milliseconds before a network that did not do what it was asked is asked again: two seconds, four, up to five minutes. */
+/**
+ * Milliseconds before a network that did not do what it was asked is asked again: two seconds,
+ * four, up to five minutes.
+ */
 const pauseAfter = (attempts: number, asked = 0): number => Math.max(asked, Math.min(1000 * 2 ** attempts, 300_000));
 
 export interface PurgeOptions {
@@ -24,13 +30,17 @@ export interface PurgeOptions {
 interface Due {
   /** Milliseconds of the clock from which on it is dropped. */
   readonly at: number;
-  /** An instance may have given an old page to the network until it heard of the change, so each tag is dropped twice. */
+  /**
+   * An instance may have given an old page to the network until it heard of the change, so each tag
+   * is dropped twice.
+   */
   readonly last: boolean;
 }
 
 /**
- * Has a delivery network drop what has changed. Everything is dropped when an instance starts, because it may have been built anew, and
- * because nobody watched while it stood still; so nothing has to be remembered. What cannot be dropped now is dropped later.
+ * Has a delivery network drop what has changed. Everything is dropped when an instance starts,
+ * because it may have been built anew, and because nobody watched while it stood still; so nothing
+ * has to be remembered. What cannot be dropped now is dropped later.
  */
 export class PurgeWork {
   readonly #options: PurgeOptions;
@@ -81,7 +91,10 @@ export class PurgeWork {
   }
 }
 
-/** Drops for as long as the process lives; undefined where no network is named. Changes are the admin instance's to tell. */
+/**
+ * Drops for as long as the process lives; undefined where no network is named. Changes are the
+ * admin instance's to tell.
+ */
 export function startPurging(
   settings: Settings,
   changes: Pick<ChangeBus, 'subscribe'>,

@@ -1,4 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: which addresses are public, and when they changed, is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: which addresses are public, and when they changed,
+// is asked in SQL.
 import { type FastifyBaseLogger, fastify } from 'fastify';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';

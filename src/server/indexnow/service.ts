@@ -7,7 +7,10 @@ export const mostAtOnce = 10_000;
 /** Where the key can be read by whoever wants to know that it is this site's. */
 export const keyPath = (key: string): string => `/${key}.txt`;
 
-/** Hosts that nobody reaches from outside: one without a dot, an address in digits, and names that are kept for that. */
+/**
+ * Hosts that nobody reaches from outside: one without a dot, an address in digits, and names that
+ * are kept for that.
+ */
 const inside = /^[^.]+$|^[\d.]+$|^\[|\.(?:localhost|local|internal|lan|home\.arpa|test|invalid)$/;
 
 /** Whether search engines could fetch a site's pages. */

@@ -11,7 +11,10 @@ import { isPublicSite, mostAtOnce, tellIndexNow } from './service.ts';
 /** Ms between two looks at what is to be told. */
 const rhythm = 1000;
 
-/** Ms after which all addresses are read although nothing was published: the last day of a job may be over. */
+/**
+ * Ms after which all addresses are read although nothing was published: the last day of a job may
+ * be over.
+ */
 const round = 60 * 60 * 1000;
 
 const note = 'indexnow';
@@ -32,9 +35,10 @@ export interface IndexNowOptions {
 }
 
 /**
- * Tells search engines of every address that was published, changed or taken off, once it is so for everybody. It knows them from the
- * database alone, so whoever publishes waits for nothing and a draft is never among them. What could not be told is told later; what
- * was changed while the site stood still, after its start.
+ * Tells search engines of every address that was published, changed or taken off, once it is so for
+ * everybody. It knows them from the database alone, so whoever publishes waits for nothing and a
+ * draft is never among them. What could not be told is told later; what was changed while the site
+ * stood still, after its start.
  */
 export class IndexNowWork {
   readonly #options: IndexNowOptions;
@@ -110,7 +114,10 @@ export class IndexNowWork {
   }
 }
 
-/** Tells for as long as the process lives; undefined where there is no key, or nobody outside reaches the site. */
+/**
+ * Tells for as long as the process lives; undefined where there is no key, or nobody outside
+ * reaches the site.
+ */
 export function startIndexNow(
   settings: Settings,
   options: Pick<IndexNowOptions, 'payload' | 'content'> & {

@@ -16,7 +16,9 @@ export interface SenderLimit {
 export interface SenderLimits {
   /** Requests to the content API. */
   readonly api: SenderLimit;
-  /** What was made for one visitor alone: the results of a search, and that there is no such page. */
+  /**
+   * What was made for one visitor alone: the results of a search, and that there is no such page.
+   */
   readonly pages: SenderLimit;
 }
 
@@ -31,7 +33,8 @@ export function limitSenders(
   const limit = (max: number): SenderLimit => {
     let check: ReturnType<FastifyInstance['createRateLimit']> | undefined;
     const ask = async (request: FastifyRequest, increment: boolean): Promise<number | undefined> => {
-      // A proxy on this machine that nobody told us of would be taken for one sender, and stands for all visitors.
+      // A proxy on this machine that nobody told us of would be taken for one sender, and stands
+      // for all visitors.
       if (max === 0 || (TRUST_PROXY === 'off' && isThisMachine(request.ip))) return undefined;
       check ??= server.createRateLimit({ max, timeWindow: minute, keyGenerator: ({ ip }) => senderOf(ip) });
       const asked = await check(request, { increment });

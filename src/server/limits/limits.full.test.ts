@@ -66,7 +66,10 @@ async function start(
   return site.fastify.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Sends these bytes, and again and again what `more` gives; says what came and after how long the connection was closed. */
+/**
+ * Sends these bytes, and again and again what `more` gives; says what came and after how long the
+ * connection was closed.
+ */
 function converse(url: string, first: string, more?: { readonly every: number; readonly bytes: string }) {
   return new Promise<{ readonly answer: string; readonly after: number }>((resolve) => {
     const started = performance.now();

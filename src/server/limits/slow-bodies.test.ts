@@ -16,7 +16,10 @@ await server.listen({ port: 0, host: '127.0.0.1' });
 
 afterEach(() => server.close());
 
-/** What comes back for a body of which a byte is sent every so many milliseconds, and after how long the connection is closed. */
+/**
+ * What comes back for a body of which a byte is sent every so many milliseconds, and after how long
+ * the connection is closed.
+ */
 function drip(length: number, every: number): Promise<{ readonly answer: string; readonly after: number }> {
   return new Promise((resolve) => {
     const [started, { port }] = [performance.now(), server.server.address() as { port: number }];

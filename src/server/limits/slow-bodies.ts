@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 const usual = { least: 30_000, bytesEach: 8 };
 
 /**
- * Closes connections whose body comes more slowly than over any line in use. Node's own limit is as long as the largest upload takes,
- * and a body of some bytes, as of a sign-in, would hold its connection as long.
+ * Closes connections whose body comes more slowly than over any line in use. Node's own limit is as
+ * long as the largest upload takes, and a body of some bytes, as of a sign-in, would hold its
+ * connection as long.
  */
 export function closeSlowBodies(server: FastifyInstance, { least, bytesEach } = usual): void {
   server.addHook('onRequest', async ({ raw }) => {

@@ -15,9 +15,11 @@ export interface SocketLimits
 export const socketLimits: SocketLimits = {
   // Nobody types headers by hand. A connection that has said nothing yet counts as well.
   headersTimeout: 15_000,
-  // Longer than a form waits for its file. The largest that an editor may send, 50 MB, at 0.7 Mbit a second.
+  // Longer than a form waits for its file. The largest that an editor may send, 50 MB, at 0.7 Mbit
+  // a second.
   requestTimeout: longestSending + 10_000,
-  // Longer than proxies keep theirs (nginx: 60 seconds), or they would send into one that is being closed.
+  // Longer than proxies keep theirs (nginx: 60 seconds), or they would send into one that is being
+  // closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 5000,
   connections: 20_000,

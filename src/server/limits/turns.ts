@@ -6,7 +6,10 @@ import { atMostAtOnce } from '../../shared/at-most-at-once.ts';
 /** Size of the cache of senders. */
 const mostSenders = 10_000;
 
-/** Limit of one turn in ms: a job that waits for the database must not hold up its sender's other requests. */
+/**
+ * Limit of one turn in ms: a job that waits for the database must not hold up its sender's other
+ * requests.
+ */
 const longestTurn = 2000;
 
 /** Runs the jobs of one sender one after the other, and yields to other requests between them. */

@@ -37,8 +37,8 @@ class Tally {
 }
 
 /**
- * Counts requests in plain numbers: a page that lies ready is answered twenty thousand times a second, and a counter with labels
- * takes four times as long. They become text when somebody asks.
+ * Counts requests in plain numbers: a page that lies ready is answered twenty thousand times a
+ * second, and a counter with labels takes four times as long. They become text when somebody asks.
  */
 export class RequestMeter {
   readonly #tallies: Readonly<Record<RequestKind, Tally>> = {

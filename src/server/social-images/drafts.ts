@@ -18,7 +18,10 @@ export class DraftSocialImages {
     this.#draw = draw;
   }
 
-  /** Notes what the image of a page shows: from its name, which the page's head has, it cannot be told. */
+  /**
+   * Notes what the image of a page shows: from its name, which the page's head has, it cannot be
+   * told.
+   */
   async note(content: ContentSource, page: string): Promise<void> {
     const facts = await socialImageAt(content, page);
     if (facts) this.#facts.set(nameOf(facts), facts);

@@ -18,7 +18,9 @@ async function fromHost(url: URL, host: string | undefined): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Reads a picture by the address that pages have for it. The function throws where there is none. */
+/**
+ * Reads a picture by the address that pages have for it. The function throws where there is none.
+ */
 export function pictureReader({ store, clientDirectory, pictureHost }: Options): ReadPicture {
   const folder = path.resolve(clientDirectory);
   return async (url) => {

@@ -7,8 +7,8 @@ import type { SocialImages } from './store.ts';
 const oneYear = 365 * 24 * 60 * 60;
 
 /**
- * Social images at `/social-images/<name>?of=<page>`. In place of one that the page does not have, or that cannot be drawn, the default
- * image is sent, which is not to be kept.
+ * Social images at `/social-images/<name>?of=<page>`. In place of one that the page does not have,
+ * or that cannot be drawn, the default image is sent, which is not to be kept.
  *
  * @param clientDirectory absolute path of the folder with the default image
  */

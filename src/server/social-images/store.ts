@@ -26,7 +26,10 @@ export interface SocialImagesOptions {
 const prefixOf = (page: string): string =>
   `social-image-${createHash('sha256').update(page).digest('hex').slice(0, 12)}-`;
 
-/** Social images of published pages: drawn when one is first asked for, then kept beside the pictures. */
+/**
+ * Social images of published pages: drawn when one is first asked for, then kept beside the
+ * pictures.
+ */
 export class SocialImages {
   readonly #options: SocialImagesOptions;
   readonly #inTurn = atMostAtOnce(1);

@@ -11,8 +11,8 @@ export interface AccordionProps {
 }
 
 /**
- * Rows of which one at a time is open; pressing the open one closes it. The browser's own `<details name>`: it works
- * without script, and a search in the page opens the row that holds the word.
+ * Rows of which one at a time is open; pressing the open one closes it. The browser's own `<details
+ * name>`: it works without script, and a search in the page opens the row that holds the word.
  */
 export function Accordion({ name, rows, open, className = '' }: AccordionProps) {
   return (

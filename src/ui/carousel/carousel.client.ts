@@ -10,12 +10,15 @@ const { part, parts } = partsOf<CarouselPart>();
 /** Milliseconds of a step: short where several slides are seen, long where one fills the row. */
 const speeds = { several: 500, one: 1000 };
 
-/** Share of the row from which one slide fills it; the rest is padding. Half of a second slide leaves two thirds. */
+/**
+ * Share of the row from which one slide fills it; the rest is padding. Half of a second slide
+ * leaves two thirds.
+ */
 const filling = 0.8;
 
 /**
- * Adds to a row that already scrolls by touch and by keyboard: buttons, dragging with the mouse, and the position said
- * aloud. The row snaps by itself (CSS), and never moves on its own.
+ * Adds to a row that already scrolls by touch and by keyboard: buttons, dragging with the mouse,
+ * and the position said aloud. The row snaps by itself (CSS), and never moves on its own.
  */
 export const wake: Wake = (element) => {
   const row = part(element, 'row');
@@ -25,7 +28,8 @@ export const wake: Wake = (element) => {
   const dots = parts(element, 'go');
   if (!row || slides.length === 0) return;
 
-  // Measured when the row changes its size and at no other time: reading them at each step would lay the page out anew.
+  // Measured when the row changes its size and at no other time: reading them at each step would
+  // lay the page out anew.
   let starts: readonly number[] = [];
   let ends: readonly number[] = [];
   let furthest = 0;

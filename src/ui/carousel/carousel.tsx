@@ -10,12 +10,15 @@ export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
   /**
-   * Slides that are seen at once, on narrow windows (1024 px or less), wide ones, from 1440 px and from 1920 px; a
-   * fraction shows a part of the next. See `carousel.module.css` for the values there are.
+   * Slides that are seen at once, on narrow windows (1024 px or less), wide ones, from 1440 px and
+   * from 1920 px; a fraction shows a part of the next. See `carousel.module.css` for the values
+   * there are.
    */
   readonly view?: 'one' | 'part' | 'two' | 'many' | 'four';
   readonly gap?: 'none' | 'small' | 'medium' | 'large' | 'column';
-  /** Small pictures that lead to their slides; the current one stretches. Shown with script only. */
+  /**
+   * Small pictures that lead to their slides; the current one stretches. Shown with script only.
+   */
   readonly thumbnails?: readonly { readonly label: string; readonly picture: PictureData }[];
   readonly className?: string;
 }
@@ -24,8 +27,9 @@ export interface CarouselProps {
 const focusable = { tabIndex: 0 };
 
 /**
- * A row of slides that scrolls and snaps by itself: by touch, by wheel, by arrow keys. Script adds the buttons, dragging with the mouse and the
- * position, after the ARIA Authoring Practices. It never moves by itself.
+ * A row of slides that scrolls and snaps by itself: by touch, by wheel, by arrow keys. Script adds
+ * the buttons, dragging with the mouse and the position, after the ARIA Authoring Practices. It
+ * never moves by itself.
  */
 export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnails, className = '' }: CarouselProps) {
   // A label without a Latin letter gives no word.

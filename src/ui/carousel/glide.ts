@@ -2,8 +2,9 @@
 const easing = 'cubic-bezier(0.2, 0.85, 0.15, 1)';
 
 /**
- * Scrolls a row in a time of our own: a browser's smooth scrolling takes as long as the browser likes. The row is there
- * at once and its slides are drawn from where they were, which costs a slow processor nothing while they move.
+ * Scrolls a row in a time of our own: a browser's smooth scrolling takes as long as the browser
+ * likes. The row is there at once and its slides are drawn from where they were, which costs a slow
+ * processor nothing while they move.
  */
 export function glide(row: HTMLElement, slides: readonly HTMLElement[], milliseconds: () => number) {
   let moving: readonly Animation[] = [];
@@ -20,7 +21,8 @@ export function glide(row: HTMLElement, slides: readonly HTMLElement[], millisec
     const way = row.scrollLeft - from;
     const duration = milliseconds();
     if (duration === 0 || Math.abs(way) < 1) return;
-    // A row that snaps would follow its slides while they are drawn elsewhere, past where it is going.
+    // A row that snaps would follow its slides while they are drawn elsewhere, past where it is
+    // going.
     row.dataset.gliding = '';
     const under = slides.map((slide) => slide.animate({ translate: [`${way}px`, '0px'] }, { duration, easing }));
     moving = under;

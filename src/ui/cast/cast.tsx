@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './cast.module.css';
 
-/** Five people who happen to be storm signals. Their feet stand at y = 0; `color` is their props' and legs' colour. */
+/**
+ * Five people who happen to be storm signals. Their feet stand at y = 0; `color` is their props'
+ * and legs' colour.
+ */
 export type Person = '1' | '3' | '8' | '9' | '10';
 
 /** For figures that are put together elsewhere. */
@@ -112,7 +115,10 @@ export interface CastProps {
   readonly className?: string | undefined;
 }
 
-/** One of the cast as a picture of its own; its feet stand on the lower edge. It says nothing that the text does not. */
+/**
+ * One of the cast as a picture of its own; its feet stand on the lower edge. It says nothing that
+ * the text does not.
+ */
 export function Cast({ person, ink, className }: CastProps) {
   return (
     <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true">

@@ -4,7 +4,9 @@ export interface CounterProps {
   readonly className?: string | undefined;
 }
 
-/** A number that counts up when it comes into view. The whole number is in the page from the start. */
+/**
+ * A number that counts up when it comes into view. The whole number is in the page from the start.
+ */
 export function Counter({ value, className }: CounterProps) {
   return (
     <span className={className} data-motion="count-up">

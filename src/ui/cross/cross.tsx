@@ -1,6 +1,8 @@
 import styles from './cross.module.css';
 
-/** Closes things. As large as a capital letter of the text it stands beside, in that text's colour. */
+/**
+ * Closes things. As large as a capital letter of the text it stands beside, in that text's colour.
+ */
 export function Cross() {
   return (
     <svg className={styles.cross} viewBox="0 0 96 96" aria-hidden="true">

@@ -7,7 +7,10 @@ type DialogPart = 'spinner';
 
 const { part } = partsOf<DialogPart>();
 
-/** For browsers without commands. Some of them say nothing of a dialog that opens or closes either (Safari 18), so it is said here. */
+/**
+ * For browsers without commands. Some of them say nothing of a dialog that opens or closes either
+ * (Safari 18), so it is said here.
+ */
 function openByScript(dialog: HTMLDialogElement): void {
   const say = (): boolean => dialog.dispatchEvent(new Event('toggle'));
   for (const button of document.querySelectorAll<HTMLButtonElement>(`button[commandfor="${dialog.id}"]`))
@@ -27,8 +30,9 @@ function commanded(event: Event): void {
 }
 
 /**
- * Opens and closes a `<dialog>` where the browser cannot do it from the HTML alone, and keeps what HTML cannot:
- * `modal-open` on the body, and films that start when the dialog opens and rest when it closes.
+ * Opens and closes a `<dialog>` where the browser cannot do it from the HTML alone, and keeps what
+ * HTML cannot: `modal-open` on the body, and films that start when the dialog opens and rest when
+ * it closes.
  */
 export const wake: Wake = (element) => {
   const dialog = element instanceof HTMLDialogElement ? element : element.querySelector('dialog');
@@ -38,7 +42,8 @@ export const wake: Wake = (element) => {
   else openByScript(dialog);
 
   dialog.addEventListener('click', (event) => {
-    // The dimmed page belongs to the dialog element itself; what is in the dialog lies on its children.
+    // The dimmed page belongs to the dialog element itself; what is in the dialog lies on its
+    // children.
     if (event.target === dialog) closeSeenFirst(dialog);
   });
 
@@ -51,7 +56,8 @@ export const wake: Wake = (element) => {
 
   // A film with a button of its own waits for it.
   const film = dialog.querySelector<HTMLVideoElement>('video:not([data-motion~="film"] video)');
-  // A browser makes a film's own buttons, sixty elements, before it shows the dialog that has it: they come once it is open.
+  // A browser makes a film's own buttons, sixty elements, before it shows the dialog that has it:
+  // they come once it is open.
   const rest = (): void => {
     film?.pause();
     film?.removeAttribute('controls');

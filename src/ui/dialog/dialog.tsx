@@ -9,7 +9,9 @@ export interface DialogProps {
   readonly className?: string;
 }
 
-/** Over everything else until it is closed: by its own button, by Escape, or by a press beside it. */
+/**
+ * Over everything else until it is closed: by its own button, by Escape, or by a press beside it.
+ */
 export function Dialog({ id, label, children, className = '' }: DialogProps) {
   return (
     <dialog id={id} className={`${styles.dialog} ${className}`} aria-label={label} data-motion="dialog" closedby="any">

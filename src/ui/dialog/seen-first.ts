@@ -1,15 +1,17 @@
 import { afterPaint } from '../../motion/after-paint.ts';
 
 /**
- * Opens a dialog over everything else. To make it modal a browser makes all of the page inert, and Chromium reckons the styles of each
- * element anew for that before it shows anything. So it is seen first, as a popover that nothing can be done with yet, and modal a frame later.
+ * Opens a dialog over everything else. To make it modal a browser makes all of the page inert, and
+ * Chromium reckons the styles of each element anew for that before it shows anything. So it is seen
+ * first, as a popover that nothing can be done with yet, and modal a frame later.
  *
  * @param opened told once it is modal
  */
 export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = () => {}): void {
   const pressed = document.activeElement;
   const makeModal = (): void => {
-    // Whoever has gone on by Tab meanwhile comes back to what they pressed, when it closes: a browser remembers where it was opened from.
+    // Whoever has gone on by Tab meanwhile comes back to what they pressed, when it closes: a
+    // browser remembers where it was opened from.
     if (pressed instanceof HTMLElement && pressed !== document.activeElement) pressed.focus({ preventScroll: true });
     dialog.showModal();
     opened();
@@ -40,7 +42,10 @@ export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = ()
   });
 }
 
-/** Closes a dialog for which the same holds: it leaves first, and the page can be used a frame later. */
+/**
+ * Closes a dialog for which the same holds: it leaves first, and the page can be used a frame
+ * later.
+ */
 export function closeSeenFirst(dialog: HTMLDialogElement): void {
   if (dialog.dataset.leaving !== undefined) return;
   dialog.dataset.leaving = '';

@@ -10,7 +10,10 @@ interface Scene {
   readonly shape: SignalName;
 }
 
-/** No cross among them: in red on pale or the other way round it is an emblem that belongs to others. */
+/**
+ * No cross among them: in red on pale or the other way round it is an emblem that belongs to
+ * others.
+ */
 const scenes: readonly Scene[] = [
   { ground: 'tile', sun: 'paper', signal: 'harbour', sea: 'ferry', shape: '9' },
   { ground: 'neon', sun: 'tart', signal: 'ink', sea: 'harbour', shape: '8' },
@@ -31,7 +34,10 @@ const slices = [
   { top: 85, height: 4, push: 5 },
 ];
 
-/** Stands where a case or an article has no picture: a signal in the water, always the same one for the same name. */
+/**
+ * Stands where a case or an article has no picture: a signal in the water, always the same one for
+ * the same name.
+ */
 export function DrawnScreen({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const { ground, sun, signal, sea, shape } = sceneOf(name);
   return (

@@ -7,8 +7,8 @@ type FilmPart = 'play';
 const { part } = partsOf<FilmPart>();
 
 /**
- * A silent loop. With a fine pointer it plays while pointed at; its button starts it for good, and stops it. A large one waits
- * to be pressed, anywhere. It never plays out of sight.
+ * A silent loop. With a fine pointer it plays while pointed at; its button starts it for good, and
+ * stops it. A large one waits to be pressed, anywhere. It never plays out of sight.
  */
 export const wake: Wake = (element) => {
   const film = element.querySelector('video');
@@ -27,7 +27,8 @@ export const wake: Wake = (element) => {
     element.toggleAttribute('data-loading', !film.paused && film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   };
   for (const change of ['play', 'pause']) film.addEventListener(change, show);
-  // On a slow line a still stands there for a while after the press: the button says that the film is on its way.
+  // On a slow line a still stands there for a while after the press: the button says that the film
+  // is on its way.
   for (const change of ['play', 'pause', 'waiting', 'playing']) film.addEventListener(change, wait);
 
   const waits = element.dataset.plays === 'press';

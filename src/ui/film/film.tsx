@@ -6,8 +6,8 @@ import { FilmSources } from './film-sources.tsx';
 export interface FilmProps {
   readonly film: FilmData;
   /**
-   * `hover`: plays while pointed at, or from its button. `press`: for large ones, plays when it is pressed and no sooner.
-   * `grid`: the grid that it stands in plays it.
+   * `hover`: plays while pointed at, or from its button. `press`: for large ones, plays when it is
+   * pressed and no sooner. `grid`: the grid that it stands in plays it.
    */
   readonly plays: 'hover' | 'press' | 'grid';
   /** How wide it is shown, as a picture's `sizes` says it. */
@@ -16,8 +16,9 @@ export interface FilmProps {
 }
 
 /**
- * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a picture of its own,
- * because a browser fetches a `poster` at once, wherever on the page the film stands.
+ * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a
+ * picture of its own, because a browser fetches a `poster` at once, wherever on the page the film
+ * stands.
  */
 export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;

@@ -16,8 +16,9 @@ function wantedWidth(film: HTMLVideoElement): number {
 const ownWidth = /-\d+(?=\.\w+$)/;
 
 /**
- * Gives a film, of each kind of file, the smallest that fills its box; where data is saved, the smallest. It is fetched
- * afterwards, so it has to be called before the film first plays, and does nothing later.
+ * Gives a film, of each kind of file, the smallest that fills its box; where data is saved, the
+ * smallest. It is fetched afterwards, so it has to be called before the film first plays, and does
+ * nothing later.
  */
 export function fitToBox(film: HTMLVideoElement): void {
   const wanted = savesData() ? 0 : wantedWidth(film);

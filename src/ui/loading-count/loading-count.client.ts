@@ -5,7 +5,10 @@ type LoadingCountPart = 'count';
 
 const { parts } = partsOf<LoadingCountPart>();
 
-/** Counts the pictures that are still on their way; at zero the page is no longer loading. The text never waits for it. */
+/**
+ * Counts the pictures that are still on their way; at zero the page is no longer loading. The text
+ * never waits for it.
+ */
 export const wake: Wake = (element) => {
   const pictures = [...element.querySelectorAll('img')].slice(0, Number(element.dataset.loading));
   let left = pictures.length;

@@ -7,7 +7,10 @@ export interface MarqueeProps {
   readonly children: ReactNode;
 }
 
-/** Runs on for ever until it is paused: by its switch, which needs no script, or by pointing at it. Still under reduced motion. */
+/**
+ * Runs on for ever until it is paused: by its switch, which needs no script, or by pointing at it.
+ * Still under reduced motion.
+ */
 export function Marquee({ name, children }: MarqueeProps) {
   return (
     <div className={styles.marquee}>

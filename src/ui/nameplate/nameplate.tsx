@@ -7,7 +7,10 @@ interface NameplateProps extends StreetSign {
   readonly large?: boolean;
 }
 
-/** The plate of the street: the road in Chinese over English, the floor at one end, the way to the door at the other. */
+/**
+ * The plate of the street: the road in Chinese over English, the floor at one end, the way to the
+ * door at the other.
+ */
 export function Nameplate({ floor, road, chinese, large = false }: NameplateProps) {
   return (
     <p className={`${styles.plate} ${large ? styles.large : ''}`}>

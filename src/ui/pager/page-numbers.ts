@@ -1,7 +1,12 @@
-/** Up to here every page has its number; a longer list has the first, the last and those around the open one. */
+/**
+ * Up to here every page has its number; a longer list has the first, the last and those around the
+ * open one.
+ */
 const mostNumbers = 9;
 
-/** The numbers that a pager shows, in order; where two of them are not neighbours, there is a gap. */
+/**
+ * The numbers that a pager shows, in order; where two of them are not neighbours, there is a gap.
+ */
 export function pageNumbers(page: number, pages: number): number[] {
   const all = Array.from({ length: Math.min(pages, mostNumbers) }, (_, index) => index + 1);
   if (pages <= mostNumbers) return all;

@@ -8,7 +8,9 @@ export interface PagerProps {
   readonly addressOf: (page: number) => string;
 }
 
-/** Numbered pages; the open one is wide, the others narrow. A pennant at its end has lost its notch. */
+/**
+ * Numbered pages; the open one is wide, the others narrow. A pennant at its end has lost its notch.
+ */
 export function Pager({ page, pages, addressOf }: PagerProps) {
   if (pages < 2) return null;
   const step = (label: string, number: number, none: string) =>

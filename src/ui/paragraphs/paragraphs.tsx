@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { SignalNumbers } from '../signal-numbers/signal-numbers.tsx';
 
-/** Plain copy: a string is a paragraph, an array of strings is as many. Anything else stays what it is. */
+/**
+ * Plain copy: a string is a paragraph, an array of strings is as many. Anything else stays what it
+ * is.
+ */
 export type Copy = string | readonly string[] | ReactNode;
 
 const isStrings = (text: Copy): text is readonly string[] =>

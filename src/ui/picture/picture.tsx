@@ -5,7 +5,9 @@ import type { PictureFormat } from '../../shared/picture-sizes.ts';
 export interface PictureProps extends PictureData {
   /** How wide it is shown, as the `sizes` attribute says it: `(max-width: 768px) 100vw, 50vw`. */
   readonly sizes: string;
-  /** The page's first view waits for it; every other picture waits until it comes near the window. */
+  /**
+   * The page's first view waits for it; every other picture waits until it comes near the window.
+   */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
@@ -16,7 +18,10 @@ const candidates = (sources: readonly PictureSource[], format: PictureFormat): s
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/** Every picture of the site: AVIF, WebP behind it, the right width of each, and room kept before it has arrived. */
+/**
+ * Every picture of the site: AVIF, WebP behind it, the right width of each, and room kept before it
+ * has arrived.
+ */
 export function Picture({
   url,
   alt,

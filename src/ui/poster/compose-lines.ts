@@ -8,7 +8,10 @@ export interface PosterRoom {
   readonly total: number;
   /** Height that no line may pass. */
   readonly tallest: number;
-  /** Height below which no line may fall, so that it can be read; a long title takes more room than the total for it. */
+  /**
+   * Height below which no line may fall, so that it can be read; a long title takes more room than
+   * the total for it.
+   */
   readonly least?: number;
   /** Letter width below which no line may fall: rather it is lower. */
   readonly stretch?: number;
@@ -38,7 +41,10 @@ const partsOf = (word: string): string[] =>
         index === 0 ? part : goesOn + part,
       );
 
-/** A sign with the marks that may not stand without it: none begins a line with a comma, or ends one with a bracket. */
+/**
+ * A sign with the marks that may not stand without it: none begins a line with a comma, or ends one
+ * with a bracket.
+ */
 const signs = /[\p{Ps}\p{Pi}]*[^\p{Ps}\p{Pi}][\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…]*|[\p{Ps}\p{Pi}]+/gu;
 
 /** Chinese, Japanese and Korean text may break between any two characters. */
@@ -83,7 +89,10 @@ function breakEvenly(
   return breaks.map((end, index) => joinWords(words.slice(breaks[index - 1] ?? 0, end)));
 }
 
-/** Heights for these lines that come near the total, alternately low and tall, within what the face can do. */
+/**
+ * Heights for these lines that come near the total, alternately low and tall, within what the face
+ * can do.
+ */
 function heights(lines: readonly string[], { total, tallest, stretch = narrowest }: PosterRoom): PosterLine[] {
   const capAt = (text: string, width: number): number => (capHeight / inkOf(text.toUpperCase(), width).width) * 100;
   const natural = lines.map(
@@ -131,8 +140,8 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
 const leastCap = { wide: 2, narrow: 3.2 } as const;
 
 /**
- * Lines as somebody has asked for them. One that holds more than can be read, sixty Chinese signs for example, is set on
- * as many lines as its words need.
+ * Lines as somebody has asked for them. One that holds more than can be read, sixty Chinese signs
+ * for example, is set on as many lines as its words need.
  */
 export const readableLines = (
   lines: readonly PosterLine[],
@@ -150,7 +159,10 @@ export const readableLines = (
     }));
   });
 
-/** Letter widths below which a line that stands in water is hard to read, on wide windows and on narrow ones. */
+/**
+ * Letter widths below which a line that stands in water is hard to read, on wide windows and on
+ * narrow ones.
+ */
 export const leastStretch = { wide: 57, narrow: 61 } as const;
 
 /** A longer word is set in two lines on a phone when it stands in water. */
@@ -159,8 +171,8 @@ const mostLetters = 8;
 const halvesRoom: PosterRoom = { total: 46, tallest: 30, stretch: leastStretch.narrow };
 
 /**
- * The lines of a poster that stands in water on a narrow window: a word too long to be read there, or too narrow, is
- * parted at a syllable, and the second half alone stands in the water.
+ * The lines of a poster that stands in water on a narrow window: a word too long to be read there,
+ * or too narrow, is parted at a syllable, and the second half alone stands in the water.
  */
 export function partLongWords(lines: readonly PosterLine[]): PosterLine[] {
   return lines.flatMap((line, index) => {

@@ -5,7 +5,10 @@ import gusts from './gusts.module.css';
 import { LineWords } from './line-words.tsx';
 import lineStyles from './poster.module.css';
 
-/** Room below a line that stands in water, in shares of its height: only sea and its reflection have place there. */
+/**
+ * Room below a line that stands in water, in shares of its height: only sea and its reflection have
+ * place there.
+ */
 export const roomBelow = 0.75;
 
 /** Of the water alone, and of water that a gust goes over. */
@@ -27,7 +30,10 @@ export interface DipProps {
   readonly gusty?: boolean;
 }
 
-/** A line with its feet in water, and its reflection below: the same drawing again, mirrored and sliced. */
+/**
+ * A line with its feet in water, and its reflection below: the same drawing again, mirrored and
+ * sliced.
+ */
 export function Dip({ line, dry, gusty = false }: DipProps) {
   const part = gusty ? stirred : still;
   const id = `d${line.size}-${line.length}`;

@@ -32,7 +32,10 @@ export interface FittedLine {
   readonly start: number;
   /** Length of the text, which the browser holds it to while another font stands in. */
   readonly length: number;
-  /** Height of the line: that of its capitals and of what hangs below them, or of the square of a foreign character. */
+  /**
+   * Height of the line: that of its capitals and of what hangs below them, or of the square of a
+   * foreign character.
+   */
   readonly height: number;
   readonly baseline: number;
   /** Where its letters stand: on the baseline, or on the lower edge of foreign squares. */
@@ -48,7 +51,10 @@ const drop = (stretch: number): number => 0.127 + (stretch - narrowest) * 0.0006
 /** Air below it, in em: without, it would look like the accent of a letter in the next line. */
 const air = 0.08;
 
-/** Scripts whose letters go far below the baseline: the water under them stands lower, and so does the next line. */
+/**
+ * Scripts whose letters go far below the baseline: the water under them stands lower, and so does
+ * the next line.
+ */
 const deep =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
@@ -75,8 +81,8 @@ function solve(text: string, cap: number, target: number, weight: Weight, least:
 }
 
 /**
- * Finds width and size for one line, so that its ink, not its advance, fills the measure. When the wanted height is out
- * of the axis' reach the width stays at its end and the height gives way.
+ * Finds width and size for one line, so that its ink, not its advance, fills the measure. When the
+ * wanted height is out of the axis' reach the width stays at its end and the height gives way.
  *
  * @param least width below which the letters may not fall
  */
@@ -101,7 +107,8 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
     size: round(size, 1),
     tracking: round(tracking(stretch) * size, 1),
     start: round(-left * size, 1),
-    // Whole units: half of one is less than a pixel in most windows, and a page says it a hundred times.
+    // Whole units: half of one is less than a pixel in most windows, and a page says it a hundred
+    // times.
     length: round(advance * size, 0),
     height: round(baseline + size * (foreign ? below : hanging), 1),
     baseline: round(baseline, 1),

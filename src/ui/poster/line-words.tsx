@@ -2,7 +2,9 @@ import type { FittedLine } from './fit-line.ts';
 import { heavy } from './metrics.ts';
 import styles from './poster.module.css';
 
-/** The words of one line, as long as the measure. With an `id` they can be drawn again elsewhere. */
+/**
+ * The words of one line, as long as the measure. With an `id` they can be drawn again elsewhere.
+ */
 export function LineWords({ line, id }: { readonly line: FittedLine; readonly id?: string }) {
   return (
     <text

@@ -2,7 +2,9 @@ import measured from './anybody-metrics.json' with { type: 'json' };
 
 interface MeasuredFace {
   readonly weight: number;
-  /** For each character its advance, left and right bearing, each as a row of numbers, one a width. */
+  /**
+   * For each character its advance, left and right bearing, each as a row of numbers, one a width.
+   */
   readonly glyphs: Readonly<Record<string, readonly string[]>>;
   /** By pair of characters; each weight has pairs that the other lacks. */
   readonly kerning: Readonly<Record<string, string | undefined>>;
@@ -54,7 +56,10 @@ const tables = new Map(
   ]),
 );
 
-/** A character that the face lacks, a Chinese one for example, comes from another font and fills its square. */
+/**
+ * A character that the face lacks, a Chinese one for example, comes from another font and fills its
+ * square.
+ */
 const square: Glyph = { advance: widths.map(() => 1), left: widths.map(() => 0.04), right: widths.map(() => 0.04) };
 
 function at(values: readonly number[], width: number): number {

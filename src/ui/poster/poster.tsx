@@ -7,7 +7,10 @@ import { type FittedLine, fitLine, measure, type PosterLine } from './fit-line.t
 import { LineWords } from './line-words.tsx';
 import styles from './poster.module.css';
 
-/** Stands on a line of a poster, behind or before the words. It is drawn in the units of the line, from its upper edge. */
+/**
+ * Stands on a line of a poster, behind or before the words. It is drawn in the units of the line,
+ * from its upper edge.
+ */
 export interface Standing {
   readonly line: number;
   readonly content: (line: FittedLine) => ReactNode;
@@ -16,8 +19,8 @@ export interface Standing {
 export interface PosterLinesProps {
   readonly lines: readonly PosterLine[];
   /**
-   * The last line stands in water; the colours are `--sea` and `--sunk`. It moves, or is `still`, or now and then a gust
-   * goes over it. Whoever lets it move sets a `StillWater` beside it.
+   * The last line stands in water; the colours are `--sea` and `--sunk`. It moves, or is `still`,
+   * or now and then a gust goes over it. Whoever lets it move sets a `StillWater` beside it.
    */
   readonly dips?: boolean | 'still' | 'gusty' | undefined;
   /** Colour of the line that stands in water, above it; that of the others when left out. */
@@ -71,7 +74,9 @@ export interface PosterProps {
   readonly text: string;
   readonly as?: 'h1' | 'h2' | 'h3' | 'span';
   readonly id?: string | undefined;
-  /** Breaks and heights on wide screens and on narrow ones; found by `composeLines` when left out. */
+  /**
+   * Breaks and heights on wide screens and on narrow ones; found by `composeLines` when left out.
+   */
   readonly wide?: readonly PosterLine[] | undefined;
   readonly narrow?: readonly PosterLine[] | undefined;
   /** Room for lines that are found rather than given. */
@@ -82,8 +87,9 @@ export interface PosterProps {
 }
 
 /**
- * A heading whose lines fill the measure. They are drawn as SVG text: its attributes may carry a size and a width where
- * the site's security policy refuses a style, and its frame keeps its height whichever font is there, so nothing moves.
+ * A heading whose lines fill the measure. They are drawn as SVG text: its attributes may carry a
+ * size and a width where the site's security policy refuses a style, and its frame keeps its height
+ * whichever font is there, so nothing moves.
  */
 export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips, dry, standing }: PosterProps) {
   const found = (name: 'wide' | 'narrow') =>

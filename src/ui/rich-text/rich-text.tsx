@@ -9,7 +9,10 @@ export interface RichTextProps {
   readonly className?: string | undefined;
 }
 
-/** The one place where HTML from the content system enters a page. Its type says that the allow-list has seen it. */
+/**
+ * The one place where HTML from the content system enters a page. Its type says that the allow-list
+ * has seen it.
+ */
 export function RichText({ html, lead = false, className = '' }: RichTextProps) {
   return (
     <div

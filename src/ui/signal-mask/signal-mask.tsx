@@ -7,7 +7,10 @@ export interface SignalMaskProps {
   readonly className?: string;
 }
 
-/** A picture seen through a signal. What it stands in opens it, when hovered or focused, to the whole picture. */
+/**
+ * A picture seen through a signal. What it stands in opens it, when hovered or focused, to the
+ * whole picture.
+ */
 export function SignalMask({ signal, children, className = '' }: SignalMaskProps) {
   return (
     <span className={`${styles.mask} ${className}`} data-signal={signal}>

@@ -17,7 +17,8 @@ export const addressOfSecret = (secret: string, issuer: string, label: string): 
   totp(secret, issuer, label).toString();
 
 /**
- * Which turn of the clock a code belongs to, a clock that is half a minute wrong included; undefined for one that is wrong.
+ * Which turn of the clock a code belongs to, a clock that is half a minute wrong included;
+ * undefined for one that is wrong.
  */
 export function turnOf(code: string, secret: string, now = Date.now()): number | undefined {
   const digits = code.replaceAll(/\s/g, '');

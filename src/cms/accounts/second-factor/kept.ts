@@ -8,11 +8,15 @@ import { digestOf, newRecoveryCodes, turnOf } from './codes.ts';
 const time = 10 * 60 * 1000;
 
 /**
- * Wrong codes for one account. Only somebody who knows its password comes as far as a code: a stranger can use none of them up.
+ * Wrong codes for one account. Only somebody who knows its password comes as far as a code: a
+ * stranger can use none of them up.
  */
 const tries = countTries(10, time);
 
-/** One look at a time, so that a code that is sent twice at once counts once. The panel runs on one instance. */
+/**
+ * One look at a time, so that a code that is sent twice at once counts once. The panel runs on one
+ * instance.
+ */
 const inTurn = atMostAtOnce(1);
 
 /** An account with all that is kept of it, past what anybody may read. */
@@ -87,10 +91,16 @@ async function counted(id: number, prove: () => Promise<boolean>): Promise<boole
   return proven;
 }
 
-/** Whether a code, of the app or for recovery, is this account's. Each counts once, and wrong ones are counted. */
+/**
+ * Whether a code, of the app or for recovery, is this account's. Each counts once, and wrong ones
+ * are counted.
+ */
 export const provesSecondFactor = (payload: Payload, id: number, code: string): Promise<boolean> =>
   counted(id, () => inTurn(() => proveOnce(payload, id, code)));
 
-/** The same within the transaction of a request: waiting in turn there would wait for those who wait for its end. */
+/**
+ * The same within the transaction of a request: waiting in turn there would wait for those who wait
+ * for its end.
+ */
 export const provesSecondFactorWithin = (req: PayloadRequest, id: number, code: string): Promise<boolean> =>
   counted(id, () => proveOnce(req.payload, id, code, req));

@@ -28,7 +28,10 @@ const cookieOf = ({ headers }: PayloadRequest, name: string): string | undefined
 const isSecure = ({ payload }: PayloadRequest): boolean =>
   Boolean(payload.collections.users.config.auth.cookies.secure);
 
-/** What whoever knows the password of an account with a second factor is told. Nobody is signed in yet. */
+/**
+ * What whoever knows the password of an account with a second factor is told. Nobody is signed in
+ * yet.
+ */
 export const wantsCode = (req: PayloadRequest, account: User): Response =>
   Response.json(
     { message: 'Now the code from your authenticator app.', secondStep: true },
@@ -73,7 +76,10 @@ async function open(req: PayloadRequest, id: number): Promise<string | undefined
 const refusal =
   'This code is not the one, or it was used before, or too many were tried. Wait for the next; after ten tries, ten minutes.';
 
-/** `POST /cms/users/second-step`: the code of somebody whose password was right. @param tries the same that passwords are counted by */
+/**
+ * `POST /cms/users/second-step`: the code of somebody whose password was right. @param tries the
+ * same that passwords are counted by
+ */
 export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
   path: '/second-step',
   method: 'post',

@@ -1,6 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** Cookie of somebody whose password was right and whose code is still to come. It opens nothing. */
+/**
+ * Cookie of somebody whose password was right and whose code is still to come. It opens nothing.
+ */
 export const waitingCookie = 'second-step';
 
 /** Milliseconds for which a right password waits for its code. */
@@ -10,7 +12,8 @@ const signed = (words: string, key: string): string =>
   createHmac('sha256', `second step ${key}`).update(words).digest('base64url');
 
 /**
- * What the cookie holds: whose password it was, until when, which sign-in of all it is, and what the account's doors were.
+ * What the cookie holds: whose password it was, until when, which sign-in of all it is, and what
+ * the account's doors were.
  *
  * @param doors of the account, as `doorsOf` gives them
  */

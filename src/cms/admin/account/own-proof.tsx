@@ -2,7 +2,10 @@ import type { TextFieldServerProps } from 'payload';
 import { accountOf, hasSecondFactor } from '../../accounts/second-factor/kept.ts';
 import { OwnProofField } from './own-proof-field.tsx';
 
-/** The present password, and a code where one is set up: asked for once the owner of an account changes its password or address. */
+/**
+ * The present password, and a code where one is set up: asked for once the owner of an account
+ * changes its password or address.
+ */
 export async function OwnProof({ id, payload, path, user }: TextFieldServerProps) {
   if (!id || user?.collection !== 'users' || user.id !== Number(id)) return null;
   const account = await accountOf(payload, Number(id));

@@ -12,7 +12,9 @@ interface FieldProps {
   readonly onEnter: () => void;
 }
 
-/** A field of its own: these stand inside the form of the account, which is none of their business. */
+/**
+ * A field of its own: these stand inside the form of the account, which is none of their business.
+ */
 export function Field({ label, type = 'text', autoComplete, value, onChange, onEnter }: FieldProps) {
   const id = useId();
   const press = (event: KeyboardEvent) => {

@@ -4,7 +4,10 @@ import { accountOf, hasSecondFactor, recoveryLeft } from '../../accounts/second-
 import { mayAct } from '../../roles/may.ts';
 import { SecondFactorForm, TakeOffButton } from './second-factor-form.tsx';
 
-/** Signing in with an app as well: set up and taken off by its owner, taken off by an administrator for whoever lost their phone. */
+/**
+ * Signing in with an app as well: set up and taken off by its owner, taken off by an administrator
+ * for whoever lost their phone.
+ */
 export async function SecondFactor({ id, payload, user }: UIFieldServerProps) {
   if (!id || user?.collection !== 'users') return null;
   const isOwn = user.id === Number(id);

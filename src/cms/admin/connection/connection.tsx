@@ -10,7 +10,10 @@ import { isHeld, reached, unreachable, watchAnswers } from './watch-answers.ts';
 /** Milliseconds between two questions whether the server is there again. */
 const pause = 4000;
 
-/** Names this tab. The name outlives a reload, since an automatic save from before it may arrive after it. */
+/**
+ * Names this tab. The name outlives a reload, since an automatic save from before it may arrive
+ * after it.
+ */
 function tabName(): string {
   const name = sessionStorage.getItem('tab') ?? crypto.getRandomValues(new Uint32Array(2)).join('-');
   sessionStorage.setItem('tab', name);
@@ -18,8 +21,9 @@ function tabName(): string {
 }
 
 /**
- * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds what would ask for another part of the panel until something does.
- * Code that does not come would take the form away, and with it what was written since.
+ * Around every view: says when nothing answers any more, or nobody is signed in any more, and holds
+ * what would ask for another part of the panel until something does. Code that does not come would
+ * take the form away, and with it what was written since.
  */
 export function Connection({ children }: { readonly children: ReactNode }) {
   const [away, setAway] = useState(false);

@@ -6,8 +6,8 @@ interface Refusal {
 }
 
 /**
- * What an answer says of the session of whoever asked: that it has ended, that it has not, or nothing. Only what writes tells it; much may be
- * read without one.
+ * What an answer says of the session of whoever asked: that it has ended, that it has not, or
+ * nothing. Only what writes tells it; much may be read without one.
  */
 export async function sessionEnded(address: string, method: string, answer: Response): Promise<boolean | undefined> {
   if (method.toUpperCase() === 'GET' || !address.includes('/cms/')) return undefined;

@@ -6,7 +6,10 @@ export const unreachable = 'The server cannot be reached. What you wrote stands 
 /** Event of the window: the server answers again. */
 export const reached = 'site-reached';
 
-/** What is pressed to no purpose while nothing answers; a save may be tried, and says what became of it. */
+/**
+ * What is pressed to no purpose while nothing answers; a save may be tried, and says what became of
+ * it.
+ */
 export function isHeld(target: EventTarget | null): boolean {
   const pressed = target instanceof Element ? target.closest('a[href], button, summary, [role="button"]') : null;
   return pressed !== null && pressed.closest('.form-submit, .payload-toast-container') === null;
@@ -22,7 +25,10 @@ const addressOf = (input: RequestInfo | URL): string => (input instanceof Reques
 const isOwn = (input: RequestInfo | URL, origin: string): boolean =>
   new URL(addressOf(input), origin).origin === origin;
 
-/** Next asks so for what it draws. Told that nothing came, it loads the whole page anew, and what was written in it is gone. */
+/**
+ * Next asks so for what it draws. Told that nothing came, it loads the whole page anew, and what
+ * was written in it is gone.
+ */
 const isView = (init: RequestInit | undefined): boolean => new Headers(init?.headers).get('rsc') === '1';
 
 const isAborted = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -36,12 +42,14 @@ function fromForm(init: RequestInit | undefined, form: string): RequestInit | un
 }
 
 /**
- * Listens to what the site's own server answers, whoever asks. What is to be drawn is asked for again once the server is back.
+ * Listens to what the site's own server answers, whoever asks. What is to be drawn is asked for
+ * again once the server is back.
  *
  * @param change told `true` when a request had no answer, `false` when one had
  * @param hear given each answer, with the address and the method that it is to
  * @param form names the form that is open, for what is sent to the server
- * @returns `lose`, for whoever knows that the line is lost, `ask`, which asks whether the server is there, and `stop`
+ * @returns `lose`, for whoever knows that the line is lost, `ask`, which asks whether the server is
+ *   there, and `stop`
  */
 export function watchAnswers(
   watched: Watched,

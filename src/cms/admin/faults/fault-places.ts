@@ -1,6 +1,9 @@
 import type { ClientField, FormState } from 'payload';
 
-/** A place that stays the same when rows are moved: rows are named by their ids in it, not by their numbers. */
+/**
+ * A place that stays the same when rows are moved: rows are named by their ids in it, not by their
+ * numbers.
+ */
 export function keyOf(state: FormState, path: string): string {
   const parts = path.split('.');
   return parts

@@ -82,13 +82,15 @@ export function FaultsInForm() {
       const number = answers.current;
       const says = (found: readonly Fault[]) => {
         if (answers.current !== number) return;
-        // Payload takes a form for saved once it is answered: what was typed just before would be saved with the next letter only.
+        // Payload takes a form for saved once it is answered: what was typed just before would be
+        // saved with the next letter only.
         if (refused || found.length > 0) setModified(true);
         setFaults(found);
         setRefusal({ number, faults: found.length });
       };
       says(refused ? faultsOf(now) : []);
-      // An answer about the values before may have taken the faults off the form in the same moment: the refusal itself has them.
+      // An answer about the values before may have taken the faults off the form in the same
+      // moment: the refusal itself has them.
       void Promise.all([refused ? lacking(now) : {}, takeRefusal()]).then(([looked, refusal]) => {
         const fields = { ...looked, ...refusal };
         if (refused || Object.keys(fields).length > 0) says(faultsOf(now, fields));
@@ -98,8 +100,8 @@ export function FaultsInForm() {
     again.current = false;
     const left = faults.map((fault) => still(fault, now)).filter((fault) => fault !== undefined);
     if (left.length !== faults.length || left.some((fault, index) => fault !== faults[index])) setFaults(left);
-    // An answer that was under way during the refusal takes its faults off the form, or writes those of the value before
-    // over them: they are put back.
+    // An answer that was under way during the refusal takes its faults off the form, or writes
+    // those of the value before over them: they are put back.
     if (left.length === 0 || processing) return;
     const lost = left
       .map(({ key, message }) => ({ path: pathOf(now, key) ?? '', message }))

@@ -6,8 +6,9 @@ import { deepCopyObjectSimpleWithoutReactComponents } from 'payload/shared';
 import { useCallback } from 'react';
 
 /**
- * Asks the server to look at each field of the form by itself: a page that is refused as a whole was not looked at so. Nothing is
- * found where it does not answer: what was refused is listed without it, and the panel says that the connection is gone.
+ * Asks the server to look at each field of the form by itself: a page that is refused as a whole
+ * was not looked at so. Nothing is found where it does not answer: what was refused is listed
+ * without it, and the panel says that the connection is gone.
  */
 export function useLacking(): (form: FormState) => Promise<FormState> {
   const { id, collectionSlug, docPermissions, getDocPreferences } = useDocumentInfo();

@@ -7,8 +7,8 @@ const pressedIn = (target: EventTarget | null): HTMLButtonElement | null =>
     : null) ?? null;
 
 /**
- * Publishes once what was typed before is saved, where somebody presses the button while that is on its way. Payload has it hear nothing for as long,
- * and nobody is told.
+ * Publishes once what was typed before is saved, where somebody presses the button while that is on
+ * its way. Payload has it hear nothing for as long, and nobody is told.
  */
 export function usePressedMeanwhile(): void {
   const saving = useFormBackgroundProcessing();

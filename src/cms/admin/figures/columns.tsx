@@ -25,7 +25,9 @@ interface ColumnsProps {
   readonly children: ReactNode;
 }
 
-/** Columns that stand in the harbour, each with what it comes to above it and its name at the foot. */
+/**
+ * Columns that stand in the harbour, each with what it comes to above it and its name at the foot.
+ */
 export function Columns({ said, many, children }: ColumnsProps) {
   return (
     <div className="columns" data-many={many || undefined} role="img" aria-label={`${said.join('. ')}.`}>

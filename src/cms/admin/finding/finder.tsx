@@ -45,7 +45,10 @@ function useShortcut(open: () => void): void {
   }, [open]);
 }
 
-/** The field, and below it what was found: arrows go through it, Enter opens the first or the one that is marked. */
+/**
+ * The field, and below it what was found: arrows go through it, Enter opens the first or the one
+ * that is marked.
+ */
 export function Finder() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);

@@ -17,7 +17,9 @@ interface AnswerFormProps {
 
 const keptAs = (id: number): string => `answer-to-${id}`;
 
-/** An answer, kept in this browser while it is being written, and sent from the agency's address. */
+/**
+ * An answer, kept in this browser while it is being written, and sent from the agency's address.
+ */
 export function AnswerForm({ id, to, name, from, nextNew }: AnswerFormProps) {
   const router = useRouter();
   const field = useId();

@@ -33,7 +33,8 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
   const { lastUpdateTime } = useDocumentInfo();
   const shown = useRef(lastUpdateTime);
 
-  // Saved by its form: what happened to the letter, and whose it is, is written by the server. An answer that was begun is kept.
+  // Saved by its form: what happened to the letter, and whose it is, is written by the server. An
+  // answer that was begun is kept.
   useEffect(() => {
     if (shown.current !== lastUpdateTime) location.reload();
   }, [lastUpdateTime]);
@@ -48,7 +49,8 @@ export function LetterBar({ id, neighbours, nextNew, state, held, me, isMine }: 
     [id],
   );
 
-  // As soon as this letter is seen: a key that is pressed then must not be heard by the one before it.
+  // As soon as this letter is seen: a key that is pressed then must not be heard by the one before
+  // it.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;

@@ -10,7 +10,10 @@ function scanWords(scan: Submission['scan']): string {
   return readSettings().CLAMD_URL ? ', scanned when it is first opened or sent on' : '';
 }
 
-/** The file that came with a letter; one in which the scanner found something is named, and not handed out. */
+/**
+ * The file that came with a letter; one in which the scanner found something is named, and not
+ * handed out.
+ */
 export function LetterFile({ letter }: { readonly letter: Submission }) {
   const { id, fileName, fileSize, scan, scanFound } = letter;
   if (scan === 'infected')

@@ -11,8 +11,9 @@ export interface Branch {
 const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
 /**
- * The branch of one row of a list that is in the order of its addresses. A folder is no record: it is named once, above the first
- * page in it, unless that page's parent or a sibling stands right above.
+ * The branch of one row of a list that is in the order of its addresses. A folder is no record: it
+ * is named once, above the first page in it, unless that page's parent or a sibling stands right
+ * above.
  */
 export function branchOf(index: number, paths: readonly string[]): Branch {
   const folder = folderOf(paths[index] ?? '');

@@ -10,7 +10,10 @@ interface SaysTitleProps {
   readonly facts: readonly Fact[];
 }
 
-/** Payload names a record by its field as it is written, or by its number where that is empty, and does so again after each save. */
+/**
+ * Payload names a record by its field as it is written, or by its number where that is empty, and
+ * does so again after each save.
+ */
 export function SaysTitle({ brandName, facts }: SaysTitleProps) {
   const { id } = useDocumentInfo();
   const { title, setDocumentTitle } = useDocumentTitle();

@@ -155,7 +155,10 @@ function NothingFound({ when }: { readonly when: boolean }) {
   );
 }
 
-/** Beside Payload's list of sections: its groups with how many are in each, what was used last, and what stands on a page once. */
+/**
+ * Beside Payload's list of sections: its groups with how many are in each, what was used last, and
+ * what stands on a page once.
+ */
 export function SectionPicker() {
   const { getDataByPath } = useForm();
   const open = useOpenPicker(() =>

@@ -3,7 +3,10 @@ import { faultOfFile } from '../../../shared/picture-header.ts';
 /** Where a picture says how large it is, behind what a camera has noted. */
 const headBytes = 256 * 1024;
 
-/** Why a chosen file cannot be taken as a picture, in a sentence; undefined for one that may be sent. */
+/**
+ * Why a chosen file cannot be taken as a picture, in a sentence; undefined for one that may be
+ * sent.
+ */
 export async function faultOfChosen(file: File): Promise<string | undefined> {
   return faultOfFile(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()), file.size);
 }

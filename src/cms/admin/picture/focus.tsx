@@ -13,7 +13,9 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** What of a picture must stay when it is cut: pressed on the picture, or moved with the arrow keys. */
+/**
+ * What of a picture must stay when it is cut: pressed on the picture, or moved with the arrow keys.
+ */
 export function PictureFocus() {
   const seen = useSeen();
   const [x, y] = useFocus();

@@ -25,8 +25,9 @@ function choose(input: HTMLInputElement, files: readonly File[], sent: WeakSet<E
 }
 
 /**
- * Around every view: looks at the files of a bulk upload before Payload does, which leaves out files of other types without a word, and
- * names those that cannot be taken with their reasons before the others are added.
+ * Around every view: looks at the files of a bulk upload before Payload does, which leaves out
+ * files of other types without a word, and names those that cannot be taken with their reasons
+ * before the others are added.
  */
 export function LeftOutFiles({ children }: { readonly children: ReactNode }) {
   const dialog = useRef<HTMLDialogElement>(null);

@@ -28,7 +28,10 @@ const isRefused = (one: unknown): one is Refused =>
 /** The list whose records are changed in one go at this address: `/cms/works?where…`. */
 const listAt = (address: string): string | undefined => /\/cms\/([a-z-]+)\?/.exec(address)?.[1];
 
-/** Looks at an answer of the server, whoever asked: whether it says of several records that they stayed as they were. */
+/**
+ * Looks at an answer of the server, whoever asked: whether it says of several records that they
+ * stayed as they were.
+ */
 export async function hear(address: string, method: string, answer: Response): Promise<void> {
   const collection = method.toUpperCase() === 'PATCH' ? listAt(address) : undefined;
   if (!collection) return;

@@ -7,7 +7,10 @@ interface RefusedTogetherProps {
   readonly collectionSlug: string;
 }
 
-/** Above a list: the records that stayed as they were when several were changed in one go, what each lacks, and the way to it. */
+/**
+ * Above a list: the records that stayed as they were when several were changed in one go, what each
+ * lacks, and the way to it.
+ */
 export function RefusedTogether({ collectionSlug }: RefusedTogetherProps) {
   const refused = useSyncExternalStore(listen, heard, () => undefined);
   useEffect(

@@ -7,7 +7,10 @@ export interface RemovedRow {
   readonly fields: FormState;
 }
 
-/** The row of a list that one state of a form lacks beside the state before it, if that is the only change of the list. */
+/**
+ * The row of a list that one state of a form lacks beside the state before it, if that is the only
+ * change of the list.
+ */
 export function removedRow(path: string, before: FormState, now: FormState): RemovedRow | undefined {
   const [were, are] = [before, now].map((state) => state[path]?.rows ?? []) as [Row[], Row[]];
   const index = were.findIndex(({ id }, place) => are[place]?.id !== id);

@@ -1,4 +1,6 @@
-/** Why a save was refused: the record was changed elsewhere (409), or another editor has it (423). */
+/**
+ * Why a save was refused: the record was changed elsewhere (409), or another editor has it (423).
+ */
 export interface Conflict {
   /** As `pages/12`. */
   readonly record: string;
@@ -24,7 +26,10 @@ export function listenForConflicts(tell: () => void): () => void {
   return () => void listeners.delete(tell);
 }
 
-/** Looks at an answer of the server: whether it refuses a save for another editor's sake, or takes it. */
+/**
+ * Looks at an answer of the server: whether it refuses a save for another editor's sake, or takes
+ * it.
+ */
 export function hearConflict(address: string, method: string, answer: Response): void {
   const [, record] = /\/cms\/([a-z-]+\/\d+)(?:\?|$)/.exec(address) ?? [];
   if (record === undefined || method.toUpperCase() !== 'PATCH') return;

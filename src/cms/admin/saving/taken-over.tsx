@@ -20,7 +20,10 @@ function nameOf(editor: unknown): string {
   return [name, email].find((one) => typeof one === 'string' && one !== '') as string;
 }
 
-/** Keeps Space and Enter, typed as part of a sentence, from pressing a button until Tab or the pointer is used. */
+/**
+ * Keeps Space and Enter, typed as part of a sentence, from pressing a button until Tab or the
+ * pointer is used.
+ */
 function holdKeys(): () => void {
   let hasLooked = false;
   const look = () => {
@@ -43,8 +46,8 @@ function holdKeys(): () => void {
 }
 
 /**
- * Adds to Payload's dialog about a record that was taken over: who has it now, and the words that were written last. A space that was
- * meant for a sentence presses nothing in it.
+ * Adds to Payload's dialog about a record that was taken over: who has it now, and the words that
+ * were written last. A space that was meant for a sentence presses nothing in it.
  */
 export function TakenOver() {
   useHeldWhileTakingOver();

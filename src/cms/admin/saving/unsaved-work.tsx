@@ -20,7 +20,9 @@ const usual = 4000;
 /** Milliseconds at most between two tries. */
 const longestPause = 60_000;
 
-/** Whether the server answers at all: a save without an answer would show an error with each try. */
+/**
+ * Whether the server answers at all: a save without an answer would show an error with each try.
+ */
 const isReached = (): Promise<boolean> =>
   fetch('/favicon.svg', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
@@ -33,8 +35,9 @@ const words = {
 };
 
 /**
- * For forms whose drafts are saved while they are edited: retries what could not be saved, says that it is not, asks before the form is
- * left, and offers a choice where the record was changed elsewhere.
+ * For forms whose drafts are saved while they are edited: retries what could not be saved, says
+ * that it is not, asks before the form is left, and offers a choice where the record was changed
+ * elsewhere.
  */
 export function UnsavedWork() {
   const [state] = useAllFormFields();

@@ -10,8 +10,9 @@ const idOf = (editor: unknown): unknown =>
   typeof editor === 'object' && editor !== null && 'id' in editor ? editor.id : editor;
 
 /**
- * Keeps a form from taking words between "Take over" and the newest words of the editor before. Needed
- * for Payload 3.90.1, whose dialog is gone before they come: they replace all that stands in the form.
+ * Keeps a form from taking words between "Take over" and the newest words of the editor before.
+ * Needed for Payload 3.90.1, whose dialog is gone before they come: they replace all that stands in
+ * the form.
  */
 export function useHeldWhileTakingOver(): void {
   const { currentEditor, initialState } = useDocumentInfo();

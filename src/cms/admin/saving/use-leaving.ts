@@ -10,7 +10,8 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | undefined {
 }
 
 /**
- * Saves before a link is followed, and has the browser ask before the tab is closed, while something is not saved.
+ * Saves before a link is followed, and has the browser ask before the tab is closed, while
+ * something is not saved.
  *
  * @param save says whether the server took it; the link is followed then
  */

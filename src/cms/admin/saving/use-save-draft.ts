@@ -4,7 +4,8 @@ import { useCallback } from 'react';
 /**
  * Saves what the form of a draft holds, as the automatic save does.
  *
- * @returns a function that is given values beside those of the form, and says whether the server took them
+ * @returns a function that is given values beside those of the form, and says whether the server
+ *   took them
  */
 export function useSaveDraft(): (values?: Readonly<Record<string, unknown>>) => Promise<boolean> {
   const { submit } = useForm();

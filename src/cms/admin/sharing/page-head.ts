@@ -28,8 +28,8 @@ const contentOf = (page: Document, attribute: 'name' | 'property', value: string
 const drawnBySite = /^\/(?:social-images\/|card[\w-]*\.png$)/;
 
 /**
- * The site's own pictures are asked for where the panel is: it may be open at another address than visitors know, or than the site was
- * built for.
+ * The site's own pictures are asked for where the panel is: it may be open at another address than
+ * visitors know, or than the site was built for.
  */
 export function pictureInPanel(address: string, page: string): string {
   if (!URL.canParse(address)) return address;

@@ -77,7 +77,10 @@ function Length({ what, text, bounds }: { readonly what: string; readonly text: 
   );
 }
 
-/** What the site draws is drawn for visitors once it is published; here it is drawn for whoever looks. */
+/**
+ * What the site draws is drawn for visitors once it is published; here it is drawn for whoever
+ * looks.
+ */
 const draftImage = (picture: string): string => picture.replace(/^\/social-images\//, '/preview/social-images/');
 
 /** The panel asks no other server for anything, so a picture that lies elsewhere is named. */
@@ -88,7 +91,9 @@ function SocialImagePicture({ picture }: Pick<SaidOfPage, 'picture'>) {
   return <img src={draftImage(picture)} alt="" width="1200" height="630" />;
 }
 
-/** What a search result and a shared card of this page will look like, while it is being written. */
+/**
+ * What a search result and a shared card of this page will look like, while it is being written.
+ */
 export function SearchAndShare() {
   const { id, collectionSlug } = useDocumentInfo();
   const { ref, seen } = useSeen();

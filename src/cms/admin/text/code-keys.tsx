@@ -3,7 +3,10 @@
 import { useEffect, useRef } from 'react';
 import { appeared } from '../form-places.ts';
 
-/** Below a field for code: Tab indents there, and Escape gives it back; the caret goes into a code block that was just made. */
+/**
+ * Below a field for code: Tab indents there, and Escape gives it back; the caret goes into a code
+ * block that was just made.
+ */
 export function CodeKeys() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {

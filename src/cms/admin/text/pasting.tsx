@@ -21,7 +21,10 @@ function sayLeftOut(pictures: number): void {
 /** Own copies of the editor keep their own format. */
 const isOwn = ({ types }: DataTransfer): boolean => types.includes('application/x-lexical-editor');
 
-/** Takes over what was copied from Word and from web pages as running text can hold it, and says what it leaves out. */
+/**
+ * Takes over what was copied from Word and from web pages as running text can hold it, and says
+ * what it leaves out.
+ */
 export function Pasting() {
   const [editor] = useLexicalComposerContext();
   useEffect(

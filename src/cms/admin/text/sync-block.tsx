@@ -8,8 +8,8 @@ import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useRef } from 'react';
 
 /**
- * Inside a block of running text: puts what is typed there into the text at once. Payload asks its server first, and what is published
- * meanwhile would lack it.
+ * Inside a block of running text: puts what is typed there into the text at once. Payload asks its
+ * server first, and what is published meanwhile would lack it.
  */
 export function SyncBlock() {
   const [fields] = useAllFormFields();

@@ -5,7 +5,10 @@ const marker = '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]';
 /** "1.", "a)", "(iv)" and the like; everything else is a bullet. */
 const numbered = /^\(?(?:\d+|[a-z]{1,4})[.)]/i;
 
-/** Makes lists of the paragraphs that Word marks as items; an item of a deeper level becomes a list in the item above. */
+/**
+ * Makes lists of the paragraphs that Word marks as items; an item of a deeper level becomes a list
+ * in the item above.
+ */
 function makeLists(page: Document): void {
   /** Lists that the last item is in, the outermost first. */
   let open: HTMLElement[] = [];
@@ -39,8 +42,9 @@ interface Pasted {
 }
 
 /**
- * HTML from the clipboard as running text takes it: headings begin at 2, paragraphs that Word marks as items are lists, and pictures and
- * empty paragraphs are left out. Undefined where there is nothing of these in it.
+ * HTML from the clipboard as running text takes it: headings begin at 2, paragraphs that Word marks
+ * as items are lists, and pictures and empty paragraphs are left out. Undefined where there is
+ * nothing of these in it.
  */
 export function tidyPasted(html: string): Pasted | undefined {
   if (!/<(?:h1|img)\b|mso-list/i.test(html)) return undefined;

@@ -57,7 +57,10 @@ export async function openCompany(payload: Payload) {
     return insert('submissions', { ...data, key: `key ${made}`, fingerprint: `${made}` });
   };
 
-  /** A record of a collection that this person would be asked to work with: of the kind that is theirs, where it has kinds. */
+  /**
+   * A record of a collection that this person would be asked to work with: of the kind that is
+   * theirs, where it has kinds.
+   */
   async function recordFor(collection: string, role: Asker): Promise<number> {
     made += 1;
     const own = role === 'talent' ? 'application' : 'enquiry';

@@ -13,7 +13,10 @@ const counting =
 
 const months = (count: number): string => (count === 1 ? '1 month' : `${count} months`);
 
-/** What the software does with what visitors send; what the company does beyond that, nobody here can know. */
+/**
+ * What the software does with what visitors send; what the company does beyond that, nobody here
+ * can know.
+ */
 export const privacy = ({ enquiries, applications, counts }: Kept): BrandPage => ({
   path: '/privacy-policy',
   title: 'Privacy policy – {name}',

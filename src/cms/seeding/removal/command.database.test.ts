@@ -1,4 +1,5 @@
-// On both databases in the full run: the command is a process of its own beside the one that has the database open.
+// On both databases in the full run: the command is a process of its own beside the one that has
+// the database open.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';

@@ -59,7 +59,10 @@ function read(given: readonly string[], { complain }: Terminal): Wish | null {
   return null;
 }
 
-/** The database of a site as it is: one that has never been started, or not since an update, is left alone. */
+/**
+ * The database of a site as it is: one that has never been started, or not since an update, is left
+ * alone.
+ */
 async function open(settings: Settings): Promise<Payload> {
   const { DATABASE_URL, DATA_DIR } = settings;
   if (!DATABASE_URL && !existsSync(path.join(DATA_DIR, 'site.db')))
@@ -97,7 +100,8 @@ async function remove(
 }
 
 /**
- * `npm run sample`: says what the sample content is; with `--remove` takes it out of the installation that the settings name.
+ * `npm run sample`: says what the sample content is; with `--remove` takes it out of the
+ * installation that the settings name.
  *
  * @returns the exit code of the process
  */

@@ -42,7 +42,8 @@ type Test = (record: Found) => boolean;
 type Comparison = Readonly<Partial<Record<keyof SampleNote, Test>>>;
 
 /**
- * Whether a record says what the sample says, for installations that were begun before it was noted what came with it.
+ * Whether a record says what the sample says, for installations that were begun before it was noted
+ * what came with it.
  *
  * @param note may be there of one half: the pages came later than the rest
  */
@@ -81,7 +82,8 @@ function comparisons(note: SampleNote | null): readonly Comparison[] {
     navigation: () => true,
     media: ({ drawn }: Found) => artwork.pictureNames.includes(String(drawn)),
   };
-  // What is noted needs no comparison: whatever else looks like the sample, editors have made of it.
+  // What is noted needs no comparison: whatever else looks like the sample, editors have made of
+  // it.
   return [...(note?.works ? [] : [entries]), ...(note?.pages ? [] : [composed])];
 }
 
@@ -96,7 +98,8 @@ export interface Known {
 /**
  * The records of the sample among all.
  *
- * @param note what was noted when it was written; what that does not cover is compared with the sample's own values
+ * @param note what was noted when it was written; what that does not cover is compared with the
+ *   sample's own values
  */
 export function knownRecords(all: ReadonlyMap<string, Surveyed>, note: SampleNote | null): Map<string, Known> {
   const known = new Map<string, Known>();

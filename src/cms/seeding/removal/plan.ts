@@ -13,9 +13,15 @@ export interface Kept {
 export interface Plan {
   readonly remove: readonly Surveyed[];
   readonly keep: readonly Kept[];
-  /** Addresses that get a plain page, so that the site has a home page, a contact page and a page of privacy. */
+  /**
+   * Addresses that get a plain page, so that the site has a home page, a contact page and a page of
+   * privacy.
+   */
   readonly add: readonly string[];
-  /** The navigation without what leads to nothing any more; left out when nothing of it is to be changed, or somebody has changed it. */
+  /**
+   * The navigation without what leads to nothing any more; left out when nothing of it is to be
+   * changed, or somebody has changed it.
+   */
   readonly navigation: { readonly id: number; readonly rows: Surveyed['values'] } | undefined;
   /** Names of what stays and leads to something that goes, with the addresses. */
   readonly leading: ReadonlyMap<string, readonly string[]>;
@@ -42,7 +48,10 @@ class Needs {
     return [...tokens].flatMap((token) => this.#facts.get(token) ?? []);
   }
 
-  /** A redirect is good for nothing without its target. What other links lead to is not needed: the site leaves out those that are dead. */
+  /**
+   * A redirect is good for nothing without its target. What other links lead to is not needed: the
+   * site leaves out those that are dead.
+   */
   of({ collection, shows, says, leadsTo }: Surveyed): readonly (readonly [key: string, verb: string])[] {
     const targets = collection === 'redirects' ? [...leadsTo].flatMap((one) => this.#addresses.get(one) ?? []) : [];
     return [

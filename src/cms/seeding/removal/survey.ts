@@ -7,7 +7,10 @@ import { everyRecord } from '../../uses.ts';
 
 type Found = Readonly<Record<string, unknown>>;
 
-/** A record, with everything that it needs of others, as the public sees it and as its newest draft has it. */
+/**
+ * A record, with everything that it needs of others, as the public sees it and as its newest draft
+ * has it.
+ */
 export interface Surveyed {
   readonly collection: CollectionSlug;
   readonly id: number;
@@ -84,7 +87,10 @@ function look(req: PayloadRequest, record: Found, seen: Surveyed): void {
   });
 }
 
-/** Everything that pages are made from. A database does not look into the column of a page's sections, so all of it is read. */
+/**
+ * Everything that pages are made from. A database does not look into the column of a page's
+ * sections, so all of it is read.
+ */
 export async function survey(req: PayloadRequest): Promise<ReadonlyMap<string, Surveyed>> {
   const all = new Map<string, Surveyed>();
   const facts = await readFacts(req.payload);

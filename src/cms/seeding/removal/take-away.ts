@@ -14,12 +14,18 @@ import { knownRecords } from './known.ts';
 import { isSamePlan, type Plan, planRemoval } from './plan.ts';
 import { survey } from './survey.ts';
 
-/** Raised when nothing has been removed, for a reason that the operator can mend. The message is one plain line. */
+/**
+ * Raised when nothing has been removed, for a reason that the operator can mend. The message is one
+ * plain line.
+ */
 export class RemovalError extends Error {
   override readonly name = 'RemovalError';
 }
 
-/** Milliseconds for which others may keep the content from being written; as long as whoever writes to SQLite waits. */
+/**
+ * Milliseconds for which others may keep the content from being written; as long as whoever writes
+ * to SQLite waits.
+ */
 const longestWait = 10_000;
 
 async function lookIn(payload: Payload, req: PayloadRequest): Promise<Plan> {
@@ -35,7 +41,10 @@ async function lookIn(payload: Payload, req: PayloadRequest): Promise<Plan> {
 export const findRemoval = async (payload: Payload): Promise<Plan> =>
   lookIn(payload, await createLocalReq({}, payload));
 
-/** PostgreSQL: nobody writes content until the transaction ends. Who would have to wait gives up, so that nobody waits for each other. */
+/**
+ * PostgreSQL: nobody writes content until the transaction ends. Who would have to wait gives up, so
+ * that nobody waits for each other.
+ */
 async function lockContent(payload: Payload, { query }: Transaction): Promise<void> {
   if (payload.db.name !== 'postgres') return;
   const ours = new RegExp(`^_?(?:${sampleCollections.join('|').replaceAll('-', '_')}|redirects)(?:_|$)`);
@@ -59,7 +68,10 @@ function isLocked(error: unknown): boolean {
 const filesOf = ({ filename, sizes }: Media): string[] =>
   [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)].filter((name) => typeof name === 'string');
 
-/** Rows alone: Payload would remove the files at once, and they could not come back with the transaction. */
+/**
+ * Rows alone: Payload would remove the files at once, and they could not come back with the
+ * transaction.
+ */
 async function removePicture(payload: Payload, req: PayloadRequest, id: number): Promise<Media> {
   const picture = await payload.findByID({ collection: 'media', id, depth: 0, overrideAccess: true, req });
   await payload.db.deleteOne({ collection: 'media', where: { id: { equals: id } }, req, returning: false });
@@ -79,7 +91,10 @@ async function removeRecords(payload: Payload, req: PayloadRequest, plan: Plan):
   return pictures;
 }
 
-/** A store gives up its files in the way that it is asked for after Payload itself has removed a picture. */
+/**
+ * A store gives up its files in the way that it is asked for after Payload itself has removed a
+ * picture.
+ */
 async function removeFiles(payload: Payload, pictures: readonly Media[]): Promise<void> {
   const { config } = payload.collections.media;
   const req = await createLocalReq({}, payload);
@@ -103,7 +118,10 @@ function noteOf({ keep }: Plan): SampleNote {
   return note;
 }
 
-/** From here on nobody else writes content. On SQLite a transaction has the only writer from its first statement on. */
+/**
+ * From here on nobody else writes content. On SQLite a transaction has the only writer from its
+ * first statement on.
+ */
 async function takeWriter(payload: Payload, transaction: Transaction, req: PayloadRequest): Promise<void> {
   try {
     await lockContent(payload, transaction);
@@ -133,10 +151,12 @@ async function tryOnce(payload: Payload, shown: Plan): Promise<Media[]> {
 }
 
 /**
- * Takes the sample away as it was listed: all of it or nothing. Files of pictures go once nothing names them any more.
+ * Takes the sample away as it was listed: all of it or nothing. Files of pictures go once nothing
+ * names them any more.
  *
  * @param patience milliseconds to wait for whoever is writing
- * @throws {RemovalError} when the content has changed since, or is being written to by somebody else
+ * @throws {RemovalError} when the content has changed since, or is being written to by somebody
+ *   else
  */
 export async function takeAway(payload: Payload, shown: Plan, patience = longestWait): Promise<void> {
   const started = performance.now();

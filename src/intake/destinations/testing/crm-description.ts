@@ -1,10 +1,12 @@
 import { cursorPaging, filePaging } from '../crm-api.ts';
 
 /**
- * Excerpt of the CRM's published API description (Pipedrive, OpenAPI 3: version 2 for organizations, persons and deals,
- * version 1 for files): the calls that deliveries make, with every field that the description allows in them. Tests and
- * the fault run hold requests against it, so that they do not check our code against our own idea of it. Copied by hand
- * from the description that the maker's own client libraries are generated from; add a call here before making it.
+ * Excerpt of the CRM's published API description (Pipedrive, OpenAPI 3: version 2 for
+ * organizations, persons and deals, version 1 for files): the calls that deliveries make, with
+ * every field that the description allows in them. Tests and the fault run hold requests against
+ * it, so that they do not check our code against our own idea of it. Copied by hand from the
+ * description that the maker's own client libraries are generated from; add a call here before
+ * making it.
  */
 export type Kind =
   | 'string'

@@ -11,8 +11,8 @@ interface CrmRecord extends Readonly<Record<string, unknown>> {
 type Collection = 'organizations' | 'persons' | 'deals' | 'files';
 
 /**
- * What goes wrong with one request. `before` answers in place of the CRM and nothing is made; `after` makes it first, so
- * that the other side has it and nobody hears of it.
+ * What goes wrong with one request. `before` answers in place of the CRM and nothing is made;
+ * `after` makes it first, so that the other side has it and nobody hears of it.
  */
 export interface CrmFailure {
   readonly when: 'before' | 'after';
@@ -34,7 +34,10 @@ const collectionOf = ({ call }: CheckedRequest): Collection =>
 
 const now = (): string => rfc3339(Date.now());
 
-/** The place of the first record of this time or a later one, of records in the order of their times. */
+/**
+ * The place of the first record of this time or a later one, of records in the order of their
+ * times.
+ */
 function firstSince(records: readonly CrmRecord[], since: string): number {
   let before = 0;
   let behind = records.length;
@@ -54,7 +57,10 @@ function contentOf({ fields }: CheckedRequest): Readonly<Record<string, unknown>
   return { ...rest, name: file.name, file_name: `stored-${file.name}`, file_size: file.size, add_time: now() };
 }
 
-/** The largest page that a list gives is enforced by the description; this is what it gives when nobody says. */
+/**
+ * The largest page that a list gives is enforced by the description; this is what it gives when
+ * nobody says.
+ */
 const usualPage = 100;
 
 function listed(records: readonly CrmRecord[], { call, id, query }: CheckedRequest) {
@@ -66,7 +72,8 @@ function listed(records: readonly CrmRecord[], { call, id, query }: CheckedReque
   const since = rfc3339(Date.parse(query.get('updated_since') ?? '') || 0);
   const size = Number(query.get('limit') ?? usualPage);
   const page: CrmRecord[] = [];
-  // Nothing is changed after it was made, so they stand in the order of their times; a long run asks for the last ones of many.
+  // Nothing is changed after it was made, so they stand in the order of their times; a long run
+  // asks for the last ones of many.
   let place = Number(query.get(from) ?? (from === 'cursor' ? firstSince(records, since) : 0));
   for (; place < records.length && page.length < size; place += 1) {
     const record = records[place] as CrmRecord;
@@ -98,8 +105,8 @@ export const orphansOf = ({ records }: Pick<CrmStandIn, 'records'>): string[] =>
   });
 
 /**
- * Stands in for the CRM on this machine: answers 400 to whatever its published description does not know, keeps what is
- * made, lists it, and fails as it is told.
+ * Stands in for the CRM on this machine: answers 400 to whatever its published description does not
+ * know, keeps what is made, lists it, and fails as it is told.
  *
  * @param failureOf what goes wrong with this request, by its method and path, if anything
  */

@@ -14,7 +14,9 @@ export interface StandIn {
   readonly stop: () => void;
 }
 
-/** A real HTTP server on this machine that answers as it is told and remembers what it was asked. */
+/**
+ * A real HTTP server on this machine that answers as it is told and remembers what it was asked.
+ */
 export async function startStandIn(
   answer: (request: SeenRequest, response: ServerResponse) => void | Promise<void>,
 ): Promise<StandIn> {

@@ -29,11 +29,13 @@ const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 const refusal = Object.assign(new Error('SMTPUTF8 is required, but was not offered'), { responseCode: 554 });
 
 /**
- * A mail server that takes any mail in ASCII, and refuses letters outside it in addresses and headers as most servers do.
+ * A mail server that takes any mail in ASCII, and refuses letters outside it in addresses and
+ * headers as most servers do.
  *
  * @param taken is told of each mail that it keeps
  * @param failure asked at each mail: how it is to fail, if at all
- * @param smtpUtf8 whether it offers SMTPUTF8 (RFC 6531), and takes those letters from a client that asks for it
+ * @param smtpUtf8 whether it offers SMTPUTF8 (RFC 6531), and takes those letters from a client that
+ *   asks for it
  */
 export async function startMailServer(
   taken: (mail: ReceivedMail) => void,

@@ -11,7 +11,8 @@ const done = (response: ServerResponse): void =>
   void response.writeHead(200, { 'content-type': 'application/json' }).end('{"result":"success"}');
 
 /**
- * A spreadsheet's script. As the real one does, it works at the first address and has its answer fetched from another.
+ * A spreadsheet's script. As the real one does, it works at the first address and has its answer
+ * fetched from another.
  *
  * @param written is told the number of each submission that became a row
  * @param failure asked at each request: how it is to fail, if at all

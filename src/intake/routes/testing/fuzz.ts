@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { FormServer } from './form-server.ts';
 
-// Bodies that nobody's browser makes, by the thousand: the same ones at every run. With FUZZ_TIMES so many times as many,
-// with FUZZ_SEED others (docs/faults.md).
+// Bodies that nobody's browser makes, by the thousand: the same ones at every run. With FUZZ_TIMES
+// so many times as many, with FUZZ_SEED others (docs/faults.md).
 export const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
 export const times = Number(process.env.FUZZ_TIMES ?? 1);
 export const patience = 60_000 * times;
@@ -123,7 +123,10 @@ export const bodies: fc.Arbitrary<Body> = fc
 
 const shapes = /^[0-9a-f-]{36}\.[a-z]{2,4}$/;
 
-/** Every file that is kept has a name of ours and belongs to a submission, and none lies anywhere else. */
+/**
+ * Every file that is kept has a name of ours and belongs to a submission, and none lies anywhere
+ * else.
+ */
 export async function expectOnlyOwnFiles({ files, payload, settings }: FormServer): Promise<void> {
   const names = files();
   const { docs } = await payload.find({

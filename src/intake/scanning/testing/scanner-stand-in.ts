@@ -12,7 +12,10 @@ export interface ScannerStandIn {
 
 const command = Buffer.from('zINSTREAM\0');
 
-/** The pieces of a stream as clamd(8) has them: their length in four bytes, then they themselves; the last one has no length. */
+/**
+ * The pieces of a stream as clamd(8) has them: their length in four bytes, then they themselves;
+ * the last one has no length.
+ */
 function fileIn(sent: Buffer): Buffer | undefined {
   const pieces: Buffer[] = [];
   for (let at = command.length; at + 4 <= sent.length; ) {
@@ -29,7 +32,10 @@ const answers: Readonly<Partial<Record<Mood, string>>> = {
   nonsense: 'stream: PERHAPS\0',
 };
 
-/** A scanner that finds one thing, the word MARKED, and takes nothing but the one command that it is to be asked with. */
+/**
+ * A scanner that finds one thing, the word MARKED, and takes nothing but the one command that it is
+ * to be asked with.
+ */
 export async function startScanner(): Promise<ScannerStandIn> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {

@@ -24,8 +24,8 @@ const body = z.strictObject({
 });
 
 /**
- * A search engine as the protocol describes it: it takes nothing else, and no address that does not belong to the host whose key
- * lies where it is said to lie.
+ * A search engine as the protocol describes it: it takes nothing else, and no address that does not
+ * belong to the host whose key lies where it is said to lie.
  *
  * @param readKey what lies at this path of the site
  */

@@ -13,7 +13,8 @@ export const generateMetadata = ({ params, searchParams }: AdminPage): Promise<M
   generatePageMetadata({ config, params, searchParams });
 
 export default async function Page({ params, searchParams }: AdminPage) {
-  // The first user is made when the site starts. Refused at the door already; here however the door was passed.
+  // The first user is made when the site starts. Refused at the door already; here however the door
+  // was passed.
   const { segments = [] } = (await params) as { segments?: string[] };
   if (segments[0]?.toLowerCase().trim() === 'create-first-user') notFound();
   return RootPage({ config, params, searchParams, importMap });
