@@ -58,3 +58,37 @@ test('V12: the script marks now, in the time of the place', async ({ browser, si
   await expect(page.locator(hours)).toContainText(`${brand.address.region} time, ${day} ${time}. Open`);
   await context.close();
 });
+
+test('V12: a section that is replaced again and again, as beside its form, leaves one timer', async ({
+  page,
+  siteUrl,
+}) => {
+  await page.addInitScript(() => {
+    const running = new Set<number>();
+    Object.assign(globalThis, { running });
+    const { setInterval: set, clearInterval: clear } = globalThis;
+    globalThis.setInterval = ((...given: Parameters<typeof set>) => {
+      const timer = set(...given) as unknown as number;
+      running.add(timer);
+      return timer;
+    }) as typeof set;
+    globalThis.clearInterval = (timer) => {
+      running.delete(timer as unknown as number);
+      clear(timer);
+    };
+  });
+  await page.goto(`${siteUrl}/contact-us`);
+  const running = () => page.evaluate(() => (globalThis as unknown as { running: Set<number> }).running.size);
+  await page.locator(hours).scrollIntoViewIfNeeded();
+  await expect.poll(running).toBe(1);
+  for (let change = 0; change < 50; change += 1) {
+    await page.locator(hours).evaluate((section) => {
+      const next = section.cloneNode(true) as HTMLElement;
+      delete next.dataset.mounted;
+      section.replaceWith(next);
+      next.dispatchEvent(new Event('arrived', { bubbles: true }));
+    });
+    await expect(page.locator(hours)).toHaveAttribute('data-mounted', '');
+  }
+  expect(await running()).toBe(1);
+});
