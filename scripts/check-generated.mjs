@@ -6,7 +6,13 @@ import path from 'node:path';
 import { brandFiles } from './lib/brand-files.ts';
 import { panelDrawings } from './lib/panel-drawings.ts';
 
-const files = ['src/cms/payload-types.ts', 'admin/app/(payload)/admin/importMap.js', 'docs/content-api.graphql'];
+const files = [
+  'src/cms/payload-types.ts',
+  'src/sections/blocks.generated.ts',
+  'src/sections/views.generated.tsx',
+  'admin/app/(payload)/admin/importMap.js',
+  'docs/content-api.graphql',
+];
 const folders = ['src/cms/migrations/sqlite', 'src/cms/migrations/postgres'];
 const before = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 const known = new Map(folders.map((folder) => [folder, new Set(readdirSync(folder))]));

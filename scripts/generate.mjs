@@ -5,6 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { schemaText } from '../src/content-api/schema-text.ts';
+import { writeSectionRegistry } from './lib/section-registry.mjs';
+import { root } from './lib/steps.mjs';
 
 const name = process.argv[2];
 if (name !== undefined && !/^[a-z0-9-]+$/.test(name)) {
@@ -56,6 +58,7 @@ function keepNewestSnapshot(folder) {
   if (snapshots.length > 0) writeFileSync(newest, JSON.stringify(JSON.parse(readFileSync(newest, 'utf8'))));
 }
 
+writeSectionRegistry(root);
 payload(['generate:types']);
 payload(['generate:importmap']);
 writeFileSync('docs/content-api.graphql', schemaText);

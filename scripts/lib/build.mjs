@@ -62,6 +62,7 @@ export const inputs = {
     'src/blocks',
     'src/ui/poster',
     'src/sections/blocks.ts',
+    'src/sections/blocks.generated.ts',
     ...readdirSync(path.join(root, 'src/sections'), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.block.ts'))
       .map((file) => path.join('src/sections', file)),

@@ -1,7 +1,7 @@
 import { words } from '#words';
 import type { ContentSource } from '../content/source.ts';
 import type { Lists } from '../content/types.ts';
-import type { Surroundings } from '../sections/section-of.tsx';
+import type { Surroundings } from '../sections/view.ts';
 import type { Facts } from '../shared/facts.ts';
 import { type House, houseOf } from '../shared/house.ts';
 import type { Navigation } from '../shared/navigation.ts';

@@ -1,9 +1,10 @@
-import { createElement, Fragment } from 'react';
-import type { Frame } from '../blocks/block.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ComposedSection, Frame } from '../blocks/block.ts';
 import { Section } from '../ui/section/section.tsx';
-import { blocks, type PreviewSection } from './blocks.ts';
-import { type RowLevel, SectionOf, type Surroundings } from './section-of.tsx';
+import { type BlockName, type BlockProps, blocks, type PreviewSection } from './blocks.ts';
 import { Unfinished } from './unfinished.tsx';
+import type { RowLevel, Surroundings } from './view.ts';
+import { views } from './views.generated.tsx';
 
 /** One stretch of the page: a section, and those that go on in it. */
 interface Stretch {
@@ -21,6 +22,12 @@ function stretches(sections: readonly PreviewSection[]): Stretch[] {
   return found;
 }
 
+const viewOf = <Name extends BlockName>(
+  section: ComposedSection<Name, BlockProps<Name>>,
+  surroundings: Surroundings,
+  level: RowLevel,
+): ReactNode => views[section.block](section.props, surroundings, level);
+
 /** What a composed page consists of, from top to bottom. */
 export function PageSections({
   sections,
@@ -32,9 +39,7 @@ export function PageSections({
   // Whether a heading of level 2 stands above: below it rows begin at 3, and no level is left out.
   let headed = false;
   const drawn = (section: PreviewSection, level: RowLevel) =>
-    section.block === 'unfinished'
-      ? createElement(Unfinished, section.props)
-      : createElement(SectionOf, { section, surroundings, level });
+    section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, surroundings, level);
   // As children of one element they need no keys: pages are rendered once, and nothing of them
   // changes its place.
   const shown = stretches(sections).map(({ frame, sections: together }) => {

@@ -1,0 +1,7 @@
+import type { View } from '../view.ts';
+import type { findingUsBlock } from './finding-us.block.ts';
+import { FindingUs } from './finding-us.tsx';
+
+export const view: View<typeof findingUsBlock> = (props, { house }) => (
+  <FindingUs {...props} sign={house.address.sign} />
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { PropsOf } from '../blocks/block.ts';
+import type { Lists } from '../content/types.ts';
+import type { FormOutcome } from '../intake/rules/outcome.ts';
+import type { House } from '../shared/house.ts';
+import type { Navigation } from '../shared/navigation.ts';
+import type { NoArticlesProps } from './insight-list/no-articles.tsx';
+import type { NoWorkProps } from './work-list/no-work.tsx';
+
+/** The page around a section, and the request for it. */
+export interface Surroundings {
+  readonly path: string;
+  readonly navigation: Navigation;
+  readonly house: House;
+  readonly lists: Lists;
+  /** Said where a list is empty. */
+  readonly empty: { readonly work: NoWorkProps['words']; readonly insights: NoArticlesProps['words'] };
+  /** Of the contact form: the chosen plan, and the result where it was sent. */
+  readonly enquiry: {
+    readonly plan?: string | undefined;
+    readonly outcome?: FormOutcome | undefined;
+    readonly sent?: boolean;
+  };
+}
+
+/** Where the headings of a section's rows begin: at 2 where no heading stands above them. */
+export type RowLevel = 2 | 3;
+
+/** Draws a block from its props. */
+export type View<Definition> = (props: PropsOf<Definition>, surroundings: Surroundings, level: RowLevel) => ReactNode;
