@@ -2,8 +2,9 @@ import { crc32 } from 'node:zlib';
 import type { Payload } from 'payload';
 import type { Delivery } from '../cms/payload-types.ts';
 import { readSettings, type Settings } from '../env.ts';
+import type { DestinationId } from '../shared/destinations.ts';
 import type { ReceivedFile } from './routes/receive.ts';
-import { type Destination, storeSubmission } from './store/store.ts';
+import { storeSubmission } from './store/store.ts';
 
 /**
  * A zip archive with these entries, stored as they are. `claimedSize` is what each says it unpacks
@@ -54,7 +55,7 @@ let stored = 0;
 /** Stores an enquiry that goes to one place, and gives its number. */
 export async function storeEnquiry(
   payload: Payload,
-  destination: Destination,
+  destination: DestinationId,
   values: Readonly<Record<string, string>> = {},
   file?: ReceivedFile & { readonly type: string },
 ): Promise<number> {

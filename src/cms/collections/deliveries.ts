@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload';
+import { destinationNames } from '../../shared/destinations.ts';
 import { moment, siteTime } from '../fields/day.ts';
 import { mayAct } from '../roles/may.ts';
 
@@ -69,12 +70,7 @@ export const Deliveries: CollectionConfig = {
       name: 'destination',
       type: 'select',
       required: true,
-      options: [
-        { label: 'Spreadsheet', value: 'sheet' },
-        { label: 'CRM', value: 'crm' },
-        { label: 'Email to us', value: 'mail' },
-        { label: 'Receipt to the sender', value: 'receipt' },
-      ],
+      options: Object.entries(destinationNames).map(([value, { label }]) => ({ label, value })),
       admin: shown,
     },
     {

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest, Where } from 'payload';
 import { readRows } from '../../cms/engine/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import { destinationNames } from '../../shared/destinations.ts';
 import { foldedAddress } from '../../shared/mail-address.ts';
 
 /** What was removed, and what other systems were given of it. */
@@ -21,22 +22,15 @@ class NotRemovedError extends Error {
 /** Submissions of one transaction: few enough that nobody who writes has to wait for long. */
 const batch = 25;
 
-const placeNames: Readonly<Record<Delivery['destination'], string>> = {
-  sheet: 'the spreadsheet',
-  crm: 'the CRM',
-  mail: 'the agency’s mailbox',
-  receipt: 'the sender’s mailbox',
-};
-
 /** Where a delivery left a copy, in words; nothing for one that never got anywhere. */
 function copyOf({ destination, state, submission, crm }: Delivery): string[] {
   const steps = (['organization', 'person', 'deal', 'file'] as const).flatMap((step) =>
     crm?.[step] ? [`${step} ${crm[step]}`] : [],
   );
-  if (destination === 'crm' && steps.length > 0) return [`${placeNames.crm}: ${steps.join(', ')}`];
+  if (destination === 'crm' && steps.length > 0) return [`${destinationNames.crm.place}: ${steps.join(', ')}`];
   if (state !== 'delivered') return [];
   const number = typeof submission === 'object' ? submission.id : submission;
-  return [`${placeNames[destination]}: submission ${number}`];
+  return [`${destinationNames[destination].place}: submission ${number}`];
 }
 
 /**

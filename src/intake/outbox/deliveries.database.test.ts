@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openForTests } from '../../cms/test-support.ts';
+import type { DestinationId } from '../../shared/destinations.ts';
 import { patienceOf } from '../destinations/attempt.ts';
 import { formOf, type SeenRequest, type StandIn, startStandIn } from '../destinations/testing/http-stand-in.ts';
-import type { Destination } from '../store/store.ts';
 import { afterwards, findDelivery, settingsWith, storeEnquiry } from '../test-support.ts';
 import { deliverDue, startDelivering } from './deliveries.ts';
 import { leaseFrom } from './delivery-notes.ts';
@@ -28,7 +28,7 @@ const standIn = async (...given: Parameters<typeof startStandIn>): Promise<Stand
   return made;
 };
 
-const enquiry = (destination: Destination, values?: Readonly<Record<string, string>>) =>
+const enquiry = (destination: DestinationId, values?: Readonly<Record<string, string>>) =>
   storeEnquiry(payload, destination, values);
 const deliveryOf = (submission: number) => findDelivery(payload, submission);
 

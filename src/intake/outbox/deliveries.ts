@@ -4,28 +4,19 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction } from '../../cms/engine/transaction.ts';
 import type { Delivery, Submission } from '../../cms/payload-types.ts';
-import { readFacts } from '../../cms/read-facts.ts';
 import type { Settings } from '../../env.ts';
-import { houseOf } from '../../shared/house.ts';
+import type { DestinationId } from '../../shared/destinations.ts';
 import { again, type Outcome, type Parcel } from '../destinations/attempt.ts';
-import { deliverToCrm } from '../destinations/crm.ts';
-import { deliverByMail } from '../destinations/mail.ts';
-import { deliverToSheet } from '../destinations/sheet.ts';
-import { readersTold } from '../notices/readers.ts';
+import { destinationIds, destinationOf } from '../destinations/registry.ts';
 import { lookInto } from '../scanning/scanned.ts';
-import type { Destination } from '../store/store.ts';
 import { filesFolder } from '../store/submit.ts';
 import { type Held, held, leaseFrom } from './delivery-notes.ts';
-import { takeReceipt } from './receipt-limits.ts';
 
 /** Milliseconds between two looks at what is due, when nobody says that there is something. */
 const rhythm = 5000;
 
 /** Deliveries under way at once to each destination. */
 const atOnce = 8;
-
-/** Each has a line of its own, so that one that is silent keeps nothing from the others. */
-const destinations = ['sheet', 'crm', 'mail', 'receipt'] as const satisfies Destination[];
 
 /**
  * Takes deliveries that are waiting and due. Each is put beyond everybody else's reach for the time
@@ -35,7 +26,7 @@ async function claim(
   payload: Payload,
   settings: Settings,
   now: Date,
-  destination: Destination,
+  destination: DestinationId,
   most: number,
 ): Promise<number[]> {
   const locked = settings.DATABASE_URL ? sql`for update skip locked` : sql``;
@@ -63,7 +54,7 @@ async function take(
   payload: Payload,
   settings: Settings,
   now: Date,
-  destination: Destination,
+  destination: DestinationId,
   most: number,
 ): Promise<Claimed[]> {
   const ids = await claim(payload, settings, now, destination, most);
@@ -91,11 +82,8 @@ async function send(
   { memory }: Held,
   now: Date,
 ): Promise<Outcome> {
-  if (delivery.destination === 'receipt') {
-    const refusal = await takeReceipt(payload, delivery, submission.email ?? '', now);
-    if (refusal !== undefined) return { outcome: 'skipped', note: refusal };
-  }
-  const looked = delivery.destination === 'receipt' ? undefined : await lookInto(payload, settings, submission);
+  const destination = destinationOf(delivery.destination);
+  const looked = destination.carriesSubmission ? await lookInto(payload, settings, submission) : undefined;
   if (looked?.verdict === 'away') return again(`The virus scanner: ${looked.why}.`);
   const infected = looked?.verdict === 'infected';
   // Found this moment: the letter is held, and this delivery with it. Somebody may let its words go
@@ -109,12 +97,7 @@ async function send(
       ? { file: path.join(filesFolder(settings), path.basename(submission.filePath)) }
       : {}),
   };
-  if (delivery.destination === 'sheet') return deliverToSheet(parcel);
-  if (delivery.destination === 'crm') return deliverToCrm(parcel, memory);
-  const house = houseOf(await readFacts(payload));
-  if (delivery.destination === 'receipt') return deliverByMail(parcel, 'receipt', house);
-  const readers = (await readersTold(payload, 'each', submission.kind)).map(({ email }) => email);
-  return deliverByMail({ ...parcel, readers }, 'mail', house);
+  return destination.deliver(parcel, { payload, memory, now });
 }
 
 /** When it throws, the delivery stays claimed until its lease ends, and is then tried again. */
@@ -130,7 +113,7 @@ async function attempt(payload: Payload, settings: Settings, claimed: Claimed, n
  */
 export async function deliverDue(payload: Payload, settings: Settings, now: Date = new Date()): Promise<number> {
   const claimed: Claimed[] = [];
-  for (const destination of destinations) claimed.push(...(await take(payload, settings, now, destination, atOnce)));
+  for (const destination of destinationIds) claimed.push(...(await take(payload, settings, now, destination, atOnce)));
   const ended = await Promise.allSettled(claimed.map((one) => attempt(payload, settings, one, now)));
   const failed = ended.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
@@ -148,7 +131,7 @@ export interface Deliverer {
 function startLine(
   payload: Payload,
   settings: Settings,
-  destination: Destination,
+  destination: DestinationId,
   warn: (error: unknown) => void,
 ): Deliverer {
   const underWay = new Set<Promise<void>>();
@@ -201,7 +184,7 @@ function startLine(
 
 /** Delivers for as long as the process lives. */
 export function startDelivering(payload: Payload, settings: Settings, warn: (error: unknown) => void): Deliverer {
-  const lines = destinations.map((destination) => startLine(payload, settings, destination, warn));
+  const lines = destinationIds.map((destination) => startLine(payload, settings, destination, warn));
   const wake = (): void => {
     if (settings.DELIVERIES) for (const line of lines) line.wake();
   };

@@ -3,11 +3,10 @@ import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { inTransaction, type Transaction } from '../../cms/engine/transaction.ts';
 import { searchTextOf } from '../../cms/inbox/search-text.ts';
-import type { Delivery, Submission } from '../../cms/payload-types.ts';
+import type { Submission } from '../../cms/payload-types.ts';
+import type { DestinationId } from '../../shared/destinations.ts';
 import type { ReceivedFile } from '../routes/receive.ts';
 import type { FormValues } from '../rules/rules.ts';
-
-export type Destination = Delivery['destination'];
 
 export interface NewSubmission {
   readonly kind: Submission['kind'];
@@ -85,7 +84,7 @@ async function waitForTheSame(payload: Payload, { query }: Transaction, { finger
 async function store(
   payload: Payload,
   submission: NewSubmission,
-  destinations: readonly Destination[],
+  destinations: readonly DestinationId[],
 ): Promise<Stored> {
   const { kind, values, key, fingerprint, source, job, heldBecause, file } = submission;
   const isHeld = heldBecause !== undefined;
@@ -133,7 +132,7 @@ async function store(
 export async function storeSubmission(
   payload: Payload,
   submission: NewSubmission,
-  destinations: readonly Destination[],
+  destinations: readonly DestinationId[],
 ): Promise<Stored> {
   try {
     return await store(payload, submission, destinations);

@@ -7,6 +7,7 @@ import { bytesOfFiles, fileRoom } from '../../cms/inbox/file-room.ts';
 import type { Settings } from '../../env.ts';
 import { typeOfFile } from '../checks/file-check.ts';
 import { judgeStart, type StartVerdict } from '../checks/form-start.ts';
+import { destinationsFor } from '../destinations/registry.ts';
 import type { Received, ReceivedFile } from '../routes/receive.ts';
 import { keyField, startField, trapField } from '../rules/outcome.ts';
 import {
@@ -18,7 +19,7 @@ import {
   type FormValues,
   valuesOf,
 } from '../rules/rules.ts';
-import { type Destination, type NewSubmission, type Stored, storeSubmission } from './store.ts';
+import { type NewSubmission, type Stored, storeSubmission } from './store.ts';
 
 export interface FormPost {
   readonly kind: NewSubmission['kind'];
@@ -47,15 +48,6 @@ export type Result =
  * brings a key.
  */
 const shortWindow = 10 * 60 * 1000;
-
-/** Where a submission goes, by what is set up. */
-function destinationsFor(kind: NewSubmission['kind'], settings: Settings): Destination[] {
-  const destinations: Destination[] = [];
-  if (settings.SHEET_ENDPOINT_URL) destinations.push('sheet');
-  if (settings.CRM_API_TOKEN && kind === 'enquiry') destinations.push('crm');
-  if (settings.SMTP_URL) destinations.push('mail', 'receipt');
-  return destinations;
-}
 
 const fileRoomIsFull = 'We cannot keep more files just now. Please send the form without it, and mail the file to us';
 

@@ -1,0 +1,9 @@
+/** Names of the destinations of enquiries: in the panel, and in a sentence. */
+export const destinationNames = {
+  sheet: { label: 'Spreadsheet', place: 'the spreadsheet' },
+  crm: { label: 'CRM', place: 'the CRM' },
+  mail: { label: 'Email to us', place: 'the agency’s mailbox' },
+  receipt: { label: 'Receipt to the sender', place: 'the sender’s mailbox' },
+} as const;
+
+export type DestinationId = keyof typeof destinationNames;
