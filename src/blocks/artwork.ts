@@ -14,8 +14,8 @@ import {
 } from './kind.ts';
 
 /**
- * A picture of the library. What it shows is said there; here it may be said otherwise, or, for one
- * that only decorates, not at all.
+ * Image from the media library. An editor can override its alt text here; a decorative image has
+ * none.
  */
 export const picture = ({
   label,
@@ -67,7 +67,7 @@ export const picture = ({
   }),
 });
 
-/** Several pictures in an order that the editor chooses. */
+/** Images in the editor's order. */
 export const pictureList = ({
   least = 1,
   most,
@@ -101,7 +101,9 @@ export const pictureList = ({
   };
 };
 
-/** What is chosen from the list of films, and may be told otherwise here. */
+/**
+ * Film chosen from the list of films, with an optional description that overrides the film's own.
+ */
 function chosenFilm<Shown extends AnyFilm>(
   { label, help }: About,
   canShow: (found: AnyFilm) => found is Shown,
@@ -148,16 +150,13 @@ function chosenFilm<Shown extends AnyFilm>(
   };
 }
 
-/**
- * A film of the list of films, which opens over the page. What happens in it is said there; here it
- * may be said otherwise.
- */
+/** Film that opens over the page. An editor can override its description here. */
 export const film = (about: About): Kind<AnyFilm> => chosenFilm(about, (found): found is AnyFilm => found !== null);
 
 const hasFile: Where = { or: [{ filename: { exists: true } }, { drawn: { exists: true } }] };
 
 /**
- * A film that plays where it stands, silently: one at the video service cannot, and is not offered.
+ * Film that plays silently in place. Films of the video service cannot, so the field hides them.
  */
 export const loop = (about: About): Kind<Film> => chosenFilm(about, isOwnFilm, { filterOptions: hasFile });
 
@@ -174,7 +173,7 @@ const relation =
       admin: help ? { description: help } : {},
     }) as ReturnType<Kind<unknown>['field']>;
 
-/** The wordmark of one client or partner. */
+/** Wordmark of a client or partner. */
 export const mark = (about: About): Kind<Mark> => ({
   field: relation('partners', about, false),
   read: async (stored, lookup) => (await lookup.mark(stored)) ?? undefined,
@@ -182,7 +181,7 @@ export const mark = (about: About): Kind<Mark> => ({
   example: (filling) => filling.mark(),
 });
 
-/** Wordmarks, in an order that the editor chooses. */
+/** Wordmarks in the editor's order. */
 export const marks = ({ most, ...about }: About & { readonly most: number }): Kind<readonly Mark[]> => ({
   field: relation('partners', about, true, { minRows: 1, maxRows: most }),
   read: async (stored, lookup) => {
@@ -198,7 +197,7 @@ export const marks = ({ most, ...about }: About & { readonly most: number }): Ki
   example: (filling) => Array.from({ length: filling.count(1, most) }, () => filling.mark()),
 });
 
-/** Records of a list that several pages show: written once, chosen here. */
+/** Records of a list that several pages share. */
 export const records = <Props>(
   list: ListName,
   fields: Fields<Props>,

@@ -16,7 +16,7 @@ import { ground, hoist } from './looks.ts';
 import { withoutOldLines } from './poster.ts';
 import { flag, line, name, optional } from './text.ts';
 
-/** Where editors find it among the others. */
+/** Headings of the section picker. */
 export const blockGroups = {
   openings: 'Openings',
   words: 'Words',
@@ -29,15 +29,15 @@ export const blockGroups = {
   extra: 'Extra',
 } as const;
 
-/** What every section has that stands on a ground of its own choosing. */
+/** Settings of a section that does not draw its own background. */
 export interface Frame {
   readonly ground: Ground;
   readonly hoist?: HoistBarProps;
-  /** A heading for the page's outline alone. */
+  /** Heading that only the page's outline contains; it is visually hidden. */
   readonly outline?: string;
-  /** Where addresses of the page may lead: `/#services`. */
+  /** Fragment that links can target: `/#services`. */
   readonly anchor?: string;
-  /** Goes on in the section above, on its ground. */
+  /** Continues the section above, on its ground. */
   readonly joined?: boolean;
 }
 
@@ -54,42 +54,38 @@ export const frameFields: Fields<Frame> = {
 interface BlockFault {
   readonly field: string;
   readonly message: string;
-  /** What nothing is drawn without. */
+  /** Label of the missing field; the section is not drawn without it. */
   readonly waitsFor?: string;
 }
 
-/** A section as editors compose pages of it. */
+/** Definition of a section that editors can add to a page. */
 export interface Block<Props> {
-  /**
-   * Its folder in `src/sections`. Stored with every section: it cannot change without a migration.
-   */
+  /** Folder in `src/sections`. It is stored with every section, so a change needs a migration. */
   readonly name: string;
   readonly label: string;
   readonly group: keyof typeof blockGroups;
-  /** What it is good for, in one sentence. */
+  /** Purpose of the section, in one sentence. */
   readonly help: string;
-  /** Words by which editors of other systems look for it. */
+  /** Search terms that editors of other systems use for such a section. */
   readonly synonyms: string;
   /**
-   * `own`: draws its whole stretch of the page itself. Otherwise it stands on a ground, below a
-   * bar, as the editor likes.
+   * `own`: draws its own background. Otherwise the editor chooses a ground and an optional hoist
+   * bar.
    */
   readonly frame?: 'own';
-  /** Nothing in it moves or reacts by script. */
+  /** Has no client script. */
   readonly quiet?: true;
   /**
-   * The level of its first heading, where that is not 2. `1`: it holds the heading of the page.
-   * `3`: it leaves the heading to its bar or to what stands above, and is given 2 where there is
-   * none. `none`: it may have none.
+   * Level of the section's first heading if it is not 2. `1`: holds the page's heading. `3`: relies
+   * on
+   * a heading above (its bar's or an earlier section's) and renders 2 without one. `none`: may have
+   * no heading.
    */
   readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;
-  /** What is wrong with it as a whole, in words for whoever publishes it; said beside the field. */
+  /** Fault of the section as a whole, for the editor; shown beside the named field. */
   readonly faultOf?: (stored: Stored) => BlockFault | undefined;
-  /**
-   * Where parts depend on each other, which no kind can know: the example once more, as an editor
-   * would have filled it in.
-   */
+  /** Adjusts the generated example where fields depend on each other. */
   readonly example?: (stored: Stored, filling: Filling) => Stored;
 }
 
@@ -97,17 +93,17 @@ export const block = <Props>(definition: Block<Props>): Block<Props> => definiti
 
 export type PropsOf<Definition> = Definition extends Block<infer Props> ? Props : never;
 
-/** A section of a page, its parts as the section takes them. */
+/** Section of a page, with the props of its component. */
 export interface ComposedSection<Name extends string = string, Props = unknown> {
   readonly block: Name;
-  /** Left out where the section draws its stretch itself. */
+  /** Absent if the section draws its own background. */
   readonly frame?: Frame | undefined;
   readonly props: Props;
-  /** Which of the stored sections it is, where an editor sees the page beside its form. */
+  /** Index among the stored sections, for the live preview. */
   readonly place?: number;
 }
 
-/** What is stored of a section; undefined when something that it needs is not there. */
+/** Reads a stored section; undefined if a required field has no value that can be shown. */
 export async function readSection<Props>(
   definition: Block<Props>,
   stored: unknown,
@@ -121,7 +117,7 @@ export async function readSection<Props>(
   return { block: definition.name, props, frame: frame ?? { ground: 'paper' } };
 }
 
-/** Labels of the fields that a section cannot be drawn without and that are empty. */
+/** Labels of the required fields that are empty. */
 export async function lackingFields(
   { fields, faultOf }: Block<unknown>,
   stored: Stored,
@@ -144,14 +140,14 @@ export async function writeSection<Props>(
   };
 }
 
-/** A section as it is stored once somebody has filled it in. */
+/** Builds an example of the section in its stored form. */
 export function exampleSection(
   { name: blockType, fields, frame, example = (stored) => stored }: Block<unknown>,
   filling: Filling,
 ): Stored & { readonly blockType: string } {
   return {
     ...example(exampleOf(fields, filling), filling),
-    // By itself, not in the section above: each is looked at alone.
+    // Not joined: each example is inspected on its own.
     ...(frame === 'own' ? {} : { frame: { ...exampleOf(frameFields, filling), joined: false } }),
     blockType,
   };

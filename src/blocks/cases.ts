@@ -20,10 +20,10 @@ interface Bounds extends About {
   readonly most: number;
 }
 
-/** A case whose place in the section is taken by the next one that is featured, if it is gone. */
+/** Row of a section. If its case is gone, the next featured case takes its place. */
 interface Place<Own> {
   readonly shown: CaseInShort | null;
-  /** What the editor says of it here. */
+  /** Fields that the editor filled in for this section. */
   readonly own: Own | undefined;
 }
 
@@ -31,10 +31,7 @@ const standsIn = 'One that is not published is replaced by the next featured cas
 
 const helped = (help: string | undefined, more: string): string => [help, more].filter(Boolean).join(' ');
 
-/**
- * The places in their order; those whose case is gone are given to featured cases that the section
- * does not show yet.
- */
+/** Fills places whose case is gone with featured cases that the section does not show yet. */
 async function filled<Own, Item>(
   places: readonly Place<Own>[],
   lookup: Lookup,
@@ -52,13 +49,12 @@ async function filled<Own, Item>(
 }
 
 /**
- * Whoever writes a page chooses one; what a brand brings may be kept by a host that only knows its
- * address.
+ * Requires a case from editors. Content of a brand may instead name a case that another host keeps.
  */
 const chosen: RelationshipFieldSingleValidation = (value, { req, siblingData }) =>
   !req.user || Boolean(value) || Boolean((siblingData as { elsewhere?: unknown }).elsewhere) || 'Choose a case.';
 
-/** Which case a row is about. */
+/** Fields that select the case of a row. */
 const choice = (): Field[] => [
   { name: 'work', label: 'Case', type: 'relationship', relationTo: 'works', validate: chosen },
   {
@@ -72,19 +68,18 @@ const choice = (): Field[] => [
 
 interface Rows<Own, Item> {
   readonly bounds: Bounds;
-  /** What the editor may say beside the choice. */
+  /** Fields of a row besides the case. */
   readonly own: Fields<Own>;
-  /** Parts that are the case's own, and are only written where another host keeps the case. */
+  /** Fields that belong to the case; stored in the row only if another host keeps the case. */
   readonly ofCase?: readonly (keyof Own & string)[];
   readonly slugOf: (item: Item) => string;
   /**
-   * Undefined where the case lacks what the section needs. Of a case that stands in for another the
-   * editor has said nothing.
+   * Undefined if the case lacks a required value. `own` is undefined for a featured replacement.
    */
   readonly show: (found: CaseInShort, own: Own | undefined) => Item | undefined;
 }
 
-/** Cases in an order that the editor chooses, each with what the section says of it here. */
+/** Cases in the editor's order, each with the section's own fields. */
 export const cases = <Own, Item extends Own>({
   bounds: { label, help, least, most },
   own,

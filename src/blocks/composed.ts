@@ -12,7 +12,7 @@ import {
 } from './kind.ts';
 import { line, optional } from './text.ts';
 
-/** Several parts that belong together. */
+/** Group of fields. */
 export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kind<Props> => ({
   field: (name) => ({
     name,
@@ -26,13 +26,11 @@ export const group = <Props>({ label, help }: About, fields: Fields<Props>): Kin
   example: (filling) => exampleOf(fields, filling),
 });
 
-/**
- * The same where the section does without: all parts that it is nothing without, or none of them.
- */
+/** Optional group: either all its required fields have values, or the section omits it. */
 export const optionalGroup = <Props>(about: About, fields: Fields<Props>): OptionalKind<Props> =>
   optional(group(about, fields));
 
-/** What a shut row says of itself. */
+/** Label of a collapsed row. */
 export const rowLabel = (one: string) => ({
   RowLabel: { path: '/row-label.tsx#RowLabel', clientProps: { one } },
 });
@@ -40,14 +38,11 @@ export const rowLabel = (one: string) => ({
 interface Rows extends About {
   readonly least?: number;
   readonly most: number;
-  /** What one of them is called. */
+  /** Singular name of a row. */
   readonly one: string;
 }
 
-/**
- * Rows of the same parts, in an order that the editor chooses. A row that lacks something it needs
- * is left out.
- */
+/** Sortable rows of the same fields. Reading drops rows that lack a required value. */
 export const rows = <Props>(
   { label, help, one, least = 1, most }: Rows,
   fields: Fields<Props>,
@@ -82,10 +77,12 @@ const typedAddress = (help: string) => line({ label: 'Leads to', help, most: 300
 
 const anAddress = 'A page of this site, for example /work, or a whole address with https://.';
 
-/** The page above: `/work` of `/work/tree`. */
+/** Parent page: `/work` for `/work/tree`. */
 const above = (path: string): string => path.replace(/[?#].*$/s, '').replace(/\/[^/]*$/, '') || '/';
 
-/** Where something leads that has to lead somewhere: to the page above, once its own is gone. */
+/**
+ * Address of a link that must lead somewhere: falls back to the parent page if its page is gone.
+ */
 export const address = (help = anAddress): Kind<string> => ({
   ...typedAddress(help),
   field: (name) => {
@@ -108,7 +105,7 @@ export const address = (help = anAddress): Kind<string> => ({
   },
 });
 
-/** Where something leads that goes with the page it leads to. */
+/** Address of a link that disappears together with its page. */
 export const passingAddress: Kind<string> = {
   ...address(),
   read: async (stored, lookup) =>
@@ -117,7 +114,6 @@ export const passingAddress: Kind<string> = {
       : undefined,
 };
 
-/** Words that lead somewhere. */
 const linkFields = (most: number | undefined, href: Kind<string>): Fields<{ href: string; label: string }> => ({
   label: line({ label: 'Words', most: most ?? 60 }),
   href,
@@ -125,10 +121,10 @@ const linkFields = (most: number | undefined, href: Kind<string>): Fields<{ href
 
 export const link = (about: About, most?: number) => group(about, linkFields(most, address()));
 
-/** Left out once the page is gone. */
+/** Link that is omitted once its page is gone. */
 export const optionalLink = (about: About, most?: number) => optionalGroup(about, linkFields(most, passingAddress));
 
-/** A kind that is stored as another one. */
+/** Field that is stored in the form of another field. */
 export const mapped = <Value, Inner>(
   inner: Kind<Inner>,
   read: (value: Inner) => Value | undefined,
@@ -143,7 +139,7 @@ export const mapped = <Value, Inner>(
   example: (filling) => inner.example(filling),
 });
 
-/** A button of a section that tells apart what it says and whom it is about. */
+/** Button with a visible text and an optional, visually hidden subject. */
 export const button = (about: About = { label: 'Button' }) =>
   optionalGroup<{ text: string; about?: string; link: string }>(about, {
     text: line({ label: 'Words', most: 60 }),

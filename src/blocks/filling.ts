@@ -1,49 +1,47 @@
 import type { ListName, Stored } from './kind.ts';
 
-/**
- * What a filling shows where a picture, a film, a mark or a record is to stand: as it is stored.
- */
+/** Stored values (ids) from which examples take pictures, films, marks, cases and records. */
 export interface Stock {
   readonly pictures: readonly unknown[];
   readonly films: readonly unknown[];
   readonly marks: readonly unknown[];
-  /** Cases. */
+  /** Ids of cases. */
   readonly works: readonly unknown[];
   record(list: ListName, stored: Stored): unknown;
 }
 
-/** How much of everything: to this, each kind makes its example. */
+/** Generates example values of a certain size; every field builds its example from one. */
 export interface Filling {
-  /** Whether what may be left out is there. */
+  /** Whether optional fields have a value. */
   readonly whole: boolean;
-  /** Whether the lines of a poster are set by hand where that may be left to the site. */
+  /** Whether posters have lines set by hand. */
   readonly byHand: boolean;
-  /** Words of so many letters at most; others each time. */
+  /** Text of at most `most` characters, different on each call. */
   words(most: number): string;
-  /** A word of letters and hyphens that nothing else of the page is called. */
+  /** Identifier of letters and hyphens, unique within the filling. */
   name(): string;
-  /** How many of between so many. */
+  /** Number of rows, between `least` and `most`. */
   count(least: number, most: number): number;
   figure(bounds: { readonly from: number; readonly to: number; readonly start?: number | undefined }): number;
-  /** One of several looks. From filling to filling it is another one, so that each is seen. */
+  /** One of several options, chosen by filling and row, so that the fillings together show each. */
   one<Value>(values: readonly Value[], start?: Value): Value | undefined;
   picture(): unknown;
   film(): unknown;
   mark(): unknown;
   work(): unknown;
   record: Stock['record'];
-  /** The same for the row of this number, which has looks of its own. */
+  /** The same filling for another row, which shifts the chosen options. */
   at(row: number): Filling;
 }
 
-/** The fillings in which every section is shown and looked at. */
+/** Fillings in which the gallery shows every block. */
 export const fillingNames = ['defaults', 'least', 'most', 'long-words', 'chinese', 'right-to-left'] as const;
 
 export type FillingName = (typeof fillingNames)[number];
 
 const short = ['Sea', 'Tram', 'Kite', 'Pier', 'Rain', 'Oar', 'Bay', 'Net', 'Sky', 'Fog', 'Map', 'Tide'];
 
-/** A word of at most eight letters; the first 144 differ. */
+/** Word of at most eight letters; the first 144 differ. */
 function shortWord(turn: number): string {
   const [first = '', second = ''] = [
     short[turn % short.length],
@@ -61,8 +59,9 @@ const arabic =
 const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
 
 /**
- * A text of exactly so many letters. Each turn begins at another word; once every word has been
- * first, another word is put twice before it, so that no text repeats.
+ * Text of exactly `letters` characters. Each turn starts at another word; after a full round, a
+ * word
+ * is prepended twice, so that no text repeats.
  */
 function ofLetters(text: string, letters: number, turn: number): string {
   const between = /\s/.test(text) ? ' ' : '';
@@ -72,22 +71,21 @@ function ofLetters(text: string, letters: number, turn: number): string {
   const twice = round > 0 ? Array.from({ length: 2 }, () => words[round % words.length]) : [];
   const whole = [...twice, ...turned].join(between);
   const repeated = Array.from({ length: Math.ceil(letters / whole.length) + 1 }, () => whole).join(between);
-  // It ends in a letter, not in what parts words: that would be cut off when it is read.
+  // Ends in a letter: reading trims a trailing space.
   const cut = repeated.slice(0, letters);
   return /\s$/.test(cut) ? `${cut.slice(0, -1)}${cut.at(-2)}` : cut;
 }
 
-/** One word of 140 letters, and as many others behind it as there is room for. */
+/** Word of 140 letters, followed by as many other words as fit. */
 function longWord(most: number, turn: number): string {
   const letters = Math.min(most, 140);
-  // Once each of its letters has been first, letters that it lacks are put before it, so that no
-  // word repeats.
+  // Prepends letters that the word lacks after a full round, so that no word repeats.
   const before = 'xzqkwv'.slice(0, Math.floor(turn / word.length));
   const long = ofLetters(`${before}${ofLetters(word, letters + turn, 0).slice(turn % word.length)}`, letters, 0);
   return most - letters < 12 ? long : `${long} ${ofLetters(english, most - letters - 1, turn)}`;
 }
 
-/** A sentence's first words, of about half the room. */
+/** First words of a sentence, about half of the allowed length. */
 const usual = (most: number, turn: number): string => {
   const words = ofLetters(english, Math.min(Math.ceil(most / 2), 180), turn).split(' ');
   return words.length > 1 ? words.slice(0, -1).join(' ') : shortWord(turn).slice(0, most);
@@ -96,7 +94,7 @@ const usual = (most: number, turn: number): string => {
 type Bounds = Parameters<Filling['figure']>[0];
 
 interface Measure {
-  /** The looks begin here; the first is what a field starts with. */
+  /** Offset into the options of a field; 0 is the field's default. */
   readonly turn: number;
   readonly whole: boolean;
   readonly byHand?: true;
@@ -147,18 +145,15 @@ const measures: Readonly<Record<FillingName, Measure>> = {
   },
 };
 
-/**
- * A filling with what there is to show. Two of one name are the same: nothing in them is left to
- * chance.
- */
+/** Creates a filling from a stock. The result is deterministic: equal names give equal fillings. */
 export function fillingOf(name: FillingName, stock: Stock): Filling {
   const { turn, words, ...measure } = measures[name];
   let [texts, names, pictures, films, marks, works] = [0, 0, 0, 0, 0, 0];
   const next = (all: readonly unknown[], index: number): unknown => all[index % all.length];
   const at = (row: number): Filling => ({
     ...measure,
-    // A list in a list is at its longest once: a page of law might have thirty times thirty times
-    // thirty of something.
+    // Long lists have their full length in row 0 only: three nested lists of 30 would give 27,000
+    // items.
     count: (from, to) => (row > 0 && to > 9 ? from : measure.count(from, to)),
     byHand: measure.byHand === true,
     words: (room) => words(room, texts++),

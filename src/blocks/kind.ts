@@ -4,82 +4,75 @@ import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
 import type { Filling } from './filling.ts';
 
-/** What a record of a list holds, as it is stored. */
+/** Stored fields of a record. */
 export type Stored = Readonly<Record<string, unknown>>;
 
-/**
- * Lists whose records sections show: each collection of this name holds what several pages say
- * once.
- */
+/** Collections whose records several pages share. */
 export type ListName = 'testimonials' | 'people';
 
-/** A case as sections of other pages show it. What its record lacks is null. */
+/** Case as sections of other pages show it; missing values are null. */
 export interface CaseInShort {
   readonly slug: string;
   readonly title: string;
   readonly subject: string | null;
   readonly services: string | null;
-  /** The case in one line. */
+  /** Summary in one line. */
   readonly line: string | null;
-  /** A screen of the site. */
+  /** Screenshot of the site. */
   readonly screen: Picture | null;
-  /** A square detail. */
+  /** Square detail. */
   readonly illustration: Picture | null;
-  /** Walks through the site. */
+  /** Screen recording of the site. */
   readonly film: AnyFilm | null;
 }
 
-/** Finds what a section points to. Each gives null for what is not there, or not for the public. */
+/**
+ * Resolves the references of a section. Each method gives null for missing and unpublished records.
+ */
 export interface Lookup {
   picture(id: unknown): Promise<Picture | null>;
   film(id: unknown): Promise<AnyFilm | null>;
   mark(id: unknown): Promise<Mark | null>;
   record(list: ListName, id: unknown): Promise<Stored | null>;
-  /** @param elsewhere the end of the case's address, where another host keeps it */
+  /** @param elsewhere last segment of the case's address, if another host keeps the case */
   work(id: unknown, elsewhere?: unknown): Promise<CaseInShort | null>;
-  /** The cases that stand in for one that is gone, newest first. */
+  /** Featured cases that replace missing ones, newest first. */
   featured(): Promise<readonly CaseInShort[]>;
-  /**
-   * Where an address leads today: the new one of a page that has moved; null where nobody answers.
-   */
+  /** Current address: follows the redirect of a moved page; null if nothing is published there. */
   address(typed: string): Promise<string | null>;
-  /** The words with every fact in its place. */
+  /** Replaces every fact in a text by its value. */
   said(words: string): Promise<string>;
 }
 
-/** Finds the record of what a brand's content shows, or makes it: the other way round. */
+/** Finds or creates the record for a value of a brand's content; the inverse of {@link Lookup}. */
 export interface Placing {
-  /** With the words that the record has for it. */
+  /** Includes the alt text of the record. */
   picture(picture: Picture): Promise<{ readonly id: number; readonly alt: string }>;
   film(film: AnyFilm): Promise<{ readonly id: number; readonly description: string }>;
   mark(mark: Mark): Promise<number>;
   record(list: ListName, stored: Stored): Promise<number>;
-  /** Null where cases are kept by another host. */
+  /** Null if another host keeps the cases. */
   work(slug: string): Promise<number | null>;
 }
 
-/** What every field says of itself to whoever fills it in. */
+/** Label and help of a field in the panel. */
 export interface About {
   readonly label: string;
   readonly help?: string;
 }
 
 /**
- * One kind of content: how editors fill it in, how it is stored, what a section is given of it, and
- * what it may hold. All lie in one place, so that a field that is offered is a field that is shown.
+ * Field type: its editor field, its stored form, the value that a section receives and an example.
  */
 interface AnyKind<Value> {
-  /** The field of the content system that holds it. */
+  /** Field of Payload that stores the value. */
   field(name: string): Field;
-  /** Undefined where there is nothing, or nothing that can be shown. */
+  /** Undefined if the value is empty or cannot be shown. */
   read(stored: unknown, lookup: Lookup): Promise<Value | undefined>;
   write(value: Value, placing: Placing): Promise<unknown>;
-  /**
-   * What an editor may have filled in, as it is stored: no more and no less than the field lets
-   * through.
-   */
+  /** Stored example that passes the field's validation. */
   example(filling: Filling): unknown;
-  /** A section does without it. */
+  /** The section renders without it. */
   readonly optional?: true | undefined;
 }
 
@@ -92,8 +85,7 @@ export interface OptionalKind<Value> extends AnyKind<Value> {
 }
 
 /**
- * The kinds of a section's parts, by name. A part that the section needs cannot be of a kind that
- * may be left out.
+ * Field types of a section's props, by name. A required prop cannot have an optional field type.
  */
 export type Fields<Props> = {
   readonly [Name in keyof Props]-?: Record<never, never> extends Pick<Props, Name>
@@ -106,11 +98,11 @@ export const isStored = (value: unknown): value is Stored =>
 
 const entriesOf = <Props>(fields: Fields<Props>) => Object.entries(fields) as [string, AnyKind<unknown>][];
 
-/** The fields of the content system for these parts, in their order. */
+/** Converts field types to fields of Payload, in their order. */
 export const fieldsOf = <Props>(fields: Fields<Props>): Field[] =>
   entriesOf(fields).map(([name, kind]) => kind.field(name));
 
-/** The parts as the section takes them; undefined when one that it needs is not there. */
+/** Reads the props of a section; undefined if a required one has no value. */
 export async function readFields<Props>(
   fields: Fields<Props>,
   stored: unknown,
@@ -125,7 +117,7 @@ export async function readFields<Props>(
   return Object.fromEntries(present.map(({ name, value }) => [name, value])) as Props;
 }
 
-/** Labels of the parts that the section needs and that are not there. */
+/** Labels of the required fields that have no value. */
 export async function lackingParts<Props>(fields: Fields<Props>, stored: Stored, lookup: Lookup): Promise<string[]> {
   const needed = entriesOf(fields).filter(([, kind]) => !kind.optional);
   const read = await Promise.all(needed.map(async ([name, kind]) => kind.read(stored[name], lookup)));
@@ -135,10 +127,7 @@ export async function lackingParts<Props>(fields: Fields<Props>, stored: Stored,
   });
 }
 
-/**
- * The parts as they are stored. One after the other: each may write records, and that takes its
- * turn.
- */
+/** Converts props to their stored form. Runs sequentially, because each field may write records. */
 export async function writeFields<Props>(fields: Fields<Props>, props: Props, placing: Placing): Promise<Stored> {
   const given = props as Stored;
   const stored: Record<string, unknown> = {};
@@ -149,7 +138,7 @@ export async function writeFields<Props>(fields: Fields<Props>, props: Props, pl
   return stored;
 }
 
-/** The parts as the content system holds them once somebody has filled them in. */
+/** Builds an example of the fields in their stored form. */
 export function exampleOf<Props>(fields: Fields<Props>, filling: Filling): Stored {
   const examples = entriesOf(fields).map(([name, kind]) => [name, kind.example(filling)] as const);
   return Object.fromEntries(examples.filter(([, value]) => value !== undefined));

@@ -3,10 +3,10 @@ import { type Facts, hasTokens, said, unknownTokens } from '../shared/facts.ts';
 
 type Validation<Value, Options> = (value: Value, options: Options) => string | true | Promise<string | true>;
 
-/** By request: what it sees is its own transaction. */
+/** Cached per request, because a request sees its own transaction. */
 const known = new WeakMap<PayloadRequest, Promise<Facts>>();
 
-/** All facts, read once a request: a page has hundreds of fields. */
+/** Reads all facts once per request: a page has hundreds of fields. */
 export function factsOf(req: PayloadRequest): Promise<Facts> {
   const read = async (): Promise<Facts> => {
     const { docs } = await req.payload.find({
@@ -28,11 +28,11 @@ export function factsOf(req: PayloadRequest): Promise<Facts> {
 const noFacts: Facts = new Map();
 
 /**
- * Says of words which facts they name that there are not, and whether they are too long once facts
- * stand in them; when everything else about them is right.
+ * Validates a text that may contain facts: reports unknown facts and a length beyond `most` once
+ * facts are replaced by their values. Runs after the field's own validation.
  *
- * @param most letters, as visitors read them
- * @param faultOf what else is wrong with the words, as visitors read them
+ * @param most characters, after facts are replaced
+ * @param faultOf further check of the text, after facts are replaced
  */
 export const withKnownFacts =
   <Value, Options extends { readonly req: PayloadRequest }>(

@@ -20,21 +20,19 @@ const grounds: Readonly<Record<Ground, string>> = {
   tile: 'Tile',
 };
 
-/** The colour of a stretch of the page. */
+/** Background colour of a section. */
 export const ground = (about: About = { label: 'Ground' }, start?: Ground) =>
   choice({ ...about, options: grounds, look: 'ground', ...(start ? { start } : {}) });
 
-/** The colour of something drawn. */
+/** Colour of a drawing. */
 export const ink = (about: About = { label: 'Ink' }) => {
   const kind = choice<Ink & Ground>({ ...about, options: grounds, look: 'ground' });
-  // Not the colour that the ground has in the same filling: nothing drawn would be seen.
+  // Offset by 3, so that the example's ink differs from its ground; otherwise the drawing is
+  // invisible.
   return { ...kind, example: (filling: Filling) => kind.example(filling.at(3)) };
 };
 
-/**
- * Colours of an example's sea, and of what lies behind the letters of its heading: those that are
- * seen and read on paper.
- */
+/** Example colours of a sea, an ink and the area behind a heading that are visible on paper. */
 export const seaOnPaper = (filling: Filling): Ground | undefined =>
   filling.one(['harbour', 'tart', 'neon', 'tile', 'ferry', 'taxi']);
 export const inkOnPaper = (filling: Filling): Ground | undefined => filling.one(['taxi', 'ferry', 'harbour', 'ink']);
@@ -49,7 +47,7 @@ const signals: Readonly<Record<SignalMaskProps['signal'], string>> = {
   '10': 'No. 10, hurricane',
 };
 
-/** A storm signal that something is seen through, or that stands beside it. */
+/** Storm signal, as a mask or beside the section. */
 export const signal = (about: About = { label: 'Signal' }) => choice({ ...about, options: signals, look: 'signal' });
 
 const allSignals: Readonly<Record<SignalName, string>> = {
@@ -71,14 +69,14 @@ const people: Readonly<Record<Person, string>> = {
 
 export const castMember = (about: About = { label: 'Who' }) => choice({ ...about, options: people, look: 'cast' });
 
-/** Somebody of the brand's cast who stands in the section. */
+/** Figure of the brand's cast that stands in the section. */
 export const person = (help: string) =>
   optionalGroup<{ person: Person; ink: Ground }>(
     { label: 'Somebody of the cast', help },
     { person: castMember(), ink: ink() },
   );
 
-/** The bar that opens a section. */
+/** Header bar of a section. */
 export const hoist = () =>
   optionalGroup<HoistBarProps>(
     { label: 'Hoist bar', help: 'Opens the section. Left empty, it begins with its own words.' },
@@ -92,7 +90,7 @@ export const hoist = () =>
     },
   );
 
-/** What stands beside the heading of a page. */
+/** Note beside the heading of a page. */
 export const notice = () =>
   optionalGroup<{ signal: SignalName; name: string; text: string }>(
     { label: 'Notice', help: 'A signal, a name and a forecast, beside the heading.' },

@@ -5,7 +5,7 @@ import type { About, Fields, OptionalKind } from './kind.ts';
 import { ground } from './looks.ts';
 import { choice, figure, flag, line, optional } from './text.ts';
 
-/** What pages can belong to, under names that editors understand. */
+/** Menu entries that a page can belong to, with labels for editors. */
 const menuEntries: Readonly<Record<NavigationItem, string>> = {
   work: 'Work',
   services: 'Services',
@@ -15,7 +15,7 @@ const menuEntries: Readonly<Record<NavigationItem, string>> = {
   contact: 'Contact',
 };
 
-/** A list that may be empty. What leads to a page that is gone is left out. */
+/** List that may be empty. Reading drops links to pages that are gone. */
 const list = <Props>(
   about: About & { readonly one: string; readonly most: number },
   fields: Fields<Props>,
@@ -67,11 +67,11 @@ const fare: Fields<Fare> = {
   ),
 };
 
-/** What editors keep of the navigation. The rest are pages that put themselves there. */
+/** Part of the navigation that editors maintain; the rest comes from pages that list themselves. */
 export type KeptNavigation = Partial<Pick<Navigation, 'header' | 'services' | 'fares' | 'explore' | 'legal'>> &
   Pick<Navigation, 'button' | 'faresHead' | 'chat'>;
 
-/** Limits are those that header and footer were photographed with. */
+/** Limits match the visual snapshots of header and footer. */
 export const navigationFields: Fields<KeptNavigation> = {
   header: list<HeaderItem>({ label: 'Header', one: 'Entry', most: 6 }, headerItem),
   button: group<Navigation['button']>(

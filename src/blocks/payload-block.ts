@@ -5,11 +5,11 @@ import { fieldsOf } from './kind.ts';
 
 const frame = group({ label: 'Ground and bar' }, frameFields);
 
-/** Words that find a section in the picker: of its label, description and synonyms. */
+/** Search terms of the section picker, from label, help and synonyms. */
 const searchWords = ({ label, help, synonyms }: Pick<Block<never>, 'label' | 'help' | 'synonyms'>): string =>
   `${label} ${help} ${synonyms}`.toLowerCase().replace(/[^\p{Letter}\d&’-]+/gu, ' ');
 
-/** A section as the content system offers it. */
+/** Converts a section definition to a block of Payload. */
 export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => ({
   slug: definition.name,
   labels: { singular: definition.label, plural: definition.label },
@@ -17,7 +17,7 @@ export const payloadBlock = <Props>(definition: Block<Props>): PayloadBlock => (
     group: blockGroups[definition.group],
     images: { thumbnail: { url: `/panel/sections/${definition.name}.webp`, alt: definition.help } },
     custom: { searchWords: searchWords(definition) },
-    // It is told apart by what it says.
+    // The label component shows the section's content instead of a name.
     disableBlockName: true,
     components: {
       Label: {

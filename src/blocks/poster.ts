@@ -9,12 +9,12 @@ export interface PosterLines {
   readonly narrow: readonly PosterLine[];
 }
 
-/** However they are written and parted. */
+/** Letters and digits only, in lower case, for a comparison that ignores spaces and punctuation. */
 const lettersOf = (words: string): string => words.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * Whether lines that were set by hand still say what the heading says: who changes its words would
- * not see it otherwise.
+ * Whether lines set by hand still match the heading. An editor who changes the heading does not see
+ * the lines.
  */
 const stillSay = (lines: readonly PosterLine[] | undefined, words: string): boolean =>
   lines === undefined || lettersOf(lines.map(({ text }) => text).join('')) === lettersOf(words);
@@ -22,10 +22,7 @@ const stillSay = (lines: readonly PosterLine[] | undefined, words: string): bool
 const isLines = (value: unknown): value is PosterLines =>
   typeof value === 'object' && value !== null && 'wide' in value;
 
-/**
- * The parts of a section without lines that were set for other words: `headingLines` goes with
- * `heading`.
- */
+/** Removes lines that were set for another text: `headingLines` belongs to `heading`. */
 export function withoutOldLines<Props>(props: Props): Props {
   const parts = Object.entries(props as Readonly<Record<string, unknown>>);
   const values = new Map(parts);
@@ -54,13 +51,13 @@ function forWindow(label: string, window: 'wide' | 'narrow'): Kind<readonly Post
   };
 }
 
-/** Not every example has them: the site has to find lines as well. */
+/** Only some examples have lines set by hand, so that automatic lines are shown too. */
 const byHand = <Value>(kind: OptionalKind<Value>): OptionalKind<Value> => ({
   ...kind,
   example: (filling) => (filling.byHand ? kind.example(filling) : undefined),
 });
 
-/** Lines and heights by hand. Left empty, both are found by themselves. */
+/** Lines and cap heights set by hand. If empty, the site computes both. */
 export const posterLines = () =>
   byHand(
     optionalGroup<PosterLines>(
@@ -88,13 +85,13 @@ const withoutOld = <Given extends PosterHeading | undefined>(heading: Given): Gi
   return words as Given;
 };
 
-/** The heading of a page: words, and where the lines are to break. */
+/** Heading of a page, with optional line breaks set by hand. */
 export const posterHeading = (about: About = { label: 'Heading' }): Kind<PosterHeading> => {
   const kind = group<PosterHeading>(about, headingFields);
   return { ...kind, read: async (stored, lookup) => withoutOld(await kind.read(stored, lookup)) };
 };
 
-/** The same for a section that another one may open the page instead of. */
+/** Page heading for sections that need none if another section holds it. */
 export const optionalPosterHeading = (): OptionalKind<PosterHeading> => {
   const kind = optionalGroup<PosterHeading>(
     { label: 'Heading', help: 'Of the page. Left empty, another section opens it.' },
@@ -111,7 +108,7 @@ export const linedFields = (): Fields<PosterLines & { readonly text: string }> =
 
 type LinedHeading = PosterLines & { readonly text: string };
 
-/** A heading whose lines the section has to know, because something stands on them. */
+/** Heading that always has lines, because the section places things on them. */
 export const linedHeading = (about: About = { label: 'Heading' }): Kind<LinedHeading> => {
   const kind = group<LinedHeading>(about, linedFields());
   return {

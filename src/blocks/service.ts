@@ -6,7 +6,7 @@ import { figure, line, money, optional } from './text.ts';
 type Told = Omit<ServiceData, 'path'>;
 type Plan = NonNullable<Told['plans']>[number];
 
-/** What search engines are told of a service besides what its page lists and answers. */
+/** Structured data of a service that its page does not already contain. */
 export const serviceFields: Fields<Told> = {
   name: line({ label: 'Name', most: 80 }),
   type: line({ label: 'Kind of service', most: 80 }),

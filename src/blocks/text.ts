@@ -5,11 +5,11 @@ import type { About, Kind, OptionalKind } from './kind.ts';
 import { withKnownFacts } from './known-facts.ts';
 
 interface Words extends About {
-  /** Letters, at most: what the section was photographed with. */
+  /** Maximum length in characters, as in the visual snapshots. */
   readonly most?: number;
-  /** What stands there in a new section, and may stay. */
+  /** Default value of a new section. */
   readonly start?: string;
-  /** Where not all words will do. */
+  /** Example for fields that accept only certain texts. */
   readonly example?: string | ((filling: Filling) => string);
 }
 
@@ -22,13 +22,10 @@ const aboutField = ({ label, help }: About) => ({ label, admin: help ? { descrip
 
 const nothing = (value: unknown): boolean => typeof value !== 'string' || value.trim() === '';
 
-/**
- * Where several parts may be left empty, but only all of them: the group, and each part that it is
- * nothing without.
- */
+/** Markers of an all-or-nothing group: on the group, and on each required field in it. */
 const together = { group: { together: true }, part: { needed: true } } as const;
 
-/** A part of something that may be left empty: not required by itself, but with the others. */
+/** Field within an optional group: required only if the group is filled in. */
 function partOf(field: Field): Field {
   if (field.type === 'group') return field.custom?.together ? field : { ...field, fields: field.fields.map(partOf) };
   const needed = 'required' in field && field.required ? { custom: { ...field.custom, ...together.part } } : {};
@@ -42,15 +39,14 @@ function alone(field: Field): Field {
 }
 
 /**
- * A field that may be left empty. Of what consists of several, publishing refuses a half
- * (`half-filled.ts`).
+ * Makes a field optional. Publishing rejects a group that is only half filled (`half-filled.ts`).
  */
 function notRequired(field: Field): Field {
   if (field.type !== 'group') return alone(field);
   return { ...field, custom: { ...field.custom, ...together.group }, fields: field.fields.map(partOf) };
 }
 
-/** Makes it something that a section does without. */
+/** Marks a field type as optional. */
 export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): OptionalKind<Value> {
   return {
     ...kind,
@@ -60,7 +56,7 @@ export function optional<Value>(kind: Kind<Value> | OptionalKind<Value>): Option
   };
 }
 
-/** One line of words. */
+/** Single-line text. */
 export const line = ({ most = 140, start, example, ...about }: Words): Kind<string> => ({
   field: (name) => ({
     ...aboutField(about),
@@ -76,7 +72,7 @@ export const line = ({ most = 140, start, example, ...about }: Words): Kind<stri
   example: wordsOf({ most, example }),
 });
 
-/** Several lines of words that are one paragraph. */
+/** Multi-line text that forms one paragraph. */
 export const passage = ({ most = 600, start, example, ...about }: Words): Kind<string> => ({
   ...line({ most, ...about, ...(example ? { example } : {}) }),
   field: (name) => ({
@@ -90,7 +86,7 @@ export const passage = ({ most = 600, start, example, ...about }: Words): Kind<s
   }),
 });
 
-/** A name that addresses and other sections know something by. */
+/** Identifier for fragments and for references from other sections. */
 export const name = (about: About & Pick<Words, 'most' | 'start'>): Kind<string> => ({
   ...line({ ...about, example: (filling) => filling.name() }),
   field: (field) =>
@@ -104,7 +100,7 @@ export const name = (about: About & Pick<Words, 'most' | 'start'>): Kind<string>
 
 const isDate = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** A day: `2026-11-01`. */
+/** Date: `2026-11-01`. */
 export const date = ({ label, help }: About): Kind<string> => {
   const words: Words = {
     label,
@@ -119,14 +115,15 @@ export const date = ({ label, help }: About): Kind<string> => {
         ...line(words).field(name),
         validate: withKnownFacts(text, words.most, (day) => (isDate(day) ? undefined : 'Give a day: 2026-11-01.')),
       }) as Field,
-    // What was kept before it was checked would end in no page at all.
+    // Drops invalid dates stored before validation existed; one would prevent the page from
+    // rendering.
     read: async (stored) => (typeof stored === 'string' && isDate(stored) ? stored : undefined),
   };
 };
 
 const betweenParagraphs = /\n\s*\n/;
 
-/** Two paragraphs, with as many letters together. */
+/** Two paragraphs that together have `most` characters. */
 const twoParagraphs =
   (most: number) =>
   (filling: Filling): string => {
@@ -134,7 +131,7 @@ const twoParagraphs =
     return [filling.words(letters), filling.words(letters)].join('\n\n');
   };
 
-/** One paragraph or several, with an empty line between them. */
+/** One paragraph or several, separated by an empty line. */
 export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | readonly string[]> => ({
   ...passage({
     most,
@@ -150,7 +147,7 @@ export const paragraphs = ({ most = 2000, ...words }: Words): Kind<string | read
   write: async (value) => (typeof value === 'string' ? value : value.join('\n\n')),
 });
 
-/** The same where the section takes a list, of one paragraph too. */
+/** Paragraphs as a list, even if there is only one. */
 export const paragraphList = ({ most = 2000, ...words }: Words): Kind<readonly string[]> => ({
   ...passage({ most, example: twoParagraphs(most), ...words, help: 'An empty line begins a paragraph.' }),
   read: async (stored, lookup) =>
@@ -159,9 +156,9 @@ export const paragraphList = ({ most = 2000, ...words }: Words): Kind<readonly s
 });
 
 /**
- * Short texts, each in a line of its own.
+ * Short texts, one per line.
  *
- * @param letters of each, at most
+ * @param letters maximum length of each, in characters
  */
 export const lines = ({
   least = 1,
@@ -190,7 +187,7 @@ export const lines = ({
   example: (filling) => Array.from({ length: filling.count(least, most) }, () => filling.words(letters)),
 });
 
-/** A figure within bounds. */
+/** Number within bounds. */
 export const figure = ({
   from,
   to,
@@ -212,10 +209,10 @@ export const figure = ({
   example: (filling) => filling.figure({ from, to, start }),
 });
 
-/** The sum that words say: 150000 of `HK$150,000`. */
+/** Amount in a text: 150000 for `HK$150,000`. */
 const amountIn = (words: string): number | undefined => Number(words.replace(/[^\d.]/g, '')) || undefined;
 
-/** A figure that may be a fact: `{shop-shopify}`. It is kept as it was written. */
+/** Amount that may be a fact: `{shop-shopify}`. Stored as written. */
 export const money = (about: About): Kind<number> => ({
   field: (name) => ({
     ...aboutField({ ...about, help: [about.help, 'Digits, or a fact: {shop-shopify}.'].filter(Boolean).join(' ') }),
@@ -231,7 +228,7 @@ export const money = (about: About): Kind<number> => ({
   example: (filling) => String(filling.figure({ from: 1, to: 999_999, start: 12_500 })),
 });
 
-/** Something that is so, or is not. */
+/** Checkbox. */
 export const flag = (about: About): OptionalKind<boolean> => ({
   field: (name) => ({ ...aboutField(about), name, type: 'checkbox' }),
   read: async (stored) => stored === true || undefined,
@@ -241,10 +238,10 @@ export const flag = (about: About): OptionalKind<boolean> => ({
 });
 
 /**
- * One of a section's looks, each under a name that editors understand.
+ * One of several options, with labels for editors.
  *
- * @param options by value
- * @param look the pictures of the options: `scripts/lib/drawings` has one of each
+ * @param options labels by value
+ * @param look name of the option pictures in `scripts/lib/drawings`
  */
 export const choice = <const Value extends string>({
   options,

@@ -1,6 +1,6 @@
 import type { Gallery, GalleryEntry } from './entry.ts';
 
-/** Found by itself: whatever lies beside a section or primitive and ends in `.gallery.tsx`. */
+/** Collects every `*.gallery.tsx` beside a section or primitive. */
 const files = import.meta.glob<{ readonly gallery: Gallery }>(
   ['../sections/**/*.gallery.tsx', '../ui/**/*.gallery.tsx'],
   {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Ground } from '../shared/colours.ts';
 
-/** One section or primitive in one state, with typed sample data. */
+/** Section or primitive in one state, with typed sample data. */
 export interface GalleryEntry {
-  /** `closed`, `one slide`; with the file's name it is the entry's address. */
+  /** State, for example `closed`; file name and state form the entry's address. */
   readonly state: string;
   readonly ground?: Ground;
   readonly content: ReactNode;
 }
 
-/** What a `*.gallery.tsx` file beside a section or primitive exports as `gallery`. */
+/** Export `gallery` of a `*.gallery.tsx` file beside a section or primitive. */
 export type Gallery = readonly GalleryEntry[];

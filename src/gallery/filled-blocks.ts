@@ -9,7 +9,7 @@ import { type AnySection, allBlocks } from '../sections/blocks.ts';
 import { said } from '../shared/facts.ts';
 import { article, bareArticle, drawing, longTitle, sentence, upright } from './samples.ts';
 
-/** A page in the language of the words: its `lang` and `dir`. */
+/** Title, `lang` and `dir` of each filling's page. */
 export const pageOf: Readonly<
   Record<FillingName, { readonly title: string; readonly lang: string; readonly dir?: 'rtl' }>
 > = {
@@ -29,7 +29,7 @@ const pictures = [
 const films = artwork.filmNames.slice(0, 3).map((name) => artwork.film(name, 'Somebody scrolls through a site.'));
 const marks = artwork.markNames.map((name) => artwork.mark(name));
 
-/** Cases with all that a section may ask of them, in words that are the case's own. */
+/** Cases with every value that a section may show. */
 const works: readonly CaseInShort[] = Array.from({ length: 12 }, (_, index) => ({
   slug: `case-${index + 1}`,
   title: index % 2 === 0 ? 'Love From Blue' : longTitle.slice(0, 60),
@@ -58,7 +58,7 @@ function job(title: string): JobDetails {
   };
 }
 
-/** What sections show that is no part of the page. */
+/** Lists that sections show but pages do not contain. */
 export const lists: Lists = {
   work: {
     works: [],
@@ -85,9 +85,9 @@ export const lists: Lists = {
 const indices = (all: readonly unknown[]): number[] => [...all.keys()];
 
 /**
- * Every block once, filled to this measure, and read as a page reads what editors have stored.
+ * Builds every block with a filling, and reads it as a page reads stored content.
  *
- * @throws when what an editor may store is not shown
+ * @throws Error if a block's example cannot be shown
  */
 export async function filledBlocks(name: FillingName): Promise<AnySection[]> {
   const records: Stored[] = [];
@@ -112,7 +112,7 @@ export async function filledBlocks(name: FillingName): Promise<AnySection[]> {
     allBlocks.map(async (block) => {
       const section = await readSection(block, exampleSection(block, filling), lookup);
       if (!section) throw new Error(`The block "${block.name}" is not shown with the filling "${name}".`);
-      // It is of the block that it was read with.
+      // The section was read with this block's definition.
       return section as AnySection;
     }),
   );

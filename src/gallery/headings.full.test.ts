@@ -11,27 +11,27 @@ import { house, navigation } from './of-page.ts';
 
 const empty = { work: words.work.empty, insights: words.insights.empty };
 
-/** The levels of the headings of a page of these sections, from top to bottom. */
+/** Heading levels of a page with these sections, from top to bottom. */
 function levelsOf(sections: readonly AnySection[], shown: Lists = lists): number[] {
   const surroundings = { path: '/headings', navigation, house, lists: shown, empty, enquiry: {} };
   const html = renderToStaticMarkup(createElement(PageSections, { sections, surroundings }));
   return [...html.matchAll(/<h([1-6])[\s>]/g)].map(([, level]) => Number(level));
 }
 
-/** Where a level is left out on the way down. */
+/** Headings that skip a level. */
 const skips = (levels: readonly number[]): string[] =>
   levels.flatMap((level, index) => {
     const above = levels[index - 1] ?? 0;
     return level > above + 1 ? [`h${level} below h${above}`] : [];
   });
 
-/** On a ground, without a bar or a heading that is heard: what it shows is its own. */
+/** Removes the hoist bar and the hidden heading, so that only the section's own headings remain. */
 const bare = (section: AnySection): AnySection =>
   'frame' in section ? { ...section, frame: { ground: 'paper' } } : section;
 const joined = (section: AnySection): AnySection =>
   'frame' in section ? { ...section, frame: { ground: 'paper', joined: true } } : section;
 
-/** Chinese is set letter by letter, which takes its time, and has the headings of the others. */
+/** Omits Chinese: its headings equal the others', and rendering each character takes long. */
 const fillings = fillingNames.filter((name) => name !== 'chinese');
 const filled = new Map(
   await Promise.all(fillings.map(async (name) => [name, (await filledBlocks(name)).map(bare)] as const)),
@@ -55,8 +55,7 @@ const underNothing = [one('spacer')];
 const underHeading = [one('faq')];
 
 /**
- * The levels of its first heading, over everything that editors may fill in and lists may hold; 0
- * without one.
+ * Levels of the block's first heading over all fillings, with full and empty lists; 0 without one.
  */
 function firstOf(name: BlockName, above: readonly AnySection[]): number[] {
   const skipped = levelsOf(above).length;

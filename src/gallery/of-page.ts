@@ -8,16 +8,13 @@ import type { Film } from '../shared/film.ts';
 import type { Mark } from '../shared/mark.ts';
 import type { Picture } from '../shared/picture.ts';
 
-/** A case in as many words as the list of films has. */
+/** Case with the few fields that the list of work films has. */
 function caseAt(index: number): CaseInShort | null {
   const found = words.workFilms[index];
   return found ? { ...found, services: null, line: null, screen: null, illustration: null } : null;
 }
 
-/**
- * A section the way a page shows it that has come out of the content system: a list stands in for
- * the records.
- */
+/** Writes and reads a section as the content system would, with arrays in place of the records. */
 async function asRead(section: AnySection): Promise<AnySection | undefined> {
   const pictures: Picture[] = [];
   const films: Film[] = [];
@@ -44,7 +41,7 @@ async function asRead(section: AnySection): Promise<AnySection | undefined> {
   const definition = blockNamed(section.block);
   if (!definition) return undefined;
   const stored = await writeSection(definition, section, placing);
-  // It is of the block that it was written with.
+  // The section was written with this block's definition.
   return (await readSection(definition, stored, lookup)) as AnySection | undefined;
 }
 
@@ -52,11 +49,11 @@ const pages = new Map<string, readonly (AnySection | undefined)[]>();
 for (const { path, sections } of words.pages) pages.set(path, await Promise.all(sections.map(asRead)));
 
 /**
- * What the brand's pages give a section: the gallery shows it as visitors see it.
+ * Props of a section on a page of the brand, as visitors see it.
  *
- * @param path the page's address
- * @param index which one, where the page has several of the kind
- * @throws when the page has none
+ * @param path address of the page
+ * @param index position among the page's sections of this type, from 0
+ * @throws Error if the page has no such section
  */
 export function propsOnPage<Name extends BlockName>(path: string, block: Name, index = 0): BlockProps<Name> {
   const section = pages.get(path)?.filter((one) => one?.block === block)[index];
@@ -64,8 +61,6 @@ export function propsOnPage<Name extends BlockName>(path: string, block: Name, i
   return section.props as BlockProps<Name>;
 }
 
-/** Where header and footer lead in a new installation. */
 export const navigation = navigationAtFirst;
 
-/** How the agency is reached in a new installation. */
 export const house = houseAtFirst;

@@ -1,6 +1,6 @@
 import { artwork } from '#words';
 
-/** What editors write when nobody stops them: sample data that several sections are shown with. */
+/** Sample data that several sections share. This title is as long as a careless editor makes it. */
 export const longTitle =
   'A title that an editor wrote late on a Friday, which says everything there is to say of the matter and then says it again for those in a hurry';
 
@@ -18,13 +18,13 @@ export const rightToLeft = {
   text: 'تحتاج معظم الشركات إلى موقع بلغتين.',
 } as const;
 
-/** Cheap to photograph: a drawing with few colours. */
+/** Drawing with few colours, which keeps screenshots small. */
 export const drawing = artwork.picture('services/pricing-junk', 'A junk under sail.');
 export const upright = artwork.picture('services/maintenance-block-1', 'A drawn tool on a plain ground.');
 
 export const category = (title: string) => ({ id: title, title, slug: title.toLowerCase() });
 
-/** An article as lists show it, with everything that it can have. */
+/** Article with every optional value. */
 export const article = {
   id: 'one',
   title: 'Two languages, one address',
@@ -37,7 +37,7 @@ export const article = {
   thumbnail: drawing,
 } as const;
 
-/** The same with nothing that may be left out. */
+/** Article without optional values. */
 export const bareArticle = {
   ...article,
   title: 'Sea',
