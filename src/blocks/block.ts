@@ -77,9 +77,8 @@ export interface Block<Props> {
   readonly quiet?: true;
   /**
    * Level of the section's first heading if it is not 2. `1`: holds the page's heading. `3`: relies
-   * on
-   * a heading above (its bar's or an earlier section's) and renders 2 without one. `none`: may have
-   * no heading.
+   * on a heading above (its bar's or an earlier section's) and renders 2 without one. `none`: may
+   * have none.
    */
   readonly opensAt?: 1 | 3 | 'none';
   readonly fields: Fields<Props>;

@@ -60,8 +60,7 @@ const word = 'unabridgedinterinsularferrytimetableannouncementcommittee';
 
 /**
  * Text of exactly `letters` characters. Each turn starts at another word; after a full round, a
- * word
- * is prepended twice, so that no text repeats.
+ * word is prepended twice, so that no text repeats.
  */
 function ofLetters(text: string, letters: number, turn: number): string {
   const between = /\s/.test(text) ? ' ' : '';

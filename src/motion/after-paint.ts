@@ -1,6 +1,5 @@
 /**
- * Runs once what has just been pressed is answered on the screen: what nobody waits for is not to
- * hold that up.
+ * Runs a function after the next paint, so that it does not delay the response to an interaction.
  */
 export function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));

@@ -7,12 +7,11 @@ function end(): void {
 }
 
 /**
- * Wakes what `src/layouts/asleep.ts` let sleep, once a visitor sets out for it (`waking.ts`).
- * Whoever goes to a part of the page by name, or to its end, waits for all of it, since the way
- * there depends on it.
+ * Lays out the sections that `src/layouts/asleep.ts` skips, on the visitor's first interaction
+ * (`waking.ts`). Links to fragments and printing lay out all at once, because targets depend on it.
  */
 export function awaken(): void {
-  // A finger that is laid down may press or scroll: it is waited for what it does.
+  // `pointerdown` is absent: a touch may become a press or a scroll. It only preloads the module.
   const signs = [
     'pointermove',
     'pointerup',
@@ -33,7 +32,7 @@ export function awaken(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a[href*="#"]')) end();
   });
-  // Whoever set out before this was there; a jump went by heights that were guessed.
+  // Repeats a jump that happened before this module ran, with estimated section heights.
   if (location.hash && document.body.dataset.asleep !== undefined) {
     end();
     document.querySelector(':target')?.scrollIntoView();

@@ -3,9 +3,8 @@ import { afterPaint } from './after-paint.ts';
 const menu = 'header :popover-open';
 
 /**
- * Keeps the page still behind a dialog or a menu, and lets nothing behind a menu be focused: it
- * would be under it. Style sheets do so until this runs (`open.late.css`), but told by `:has()` a
- * browser reckons the styles of nearly all elements anew before it shows what was opened.
+ * Locks scrolling behind a dialog or menu and makes the page behind a menu inert. Until it runs,
+ * `open.late.css` does both with `:has()`, which recalculates the styles of nearly all elements.
  */
 export function keepBehind(): void {
   const { dataset, style } = document.documentElement;
@@ -16,11 +15,11 @@ export function keepBehind(): void {
     style.overflow = document.querySelector(`dialog:modal, ${menu}`) ? 'hidden' : '';
     afterPaint(tell);
   };
-  // They do not bubble. A menu waits to be told of (blind.late.module.css), so the first of them
-  // counts.
+  // Captures, because these events do not bubble. `beforetoggle` counts too: menus wait for
+  // `data-behind` (`blind.late.module.css`).
   for (const said of ['beforetoggle', 'toggle'])
     addEventListener(said, ({ target }) => !(target instanceof HTMLDetailsElement) && follow(), true);
-  // Of a menu that was open before, at once: it has come down.
+  // Handles a menu that opened before this module ran, without waiting for a paint.
   tell();
   follow();
 }

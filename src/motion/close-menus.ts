@@ -1,13 +1,12 @@
 const openMenus = (): NodeListOf<HTMLElement> => document.querySelectorAll<HTMLElement>('header :popover-open');
 
-/** Whether a link leads to a part of the page that is open, and so leaves its menus open. */
+/** Whether a link targets a fragment of the current page, which leaves its menus open. */
 const staysHere = ({ hash, origin, pathname, search }: HTMLAnchorElement): boolean =>
   hash !== '' && origin === location.origin && pathname === location.pathname && search === location.search;
 
 /**
- * Closes the menus of the header where the browser does not: after a link to a part of the same
- * page, past the breakpoint at which their button goes, and before the page is kept for the way
- * back.
+ * Closes the header's menus where the browser does not: after a fragment link, past the breakpoint
+ * that hides their button, and before the page enters the back/forward cache.
  */
 export function closeMenus(): void {
   document.addEventListener('click', ({ target }) => {

@@ -1,10 +1,10 @@
 import rules from './cursor.css?inline';
 import { followWithButtons } from './magnet.ts';
 
-/** Share of the way to the pointer that the cursor goes in each frame. */
+/** Share of the remaining distance to the pointer that the mark covers per frame. */
 const easing = 0.2;
 
-/** What answers to a press, and the rows that show a picture when they are pointed at. */
+/** Selectors of pressable elements, and of rows that show a picture on hover. */
 const pressable = 'a, button, summary, label, input, [role="button"]';
 const row = '[data-part~="hover-row"]';
 
@@ -13,10 +13,7 @@ interface Point {
   y: number;
 }
 
-/**
- * What the mark looks like over something: a ring around what can be pressed, a glass over rows
- * with a picture.
- */
+/** Shape of the mark over an element: ring over pressable ones, glass over rows with a picture. */
 function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
   if (!(target instanceof Element)) return '';
   if (target.closest(row)) return 'glass';
@@ -24,11 +21,11 @@ function lookOver(target: EventTarget | null): 'ring' | 'glass' | '' {
 }
 
 /**
- * A mark that follows the mouse, and buttons that lean towards it. The real cursor stays: it says
- * exactly where it points, and to hide it on every link would have the browser style the page anew.
- * The mark goes the moment the keyboard is used or the window becomes too narrow.
+ * Shows a mark that follows the mouse and starts magnetic buttons. The real cursor stays visible:
+ * hiding it on every link would recalculate the page's styles. The mark hides on Tab and on narrow
+ * windows.
  *
- * @param first the movement that asked for it
+ * @param first pointer event that triggered the start
  */
 export function startCursor(first: PointerEvent): void {
   const sheet = new CSSStyleSheet();

@@ -1,7 +1,6 @@
 /**
- * Says how fast the page was, once, when nobody looks at it any more; of every fourth visit. A
- * library for it would weigh as much as all other script of a page before a touch, and measure what
- * nobody asks for here.
+ * Reports web vitals once, when the page is hidden, for a quarter of visits. A library would weigh
+ * as much as all other script that a page loads before an interaction.
  */
 import { tell } from './counted.ts';
 
@@ -13,16 +12,13 @@ interface Entry extends PerformanceEntry {
   readonly interactionId?: number;
 }
 
-/** What has been seen before as well; browsers without a measurement leave it out. */
+/** Observes performance entries, including earlier ones. Unsupported types produce none. */
 function watch(type: string, see: (entry: Entry) => void): void {
   const observer = new PerformanceObserver((list) => list.getEntries().forEach(see));
   observer.observe({ type, buffered: true, durationThreshold: 40 } as PerformanceObserverInit);
 }
 
-/**
- * Milliseconds from the navigation to the moment at which somebody saw the page: it may have been
- * made ready before.
- */
+/** Milliseconds from navigation to activation, for prerendered pages; otherwise 0. */
 const activated = (): number =>
   (performance.getEntriesByType('navigation')[0] as { readonly activationStart?: number } | undefined)
     ?.activationStart ?? 0;
@@ -39,7 +35,7 @@ function measure(): void {
   });
   watch('layout-shift', ({ startTime, value = 0, hadRecentInput }) => {
     if (hadRecentInput) return;
-    // Shifts within a second of each other, and five in all, are one.
+    // Starts a new CLS session window after a gap of 1 s or a length of 5 s.
     if (startTime - last > 1000 || startTime - began > 5000) {
       shifts = 0;
       began = startTime;
@@ -55,14 +51,14 @@ function measure(): void {
   const say = (): void => {
     if (isSaid || document.visibilityState !== 'hidden' || lcp === undefined) return;
     isSaid = true;
-    // Of fifty, the longest but one.
+    // INP ignores the longest interaction for every 50.
     const inp = [...waits.values()].sort((one, other) => other - one)[Math.floor(waits.size / 50)];
     tell({ lcp, inp, cls: cls * 1000 });
   };
   document.addEventListener('visibilitychange', say);
 }
 
-/** A page that was made ready ahead counts once it is shown. */
+/** Counts a prerendered page once it is activated. */
 function begin(): void {
   if (activated() > 0) tell({ shown: 1 });
   if (Math.random() < share) measure();

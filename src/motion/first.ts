@@ -1,19 +1,18 @@
 /**
- * What cannot wait for the first view, and the wait for it. Everything else that moves or reacts
- * only adds, and is asked for once the first view has been drawn: before that it would take its
- * share of a slow line and of a slow processor from the page itself.
+ * Entry script with the parts that cannot wait for the first paint. It loads all other modules
+ * after that paint, so that they do not compete with the page for bandwidth and CPU.
  */
 import { followPictures } from './page-change.ts';
 import { rememberStillWater } from './still-water.ts';
 
-// So that no page moves that is asked to be still.
+// Runs first, so that no animation starts on a page whose motion the visitor switched off.
 rememberStillWater();
 
-// The picture that was pressed grows into the next page's first picture, and shrinks back on the
-// way back: a page is asked for it before it is drawn for the first time.
+// Must run before the first paint: the pressed picture morphs into the next page's first picture,
+// and back again.
 followPictures();
 
-// A slash opens the search, wherever nobody is typing one.
+// `/` opens the search, except in editable fields and dialogs.
 addEventListener('keydown', (event) => {
   if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as HTMLElement;
@@ -30,7 +29,7 @@ function begin(): void {
   import('./start.ts').then(({ start }) => start());
 }
 
-// A page that is made ready ahead is drawn when it is shown, and is to have everything by then.
+// A prerendered page paints only on activation, so it loads the modules on `load` instead.
 const isAhead = (document as { readonly prerendering?: boolean }).prerendering === true;
 if (!isAhead && PerformanceObserver.supportedEntryTypes.includes('paint'))
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });

@@ -14,9 +14,7 @@ it('what an element listens with ends once it has left the page, and no sooner',
   expect(life.aborted).toBe(true);
 });
 
-/**
- * Calls of the window's, the document's or a media query's own listeners, and timers that repeat.
- */
+/** Listeners on window, document or a media query, and intervals. */
 const outside = /(?<![.\w])(?:(?:document|window|wide)\.)?(?:addEventListener|setInterval)\((?:[^()]|\([^()]*\))*\)/g;
 
 it('a module that listens outside of its element, or repeats, ends that with the element', () => {

@@ -1,12 +1,8 @@
-/**
- * How strongly a button leans, in CSS pixels; large ones lean further where the window is wider
- * than the narrowest that has this at all.
- */
+/** Maximum shift of a button, in CSS pixels. `large` applies to windows wider than 1024 px only. */
 const strength = { normal: 30, large: 60 };
 
 /**
- * Buttons lean towards the mouse. One listener for all of them, so that those of a list that was
- * fetched lean as well.
+ * Makes buttons lean towards the mouse. One delegated listener also covers buttons inserted later.
  */
 export function followWithButtons(wide: MediaQueryList): void {
   const wider = matchMedia('(width > 1024px)');
@@ -22,7 +18,7 @@ export function followWithButtons(wide: MediaQueryList): void {
       if (leaning && leaning.button !== over) letGo();
       if (!over || event.pointerType !== 'mouse' || !wide.matches) return;
       const most = over.dataset.magnetic === 'large' && wider.matches ? strength.large : strength.normal;
-      // Where it rests, once: a button that has leaned is somewhere else.
+      // Measures once, at rest: the transform changes the rectangle.
       leaning ??= { button: over, rest: over.getBoundingClientRect(), most };
       const { left, top, width, height } = leaning.rest;
       const x = ((event.clientX - left) / width - 0.5) * leaning.most;
@@ -32,7 +28,7 @@ export function followWithButtons(wide: MediaQueryList): void {
     { passive: true },
   );
   document.documentElement.addEventListener('pointerleave', letGo);
-  // What scrolls away from under the pointer is pointed at no longer.
+  // Scrolling moves the button away from the pointer without a pointer event.
   addEventListener('scroll', letGo, { passive: true });
   wide.addEventListener('change', letGo);
 }

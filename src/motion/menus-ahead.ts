@@ -1,9 +1,8 @@
 import { portionsOf } from './portions.ts';
 
 /**
- * Lays out the menus that can be opened, unseen, one portion whenever it is asked for the next.
- * Their letters are of sizes and widths that nothing else has, and a browser that has shaped them
- * before opens a menu in a fraction of the time.
+ * Lays out hidden menus in advance, one portion per step. Their font sizes and widths are unique,
+ * and a browser that has already shaped their text opens them far faster.
  */
 export function* layOutMenusAhead(): Generator<void, void> {
   for (const button of document.querySelectorAll<HTMLButtonElement>('header [popovertarget]')) {
@@ -17,7 +16,8 @@ function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
   const portions = portionsOf(menu, 12);
   const giveBack = (): void => {
     for (const part of portions) part.style.contentVisibility = '';
-    // Gone before it may move again, or it would be seen on its way.
+    // Removes `display` before the transition returns, or the menu would be visible while it
+    // closes.
     menu.style.display = '';
     menu.getBoundingClientRect();
     menu.style.cssText = '';
@@ -29,7 +29,7 @@ function* layOutUnseen(menu: HTMLElement): Generator<void, void> {
     part.style.contentVisibility = '';
     menu.getBoundingClientRect();
     yield;
-    // Opened meanwhile.
+    // The visitor opened the menu in the meantime.
     if (!menu.style.display) return;
   }
   menu.removeEventListener('beforetoggle', giveBack);

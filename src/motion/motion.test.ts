@@ -6,10 +6,7 @@ const rendering = globSync('src/{sections,ui,layouts,pages,gallery}/**/*.{tsx,as
 const modules = globSync('src/**/*.client.ts');
 const nameOf = (file: string) => path.basename(file, '.client.ts');
 
-/**
- * Every name that a page asks for: `data-motion="one two"`, an expression, or a property of that
- * name.
- */
+/** Every module name in use: `data-motion="one two"`, an expression, or a property of that name. */
 const wanted = new Set(
   rendering.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/data-motion'?(?:=|: )(?:\{[^}]*\}|"[^"]*"|'[^']*')/g)].flatMap(([found]) =>

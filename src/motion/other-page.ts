@@ -1,26 +1,19 @@
-/** What of another page of this site takes the place of a part of this one. */
+/** Another page of this site, parsed to replace parts of the current one. */
 export interface OtherPage {
   readonly page: Document;
-  /**
-   * Adds what its parts are drawn with: a page carries the styles of what it shows itself and of
-   * nothing else.
-   */
+  /** Adds the styles of the other page's parts: each page inlines only the styles that it needs. */
   readonly bringStyles: () => void;
 }
 
 /**
- * Taken out before it is read: the security policy would refuse the element, and say so, though
- * nobody shows it.
+ * Removed before parsing: the Content Security Policy blocks the element and reports a violation.
  */
 const styleElement = /<style[^>]*>(.*?)<\/style>/gs;
 
-/** A text in quotation marks, or what a rule ends and begins with. */
+/** Quoted string, or a character that opens or ends a rule. */
 const marks = /"(?:[^"\\]|\\.)*"|[{};]/g;
 
-/**
- * The rules of a sheet as they were written: what a browser says of one that it has read is not
- * always all of it.
- */
+/** Splits a style sheet into its rules as written: a browser's `cssText` may lack declarations. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
@@ -36,8 +29,8 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Rules that are not there yet, each where the cascade has it. Every page has its sheets in the
- * same order, so that what stands before a rule there stands before it here.
+ * Inserts missing rules at their place in the cascade. Every page has its styles in the same order,
+ * so the position follows from the preceding rules.
  */
 function addRules(sheet: CSSStyleSheet, css: string): void {
   const there = Array.from(sheet.cssRules, ({ cssText }) => cssText);
@@ -47,7 +40,7 @@ function addRules(sheet: CSSStyleSheet, css: string): void {
   for (const rule of rulesOf(css)) {
     alone.replaceSync(rule);
     const [read] = alone.cssRules;
-    // Written for another engine.
+    // Syntax of another engine.
     if (!read) continue;
     if (known.has(read.cssText)) {
       next = there.indexOf(read.cssText, next) + 1 || next;

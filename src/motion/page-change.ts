@@ -1,6 +1,6 @@
 const growing = 'grown-picture';
 
-/** The picture of the card that leads to an address. */
+/** Picture of the card that links to an address. */
 function pictureOf(address: string): HTMLElement | null {
   const { pathname } = new URL(address);
   const link = `a[href="${CSS.escape(pathname).replaceAll('\\/', '/')}"]`;
@@ -16,8 +16,8 @@ function nameFor(picture: HTMLElement | null, transition: ViewTransition): void 
 }
 
 /**
- * The page that is opened carries the name on its own first picture (CSS, `data-grown`). This gives
- * it to the pressed card's picture on the page that is left, and to the same card on the way back.
+ * Names the pressed card's picture for the view transition, and the same card's on the way back.
+ * The opened page names its first picture in CSS (`data-grown`).
  */
 export function followPictures(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {

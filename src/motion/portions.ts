@@ -1,8 +1,7 @@
 /**
- * An element in pieces that can each be laid out by themselves; what is drawn in one piece stays
- * one.
+ * Splits an element into pieces that can be laid out separately. SVG is never split.
  *
- * @param most elements in a piece: as many as a telephone lays out within its share of a frame
+ * @param most elements per piece; a phone must lay out a piece within its share of a frame
  */
 export function portionsOf(element: Element, most: number): HTMLElement[] {
   if (!(element instanceof HTMLElement)) return [];

@@ -1,7 +1,7 @@
 /**
- * Runs once the first view has been drawn (`first.ts`). Wakes what moves or reacts: an element with
- * `data-motion="name"` gets its module when it comes near the window, and no earlier. Everything
- * works without; a module only adds.
+ * Runs after the first paint (`first.ts`). Mounts client modules: an element with
+ * `data-motion="name"` loads its module when it comes within 200 px of the window. Everything works
+ * without them.
  */
 import { awaken } from './awaken.ts';
 import { keepBehind } from './behind.ts';
@@ -14,8 +14,8 @@ interface Module {
   readonly wake: Wake;
 }
 
-// What moves lies beside what it moves and is found by its name. Each stays a file of its own; what
-// all of them use is in this one.
+// Finds client modules by name, beside their component. Each is a chunk of its own; shared code is
+// in this one.
 const ofSections = import.meta.glob<Module>('./*/*.client.ts', { base: '../sections' });
 const ofPrimitives = import.meta.glob<Module>('./*/*.client.ts', { base: '../ui' });
 const shared = import.meta.glob<Module>('./*.client.ts', { base: './shared' });
@@ -61,24 +61,24 @@ function waitForMouse(): void {
   });
 }
 
-/** The last of all, when nothing else is under way. */
+/** Starts web vitals last, half a second after the page has loaded. */
 const count = (): void => {
   setTimeout(() => import('./figures.ts').then(({ startFigures }) => startFigures()), 500);
 };
 
-/** Begins everything that moves or reacts on this page. */
+/** Mounts the client modules of the page. */
 export function start(): void {
   awaken();
   keepBehind();
   closeMenus();
   for (const element of document.querySelectorAll<HTMLElement>('[data-motion]')) awaitNear(element);
-  // What comes into the page later says so itself (`arrived.ts`).
+  // Elements inserted later report themselves (`arrived.ts`).
   addEventListener('arrived', ({ target }) => {
-    // It has come in place of something.
+    // An inserted element usually replaces another.
     endLivesOfGone();
     awaitNear(target as HTMLElement);
   });
-  // A window may become wide enough later.
+  // The window may become wide enough later.
   fine.addEventListener('change', waitForMouse);
   waitForMouse();
   if (!isCounted()) return;

@@ -1,14 +1,14 @@
-/** Of the tab, and gone with it: a wish for a visit, not a setting. */
+/** Key in `sessionStorage`: the choice lasts for a visit. */
 const memory = 'still-water';
 
-/** The switch that stills the water, as it was left on the page before. */
+/** Restores the switch that stops the water from the previous page. */
 export function rememberStillWater(): void {
   const control = document.querySelector<HTMLInputElement>('[data-still-water]');
   if (!control) return;
   try {
     control.checked ||= sessionStorage.getItem(memory) !== null;
   } catch {
-    // Storage is blocked: then it is a switch of this page.
+    // Storage is blocked: the switch then applies to this page only.
     return;
   }
   control.addEventListener('change', () => {

@@ -6,27 +6,26 @@ import { isNarrow } from './wake.ts';
 const sleeping = 'main > :not(link), main > article > *, main ~ footer';
 
 /**
- * Milliseconds of a frame that may go into laying out what slept. A telephone has little else to do
- * in a frame, and each costs as much as a portion: with more in one it is awake sooner, and a
- * finger waits less often.
+ * Layout budget per frame, in ms. A phone has little else to do in a frame, and a larger share
+ * finishes in fewer frames, which delay touches less often.
  */
 const share = isNarrow() ? 16 : 6;
 
-/** Milliseconds that the faces of signs are waited for. */
+/** Maximum wait for the Chinese fonts, in ms. */
 const patience = 500;
 
-/** Browsers lay out what lies nearer than this by themselves. */
+/** Whether a section is beyond the range that browsers lay out on their own. */
 const isFar = (section: HTMLElement): boolean => section.getBoundingClientRect().top > innerHeight * 2.5;
 
-/** Safari does not hold the place of what is read by itself. */
+/** Safari has no scroll anchoring. */
 const holdsPlace = CSS.supports('overflow-anchor', 'auto');
 
-/** Pixels that the page is still to be scrolled by: a window goes by whole ones. */
+/** Fraction of a pixel not yet scrolled: `scrollBy` rounds to whole pixels. */
 let owed = 0;
 
 /**
- * Lays out an element once a change lets it. One above the window comes to another height than was
- * guessed, and would push on what is read.
+ * Lays out an element by applying a change. Without scroll anchoring, corrects the scroll position
+ * for elements above the window whose estimated height was wrong.
  */
 function layOut(element: HTMLElement, change: () => void): void {
   const { bottom, height } = element.getBoundingClientRect();
@@ -41,9 +40,8 @@ function layOut(element: HTMLElement, change: () => void): void {
 }
 
 /**
- * Lays out one portion whenever it is asked for the next, since at the end of a frame all would be
- * laid out together. The first is laid out with its section; the others sleep on
- * (`asleep.late.css`) for as long as the page does.
+ * Lays out one portion per step; layout at the end of the frame would do all at once. The first
+ * portion comes with its section; the others stay skipped (`asleep.late.css`) until their step.
  */
 function* wakeOneByOne(): Generator<void, void> {
   for (const section of document.querySelectorAll<HTMLElement>(sleeping)) {
@@ -64,8 +62,8 @@ function* wakeOneByOne(): Generator<void, void> {
 }
 
 /**
- * The faces of signs (`src/styles/chinese.css`), which stand further down: when a face comes, a
- * browser reckons the styles of all that is awake anew and lays it out again.
+ * Waits for the Chinese fonts (`src/styles/chinese.css`): a font that arrives later recalculates
+ * styles and layout of everything laid out so far.
  */
 async function signFaces(): Promise<void> {
   if (!document.querySelector('[lang|="zh"]')) return;
@@ -82,9 +80,9 @@ function* layOutInOrder(): Generator<void, void> {
 }
 
 /**
- * Lays out all that slept, a portion between two frames, from above, so that none of them takes
- * longer, and what reaches over the edge of a section is whole by the time it comes into the
- * window. Menus come last.
+ * Lays out all skipped sections from top to bottom, within the budget of each frame; menus come
+ * last. The order ensures that content that overflows a section is complete when it scrolls into
+ * view.
  */
 export async function layOutAll(): Promise<void> {
   if (document.body.dataset.asleep !== undefined) await signFaces();

@@ -1,6 +1,5 @@
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
 
-/** Values of `data-part` that this script looks for. */
 type CountUpPart = 'number';
 
 const { selector } = partsOf<CountUpPart>();
@@ -8,23 +7,20 @@ const { selector } = partsOf<CountUpPart>();
 const duration = 1200;
 
 /**
- * Counts up to the number that stands in the page. Readers of the text keep the whole number: only
- * the drawn copies of it, which they never see, run.
+ * Counts up to a number in the page. Only the drawn copies, which are hidden from screen readers,
+ * change; the accessible text keeps the final number.
  */
 export const wake: Wake = (element) => {
   if (prefersStill()) return;
   for (const shown of element.querySelectorAll(`[aria-hidden] text, ${selector('number')}`)) countUp(shown);
 };
 
-/**
- * `2502` as `2,502`. The browser's own way takes a tenth of a second on a telephone, the first
- * time.
- */
+/** Formats `2502` as `2,502`. The first `toLocaleString` takes a tenth of a second on a phone. */
 const grouped = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 function countUp(shown: Element): void {
-  // Its characters and not its child: what comes and goes in an element has the browser look for
-  // every rule it may change.
+  // Changes the text node's data: replacing the child would invalidate the styles of structural
+  // selectors.
   const characters = shown.firstChild;
   if (!(characters instanceof Text)) return;
   const whole = characters.data;

@@ -3,7 +3,6 @@ import { type OtherPage, otherPage } from '../other-page.ts';
 import { rememberStillWater } from '../still-water.ts';
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
 
-/** Values of `data-part` that this script looks for. */
 type FiltersPart = 'choice' | 'opening' | 'results' | 'status';
 
 const { part, parts, selector } = partsOf<FiltersPart>();
@@ -11,8 +10,8 @@ const { part, parts, selector } = partsOf<FiltersPart>();
 const itemsOf = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-slug]')];
 
 /**
- * What is in both lists, and at most four windows away, keeps its name through the change: it
- * travels instead of fading.
+ * Names items that are in both lists and at most four windows away, so that the view transition
+ * moves them instead of fading.
  */
 function nameStaying(root: HTMLElement, staying: ReadonlySet<string | undefined>): HTMLElement[] {
   const named = itemsOf(root).filter((item) => {
@@ -33,10 +32,7 @@ const unname = (named: readonly HTMLElement[]): void => {
   }
 };
 
-/**
- * Runs a change to another page's list as a view transition where the browser has them and motion
- * is wanted.
- */
+/** Runs a change as a view transition, if the browser supports it and motion is allowed. */
 async function animated(root: HTMLElement, page: Document, change: () => void): Promise<void> {
   if (!document.startViewTransition || prefersStill()) return change();
   const here = new Set(itemsOf(root).map(({ dataset }) => dataset.slug));
@@ -57,16 +53,15 @@ async function animated(root: HTMLElement, page: Document, change: () => void): 
 }
 
 /**
- * Filters and views without a reload: the page that a link leads to is fetched, and its list takes
- * the place of this one. The address, the title and the way back are those of the links themselves;
- * anything that fails follows the link.
+ * Applies filters and views without a reload: fetches the linked page and replaces the list.
+ * Address, title and history follow the link; any error falls back to a normal navigation.
  */
 export const wake: Wake = (element, gone) => {
   const status = part(element, 'status');
   let latest = 0;
   let shown = location.pathname + location.search;
 
-  /** Another view may open in another way. */
+  /** Replaces the opening if the other view has a different one. */
   const replaceOpening = (page: Document): void => {
     const [old, fresh] = [part(element, 'opening'), part(page, 'opening')];
     if (!old || !fresh || old.className === fresh.className) return;
@@ -83,7 +78,7 @@ export const wake: Wake = (element, gone) => {
     replaceOpening(page);
     old.replaceWith(fresh);
     wakeArrived([fresh]);
-    // The links stay, with the focus and the stretch that they have.
+    // Keeps the link elements, with their focus and stretch, and updates their attributes.
     for (const [index, choice] of choices.entries()) {
       const wanted = freshChoices[index];
       choice.setAttribute('href', wanted?.getAttribute('href') ?? '');
@@ -131,12 +126,13 @@ export const wake: Wake = (element, gone) => {
       if (link.href !== location.href) history.pushState(null, '', link.href);
       if (pages) part(element, 'results')?.scrollIntoView({ behavior: 'instant' });
     }).then(() => {
-      // The number that was pressed went with its list; a filter stays, with the focus on it.
+      // Focuses the results, because the pressed page number was replaced. A filter keeps its own
+      // focus.
       if (pages) part(element, 'results')?.focus({ preventScroll: true });
     });
   });
   const goBack = (): void => {
-    // A jump within the page changes no list.
+    // A fragment navigation does not change the list.
     if (location.pathname + location.search !== shown) show(location.href, () => {});
   };
   addEventListener('popstate', goBack, { signal: gone });

@@ -1,9 +1,8 @@
 import { isNarrow, type Wake } from '../wake.ts';
 
-/** On narrow windows, marks the row of a list that is nearest to the middle of the window. */
+/** Marks the list row that is nearest to the middle of the window, on narrow windows. */
 export const wake: Wake = (element, gone) => {
-  // Lists that wide windows show side by side are one below the other on narrow ones: of all their
-  // rows one is the nearest.
+  // Compares the rows of all lists: narrow windows stack lists that wide ones show side by side.
   const lists = [...(element.parentElement?.children ?? [])].filter((one) => one.matches('[data-motion~="nearest"]'));
   const rows = lists.flatMap((list) => [...list.children]);
   let seen = false;
@@ -12,7 +11,7 @@ export const wake: Wake = (element, gone) => {
   const distance = (row: Element): number => {
     const { top, bottom } = row.getBoundingClientRect();
     const middle = innerHeight / 2;
-    // An open row that the middle runs through is the nearest, however tall it is.
+    // A row that contains the middle has distance 0, however tall it is.
     return Math.max(0, top - middle, middle - bottom);
   };
   const nearest = (): Element | undefined => {
@@ -29,7 +28,7 @@ export const wake: Wake = (element, gone) => {
     marked = next;
   };
   const soon = (): void => {
-    // Out of sight, or where nothing is marked, there is nothing to measure.
+    // Skips measuring while the list is out of sight, or if no row is or can be marked.
     if (waiting || !seen || (!marked && !isNarrow())) return;
     waiting = true;
     requestAnimationFrame(mark);

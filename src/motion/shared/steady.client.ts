@@ -1,15 +1,11 @@
 import type { Wake } from '../wake.ts';
 
-/**
- * Milliseconds within which a row has opened and another has closed: a little more than the style
- * sheets' `--medium`.
- */
+/** Time in ms for a row to open and another to close: slightly more than `--medium`. */
 const longest = 600;
 
 /**
- * Keeps the pressed row of an accordion where it was pressed. The open row above it closes at the
- * same time, and without this the row, and what it opens, would go from under the pointer by as
- * much.
+ * Keeps a pressed accordion row in place while the open row above it closes; otherwise the row
+ * would move away from the pointer.
  */
 export const wake: Wake = (element, gone) => {
   let holding = 0;
@@ -31,7 +27,7 @@ export const wake: Wake = (element, gone) => {
     letGo();
     holding = requestAnimationFrame(hold);
   });
-  // Whoever scrolls meanwhile goes where they will.
+  // Stops when the visitor scrolls.
   for (const taken of ['wheel', 'touchmove', 'keydown'])
     addEventListener(taken, letGo, { passive: true, signal: gone });
 };
