@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 
 export interface AccordionProps {
-  /** One word that no other accordion of the page has: rows of one name close each other. */
+  /** Name that is unique on the page: `<details>` of one name close each other. */
   readonly name: string;
   readonly rows: readonly { readonly key: string; readonly title: ReactNode; readonly content: ReactNode }[];
-  /** The row that is open at first. */
+  /** Index of the row that is open initially. */
   readonly open?: number;
   readonly className?: string;
 }
 
 /**
- * Rows of which one at a time is open; pressing the open one closes it. The browser's own `<details
- * name>`: it works without script, and a search in the page opens the row that holds the word.
+ * Rows of which one is open at a time; pressing the open one closes it. `<details name>` works
+ * without script, and find-in-page opens the row with the match.
  */
 export function Accordion({ name, rows, open, className = '' }: AccordionProps) {
   return (

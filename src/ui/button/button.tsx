@@ -6,13 +6,13 @@ export interface ButtonProps {
   readonly children: ReactNode;
   readonly small?: boolean;
   readonly className?: string | undefined;
-  /** Marks the link to the page that is open. */
+  /** Marks a link to the current page. */
   readonly current?: boolean;
-  /** Leans further towards the mouse. */
+  /** Shifts further towards the mouse. */
   readonly large?: boolean;
 }
 
-/** A pennant. Its colours are `--button` and `--button-type`. */
+/** Link in the shape of a pennant. Its colours are `--button` and `--button-type`. */
 export function Button({ href, children, small = false, large = false, className = '', current = false }: ButtonProps) {
   return (
     <a

@@ -2,23 +2,22 @@ import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
 import { dragWithMouse } from './drag-with-mouse.ts';
 import { glide } from './glide.ts';
 
-/** Values of `data-part` that this script looks for. */
 type CarouselPart = 'row' | 'slide' | 'controls' | 'status' | 'previous' | 'next' | 'go';
 
 const { part, parts } = partsOf<CarouselPart>();
 
-/** Milliseconds of a step: short where several slides are seen, long where one fills the row. */
+/** Duration of a step in ms: short if several slides are visible, long if one fills the row. */
 const speeds = { several: 500, one: 1000 };
 
 /**
- * Share of the row from which one slide fills it; the rest is padding. Half of a second slide
- * leaves two thirds.
+ * Share of the row that a slide must cover to fill it; the rest is padding. If half of a second
+ * slide is visible, the first covers two thirds.
  */
 const filling = 0.8;
 
 /**
- * Adds to a row that already scrolls by touch and by keyboard: buttons, dragging with the mouse,
- * and the position said aloud. The row snaps by itself (CSS), and never moves on its own.
+ * Adds buttons, dragging with the mouse and an announced position to a row that already scrolls by
+ * touch and keyboard. CSS does the snapping; the row never moves on its own.
  */
 export const wake: Wake = (element) => {
   const row = part(element, 'row');
@@ -28,8 +27,7 @@ export const wake: Wake = (element) => {
   const dots = parts(element, 'go');
   if (!row || slides.length === 0) return;
 
-  // Measured when the row changes its size and at no other time: reading them at each step would
-  // lay the page out anew.
+  // Measured on resize only, because reading positions at each step would force a layout.
   let starts: readonly number[] = [];
   let ends: readonly number[] = [];
   let furthest = 0;
@@ -41,7 +39,7 @@ export const wake: Wake = (element) => {
     room = row.clientWidth;
     furthest = row.scrollWidth - room;
   };
-  /** Somebody may press before the observer has seen the row. */
+  /** A visitor may press a button before the observer has reported the row. */
   const measureOnce = (): void => {
     if (starts.length === 0) measure();
   };
@@ -50,7 +48,7 @@ export const wake: Wake = (element) => {
     return distances.indexOf(Math.min(...distances));
   };
 
-  /** Which slides are seen whole, as a visitor counts them; the nearest one where none is. */
+  /** Numbers of the fully visible slides, from 1; the nearest slide if there is none. */
   const seen = (left: number, nearby: number): string => {
     const whole = slides.flatMap((_, at) =>
       (starts[at] ?? 0) >= left - 2 && (ends[at] ?? 0) <= left + room + 2 ? [at + 1] : [],

@@ -6,33 +6,29 @@ import { Signal } from '../signal/signal.tsx';
 import styles from './carousel.module.css';
 
 export interface CarouselProps {
-  /** What it holds, for a screen reader: `Selected work`. */
+  /** Accessible name: `Selected work`. */
   readonly label: string;
   readonly slides: readonly { readonly key: string; readonly label: string; readonly content: ReactNode }[];
   /**
-   * Slides that are seen at once, on narrow windows (1024 px or less), wide ones, from 1440 px and
-   * from 1920 px; a fraction shows a part of the next. See `carousel.module.css` for the values
-   * there are.
+   * Number of visible slides on narrow windows (1024 px or less), on wide ones, from 1440 px and
+   * from 1920 px; a fraction shows part of the next slide. Values: `carousel.module.css`.
    */
   readonly view?: 'one' | 'part' | 'two' | 'many' | 'four';
   readonly gap?: 'none' | 'small' | 'medium' | 'large' | 'column';
-  /**
-   * Small pictures that lead to their slides; the current one stretches. Shown with script only.
-   */
+  /** Thumbnails that link to their slides; the current one stretches. Needs script. */
   readonly thumbnails?: readonly { readonly label: string; readonly picture: PictureData }[];
   readonly className?: string;
 }
 
-/** A row that scrolls must take the focus, or the keyboard could not scroll it. */
+/** A scrollable row must be focusable, or the keyboard cannot scroll it. */
 const focusable = { tabIndex: 0 };
 
 /**
- * A row of slides that scrolls and snaps by itself: by touch, by wheel, by arrow keys. Script adds
- * the buttons, dragging with the mouse and the position, after the ARIA Authoring Practices. It
- * never moves by itself.
+ * Row of slides that scrolls and snaps by touch, wheel and arrow keys. Script adds buttons, mouse
+ * dragging and the position (ARIA Authoring Practices). It never advances on its own.
  */
 export function Carousel({ label, slides, view = 'one', gap = 'medium', thumbnails, className = '' }: CarouselProps) {
-  // A label without a Latin letter gives no word.
+  // `slugFrom` returns an empty string for labels without Latin letters.
   const ownId = useId();
   const id = `${slugFrom(label) || ownId}-slides`;
   return (

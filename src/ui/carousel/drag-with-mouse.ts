@@ -1,7 +1,7 @@
-/** How far the pointer goes, in CSS pixels, before a press counts as a drag. */
+/** Distance in CSS pixels after which a press counts as a drag. */
 const dragThreshold = 6;
 
-/** A row that the mouse drags as a finger does. */
+/** Lets the mouse drag a row as a finger does. */
 export function dragWithMouse(row: HTMLElement, { begin, settle }: { begin: () => void; settle: () => void }): void {
   let from: { readonly x: number; readonly left: number } | undefined;
   let moved = false;
@@ -30,7 +30,7 @@ export function dragWithMouse(row: HTMLElement, { begin, settle }: { begin: () =
   };
   row.addEventListener('pointerup', end);
   row.addEventListener('pointercancel', end);
-  // A drag that ends over a link is not a press on it.
+  // Prevents a click on a link at the end of a drag.
   row.addEventListener('click', (event) => moved && event.preventDefault(), { capture: true });
   row.addEventListener('dragstart', (event) => event.preventDefault());
 }

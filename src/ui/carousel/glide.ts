@@ -1,10 +1,9 @@
-/** As the page's other movements: `--ease`. */
+/** Same as `--ease`. */
 const easing = 'cubic-bezier(0.2, 0.85, 0.15, 1)';
 
 /**
- * Scrolls a row in a time of our own: a browser's smooth scrolling takes as long as the browser
- * likes. The row is there at once and its slides are drawn from where they were, which costs a slow
- * processor nothing while they move.
+ * Scrolls a row in a given time; native smooth scrolling has its own duration. The row jumps at
+ * once and the slides animate from their old place which costs a slow processor nothing.
  */
 export function glide(row: HTMLElement, slides: readonly HTMLElement[], milliseconds: () => number) {
   let moving: readonly Animation[] = [];
@@ -21,18 +20,17 @@ export function glide(row: HTMLElement, slides: readonly HTMLElement[], millisec
     const way = row.scrollLeft - from;
     const duration = milliseconds();
     if (duration === 0 || Math.abs(way) < 1) return;
-    // A row that snaps would follow its slides while they are drawn elsewhere, past where it is
-    // going.
+    // Switches snapping off: a snapping row would follow its animated slides beyond the target.
     row.dataset.gliding = '';
     const under = slides.map((slide) => slide.animate({ translate: [`${way}px`, '0px'] }, { duration, easing }));
     moving = under;
     void Promise.all(under.map((animation) => animation.finished)).then(
       () => moving === under && finish(),
-      // Taken by somebody, or on its way to another slide.
+      // Cancelled by the visitor or by the next glide.
       () => undefined,
     );
   };
-  // Whoever takes the row meanwhile has it where it is going.
+  // Ends the animation at the target when the visitor takes over.
   for (const taken of ['wheel', 'touchstart', 'keydown']) row.addEventListener(taken, finish, { passive: true });
   return { to, finish };
 }

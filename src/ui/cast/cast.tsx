@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './cast.module.css';
 
 /**
- * Five people who happen to be storm signals. Their feet stand at y = 0; `color` is their props'
- * and legs' colour.
+ * Five figures, named after storm signals. Their feet stand at y = 0; `color` is the colour of
+ * props and legs.
  */
 export type Person = '1' | '3' | '8' | '9' | '10';
 
-/** For figures that are put together elsewhere. */
+/** Styles for figures that are composed elsewhere. */
 export const castStyles = styles;
 
 interface EyesProps {
@@ -16,7 +16,7 @@ interface EyesProps {
   readonly radius: number;
   readonly apart: number;
   readonly look: readonly [number, number];
-  /** What a script finds the pupils by; they then look from the middle of the eye. */
+  /** `data-part` of the pupils, for a script. They then start in the middle of the eye. */
   readonly pupil?: string;
 }
 
@@ -115,10 +115,7 @@ export interface CastProps {
   readonly className?: string | undefined;
 }
 
-/**
- * One of the cast as a picture of its own; its feet stand on the lower edge. It says nothing that
- * the text does not.
- */
+/** Figure of the cast as a decorative picture; its feet stand on the lower edge. */
 export function Cast({ person, ink, className }: CastProps) {
   return (
     <svg className={className} viewBox="-110 -230 220 230" overflow="visible" aria-hidden="true">

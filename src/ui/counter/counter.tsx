@@ -1,12 +1,10 @@
 export interface CounterProps {
-  /** The number as it is in the end: `400+`. */
+  /** Final number: `400+`. */
   readonly value: string;
   readonly className?: string | undefined;
 }
 
-/**
- * A number that counts up when it comes into view. The whole number is in the page from the start.
- */
+/** Number that counts up when it scrolls into view. The HTML contains the final number. */
 export function Counter({ value, className }: CounterProps) {
   return (
     <span className={className} data-motion="count-up">

@@ -1,8 +1,6 @@
 import styles from './cross.module.css';
 
-/**
- * Closes things. As large as a capital letter of the text it stands beside, in that text's colour.
- */
+/** Close icon, as high as a capital letter of the adjacent text and in its colour. */
 export function Cross() {
   return (
     <svg className={styles.cross} viewBox="0 0 96 96" aria-hidden="true">

@@ -2,14 +2,13 @@ import { partsOf, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from '../film/fitting.ts';
 import { closeSeenFirst, openSeenFirst } from './seen-first.ts';
 
-/** Values of `data-part` that this script looks for. */
 type DialogPart = 'spinner';
 
 const { part } = partsOf<DialogPart>();
 
 /**
- * For browsers without commands. Some of them say nothing of a dialog that opens or closes either
- * (Safari 18), so it is said here.
+ * Opens a dialog in browsers without invoker commands. Some lack the dialog's toggle event as well
+ * (Safari 18), so it is dispatched here.
  */
 function openByScript(dialog: HTMLDialogElement): void {
   const say = (): boolean => dialog.dispatchEvent(new Event('toggle'));
@@ -18,7 +17,7 @@ function openByScript(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', say);
 }
 
-/** Does what a button's command says, in a way that is seen sooner. */
+/** Replaces the default action of a button's command by one that paints sooner. */
 function commanded(event: Event): void {
   const dialog = event.currentTarget;
   if (!(event instanceof CommandEvent && dialog instanceof HTMLDialogElement)) return;
@@ -30,9 +29,8 @@ function commanded(event: Event): void {
 }
 
 /**
- * Opens and closes a `<dialog>` where the browser cannot do it from the HTML alone, and keeps what
- * HTML cannot: `modal-open` on the body, and films that start when the dialog opens and rest when
- * it closes.
+ * Opens and closes a `<dialog>` where HTML alone cannot. Also sets `modal-open` on the body, and
+ * plays and pauses films with the dialog.
  */
 export const wake: Wake = (element) => {
   const dialog = element instanceof HTMLDialogElement ? element : element.querySelector('dialog');
@@ -42,22 +40,21 @@ export const wake: Wake = (element) => {
   else openByScript(dialog);
 
   dialog.addEventListener('click', (event) => {
-    // The dimmed page belongs to the dialog element itself; what is in the dialog lies on its
-    // children.
+    // A click on the backdrop targets the dialog itself; clicks inside target its children.
     if (event.target === dialog) closeSeenFirst(dialog);
   });
 
-  // By Escape, or by the way back of a telephone.
+  // Escape, or the back gesture of a phone.
   dialog.addEventListener('cancel', (event) => {
     if (!event.cancelable || event.target !== dialog) return;
     event.preventDefault();
     closeSeenFirst(dialog);
   });
 
-  // A film with a button of its own waits for it.
+  // Excludes films with a play button of their own.
   const film = dialog.querySelector<HTMLVideoElement>('video:not([data-motion~="film"] video)');
-  // A browser makes a film's own buttons, sixty elements, before it shows the dialog that has it:
-  // they come once it is open.
+  // Adds the native controls, about sixty elements, only after the dialog is open: the browser
+  // would create them before it shows the dialog.
   const rest = (): void => {
     film?.pause();
     film?.removeAttribute('controls');
@@ -70,12 +67,12 @@ export const wake: Wake = (element) => {
   });
   let modal = false;
   const follow = () => {
-    // It is said of the popover too that it was first.
+    // Ignores the toggle event of the preceding popover state.
     if (dialog.open === modal) return;
     modal = dialog.open;
     document.body.classList.toggle('modal-open', dialog.open);
     if (dialog.open) {
-      // A browser keeps how far it was read.
+      // The browser keeps the scroll position of a closed dialog.
       dialog.scrollTop = 0;
       startFilm(dialog, film, spinner);
       return;
@@ -84,7 +81,7 @@ export const wake: Wake = (element) => {
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   dialog.addEventListener('toggle', follow);
-  // The browser may have opened it before this module came.
+  // The browser may have opened the dialog before this module loaded.
   if (dialog.open) follow();
 };
 
@@ -95,7 +92,7 @@ function startFilm(dialog: HTMLDialogElement, film: HTMLVideoElement | null, spi
     embedded.src = embedded.dataset.src;
   }
   if (!film) return;
-  // Only now: a browser fetches a poster at once, also in a dialog that nobody opens.
+  // Set on opening: a browser fetches posters at once, even in closed dialogs.
   if (film.dataset.poster) film.poster = film.dataset.poster;
   const ready = (): void => {
     spinner?.toggleAttribute('hidden', true);
@@ -105,6 +102,6 @@ function startFilm(dialog: HTMLDialogElement, film: HTMLVideoElement | null, spi
   film.controls = true;
   fitToBox(film);
   film.preload = 'auto';
-  // A browser may refuse to start by itself; the player's own button is there then.
+  // The browser may block autoplay; the player's controls remain.
   film.play().catch(ready);
 }

@@ -3,15 +3,13 @@ import styles from './dialog.late.module.css';
 
 export interface DialogProps {
   readonly id: string;
-  /** What it is, for a screen reader. */
+  /** Accessible name. */
   readonly label: string;
   readonly children: ReactNode;
   readonly className?: string;
 }
 
-/**
- * Over everything else until it is closed: by its own button, by Escape, or by a press beside it.
- */
+/** Modal dialog. Closes by its button, Escape or a press beside it. */
 export function Dialog({ id, label, children, className = '' }: DialogProps) {
   return (
     <dialog id={id} className={`${styles.dialog} ${className}`} aria-label={label} data-motion="dialog" closedby="any">
@@ -27,7 +25,7 @@ export interface DialogButtonProps {
   readonly label?: string | undefined;
 }
 
-/** Opens a dialog from the HTML alone; script helps browsers that cannot. */
+/** Button that opens a dialog with HTML alone; script covers browsers without invoker commands. */
 export function OpenDialog({ dialog, children, className, label }: DialogButtonProps) {
   return (
     <button

@@ -1,6 +1,6 @@
 import 'react';
 
-/** Attributes that browsers have and React's types do not know yet. */
+/** Attributes that React's types lack. */
 declare module 'react' {
   interface ButtonHTMLAttributes<T> extends HTMLAttributes<T> {
     commandfor?: string | undefined;

@@ -1,17 +1,16 @@
 import { afterPaint } from '../../motion/after-paint.ts';
 
 /**
- * Opens a dialog over everything else. To make it modal a browser makes all of the page inert, and
- * Chromium reckons the styles of each element anew for that before it shows anything. So it is seen
- * first, as a popover that nothing can be done with yet, and modal a frame later.
+ * Shows a dialog as an inert popover and makes it modal a frame later. `showModal` makes the page
+ * inert, for which Chromium recalculates every element's style before it paints.
  *
- * @param opened told once it is modal
+ * @param opened called once the dialog is modal
  */
 export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = () => {}): void {
   const pressed = document.activeElement;
   const makeModal = (): void => {
-    // Whoever has gone on by Tab meanwhile comes back to what they pressed, when it closes: a
-    // browser remembers where it was opened from.
+    // Restores the focus that Tab has moved: on closing, the browser returns it to the element that
+    // had it.
     if (pressed instanceof HTMLElement && pressed !== document.activeElement) pressed.focus({ preventScroll: true });
     dialog.showModal();
     opened();
@@ -20,14 +19,14 @@ export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = ()
     makeModal();
     return;
   }
-  // Pressed twice: it is on its way.
+  // Second press: the dialog is already opening.
   if (dialog.popover) return;
-  // Inert, it takes no focus: that would move twice.
+  // Inert, so that the popover takes no focus, which would then move twice.
   dialog.inert = true;
   dialog.popover = 'manual';
   dialog.showPopover();
   let isWanted = true;
-  // Only what is modal is closed by it.
+  // Escape does not close a manual popover.
   const hearEscape = ({ key }: KeyboardEvent): void => {
     if (key === 'Escape') isWanted = false;
   };
@@ -35,7 +34,7 @@ export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = ()
   afterPaint(() => {
     removeEventListener('keydown', hearEscape);
     dialog.inert = false;
-    // WebKit would take what is in it for inert still, and give the focus to nothing.
+    // Forces a layout: WebKit would still treat the content as inert and focus nothing.
     dialog.getBoundingClientRect();
     dialog.popover = null;
     if (isWanted) makeModal();
@@ -43,8 +42,7 @@ export function openSeenFirst(dialog: HTMLDialogElement, opened: () => void = ()
 }
 
 /**
- * Closes a dialog for which the same holds: it leaves first, and the page can be used a frame
- * later.
+ * Hides a dialog at once and closes it a frame later, for the same reason as {@link openSeenFirst}.
  */
 export function closeSeenFirst(dialog: HTMLDialogElement): void {
   if (dialog.dataset.leaving !== undefined) return;

@@ -10,10 +10,7 @@ interface Scene {
   readonly shape: SignalName;
 }
 
-/**
- * No cross among them: in red on pale or the other way round it is an emblem that belongs to
- * others.
- */
+/** Omits crosses: a red cross on a pale ground, or the reverse, is a protected emblem. */
 const scenes: readonly Scene[] = [
   { ground: 'tile', sun: 'paper', signal: 'harbour', sea: 'ferry', shape: '9' },
   { ground: 'neon', sun: 'tart', signal: 'ink', sea: 'harbour', shape: '8' },
@@ -27,7 +24,7 @@ const sceneOf = (name: string): Scene => {
   return scenes[sum % scenes.length] ?? (scenes[0] as Scene);
 };
 
-/** How far each slice of the mirror image is pushed aside, in units of the drawing. */
+/** Horizontal offset of each slice of the reflection, in units of the drawing. */
 const slices = [
   { top: 74, height: 6, push: 2 },
   { top: 80, height: 5, push: -4 },
@@ -35,8 +32,7 @@ const slices = [
 ];
 
 /**
- * Stands where a case or an article has no picture: a signal in the water, always the same one for
- * the same name.
+ * Placeholder for a case or article without a picture: a signal in water, derived from the name.
  */
 export function DrawnScreen({ name, className = '' }: { readonly name: string; readonly className?: string }) {
   const { ground, sun, signal, sea, shape } = sceneOf(name);

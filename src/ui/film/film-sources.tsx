@@ -1,8 +1,8 @@
 import type { FilmSource } from '../../shared/film.ts';
 
 /**
- * The files of a film, the widest of each kind. How wide the others are stands beside it: their
- * names differ in nothing else, and before it plays, script takes the one that fits (`fitting.ts`).
+ * Sources of a film: the widest file per type. `data-widths` lists the others, whose names differ
+ * in the width only; script chooses one before playback (`fitting.ts`).
  */
 export function FilmSources({ sources }: { readonly sources: readonly FilmSource[] }) {
   return [...Map.groupBy(sources, ({ type }) => type).values()].map(([widest, ...others]) =>

@@ -1,14 +1,13 @@
 import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from './fitting.ts';
 
-/** Values of `data-part` that this script looks for. */
 type FilmPart = 'play';
 
 const { part } = partsOf<FilmPart>();
 
 /**
- * A silent loop. With a fine pointer it plays while pointed at; its button starts it for good, and
- * stops it. A large one waits to be pressed, anywhere. It never plays out of sight.
+ * Silent loop. It plays on hover with a fine pointer; its button starts and stops it. With
+ * `data-plays="press"` a press anywhere does. It pauses when out of sight.
  */
 export const wake: Wake = (element) => {
   const film = element.querySelector('video');
@@ -27,12 +26,12 @@ export const wake: Wake = (element) => {
     element.toggleAttribute('data-loading', !film.paused && film.readyState < HTMLMediaElement.HAVE_FUTURE_DATA);
   };
   for (const change of ['play', 'pause']) film.addEventListener(change, show);
-  // On a slow line a still stands there for a while after the press: the button says that the film
-  // is on its way.
+  // Shows a loading state on the button: on a slow line the still remains for a while after the
+  // press.
   for (const change of ['play', 'pause', 'waiting', 'playing']) film.addEventListener(change, wait);
 
   const waits = element.dataset.plays === 'press';
-  // Whoever presses a film that only plays because they point at it wants it to go on, not to stop.
+  // Pressing a film that plays on hover keeps it playing instead of stopping it.
   let pressed = false;
   (waits ? element : button)?.addEventListener('click', (event) => {
     event.preventDefault();

@@ -6,19 +6,18 @@ import { FilmSources } from './film-sources.tsx';
 export interface FilmProps {
   readonly film: FilmData;
   /**
-   * `hover`: plays while pointed at, or from its button. `press`: for large ones, plays when it is
-   * pressed and no sooner. `grid`: the grid that it stands in plays it.
+   * `hover`: plays on hover or by its button. `press`: for large films, plays on a press only.
+   * `grid`: the surrounding grid controls it.
    */
   readonly plays: 'hover' | 'press' | 'grid';
-  /** How wide it is shown, as a picture's `sizes` says it. */
+  /** Displayed width, as a `sizes` attribute. */
   readonly sizes?: string;
   readonly className?: string;
 }
 
 /**
- * A silent loop over its first frame. Nothing of the film is fetched until it plays; the frame is a
- * picture of its own, because a browser fetches a `poster` at once, wherever on the page the film
- * stands.
+ * Silent loop over its first frame. The film loads on playback only. The frame is an `<img>`,
+ * because browsers fetch a `poster` at once, wherever the film is on the page.
  */
 export function Film({ film, plays, sizes = '(max-width: 1024px) 75vw, 40vw', className = '' }: FilmProps) {
   const { description, width, height, sources, poster } = film;

@@ -1,36 +1,35 @@
 import { savesData } from '../../motion/wake.ts';
 
-/** More pixels than this for one of the page are not seen in something that moves. */
+/** Maximum pixel density; more is not noticeable in a moving picture. */
 const densest = 2;
 
-/** What a film may lack of the width that it is shown at, before it looks soft. */
+/** Share of the displayed width that a film needs to look sharp. */
 const enough = 0.9;
 
-/** Pixels that the film fills, as it covers its box. */
+/** Required width of the film in pixels, given that it covers its box. */
 function wantedWidth(film: HTMLVideoElement): number {
   const covering = Math.max(film.clientWidth, (film.clientHeight * film.width) / film.height);
   return covering * Math.min(devicePixelRatio, densest) * enough;
 }
 
-/** The end of a file's name that says how wide it is: `tour-480.webm`. */
+/** Width suffix of a file name: `tour-480.webm`. */
 const ownWidth = /-\d+(?=\.\w+$)/;
 
 /**
- * Gives a film, of each kind of file, the smallest that fills its box; where data is saved, the
- * smallest. It is fetched afterwards, so it has to be called before the film first plays, and does
- * nothing later.
+ * Selects the smallest file of each type that fills the film's box, or the smallest of all to save
+ * data. Must run before the first playback; later calls do nothing.
  */
 export function fitToBox(film: HTMLVideoElement): void {
   const wanted = savesData() ? 0 : wantedWidth(film);
   let changed = false;
   for (const source of film.querySelectorAll<HTMLSourceElement>('source[data-widths]')) {
-    // The widest of them comes first, and the file itself is wider than all.
+    // Widths are in descending order; the current file is wider than all.
     const fitting = source.dataset.widths?.split(' ').findLast((width) => Number(width) >= wanted);
     delete source.dataset.widths;
     if (fitting === undefined) continue;
     source.src = source.src.replace(ownWidth, `-${fitting}`);
     changed = true;
   }
-  // The browser has made its own choice by then, though it has fetched nothing.
+  // The browser has already selected a source, without fetching it.
   if (changed) film.load();
 }

@@ -2,24 +2,24 @@ import { Signal } from '../signal/signal.tsx';
 import type { SignalName } from '../signal/signal-paths.ts';
 import styles from './hoist-bar.module.css';
 
-/** Letters of a word that a column of the grid has room for. */
+/** Maximum length of a word that fits into one column of the grid. */
 const inOneColumn = 5;
 
 export interface HoistBarProps {
   readonly signal: SignalName;
-  /** The signal as a bulletin names it: `No. 8 NW`. */
+  /** Signal as in a bulletin: `No. 8 NW`. */
   readonly number: string;
-  /** What the section is about. */
+  /** Topic of the section. */
   readonly name: string;
-  /** The name is a heading, over whatever else the section says. */
+  /** Renders the name as an `<h2>`. */
   readonly heading?: boolean;
-  /** A short, dry, true forecast. */
+  /** Short remark. */
   readonly forecast?: string;
-  /** `3 / 8` */
+  /** Position, for example `3 / 8`. */
   readonly place?: string;
 }
 
-/** Opens a section on the anchor lines of the grid. */
+/** Header bar of a section, aligned with the grid. */
 export function HoistBar({ signal, number, name, heading = false, forecast, place }: HoistBarProps) {
   const Name = heading ? 'h2' : 'p';
   const wide = place?.split(/\s+/).some((word) => [...word].length > inOneColumn);

@@ -1,13 +1,12 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
 
-/** Values of `data-part` that this script looks for. */
 type LoadingCountPart = 'count';
 
 const { parts } = partsOf<LoadingCountPart>();
 
 /**
- * Counts the pictures that are still on their way; at zero the page is no longer loading. The text
- * never waits for it.
+ * Counts the pictures that have not loaded yet; at zero it ends the loading state. Text does not
+ * wait.
  */
 export const wake: Wake = (element) => {
   const pictures = [...element.querySelectorAll('img')].slice(0, Number(element.dataset.loading));

@@ -1,8 +1,6 @@
 import styles from './loading-count.module.css';
 
-/**
- * How many pictures a hero still waits for: a small number in its corner, gone when all have come.
- */
+/** Number of pictures that a hero still loads, in its corner; it disappears at zero. */
 export function LoadingCount({ count }: { readonly count: number }) {
   return (
     <p className={styles.count} data-part="count" aria-hidden="true">

@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** The hourglass of No. 9, turning over until something has arrived. */
+/** Spinner in the shape of signal No. 9, an hourglass. */
 export function Loading({ label = 'Loading' }: { readonly label?: string }) {
   return (
     <p className={styles.loading} data-part="spinner">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { mailtoLink } from '../../shared/mailto.ts';
 
-/** An email address to write to. A line that is too short for it ends after the @ or a dot. */
+/** Email link that can break after the @ and after dots. */
 export function MailLink({ address }: { readonly address: string }) {
   const pieces = address.split(/(?<=[@.])/);
   return (

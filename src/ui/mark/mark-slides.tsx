@@ -3,7 +3,7 @@ import { Carousel } from '../carousel/carousel.tsx';
 import { Mark } from './mark.tsx';
 import styles from './mark-slides.module.css';
 
-/** Marks that a narrow window shows at once. */
+/** Marks per slide on narrow windows. */
 const perSlide = 9;
 
 export interface MarkSlidesProps {
@@ -12,7 +12,7 @@ export interface MarkSlidesProps {
   readonly className?: string;
 }
 
-/** Wordmarks nine to a slide. */
+/** Carousel with nine wordmarks per slide. */
 export function MarkSlides({ label, marks, className = '' }: MarkSlidesProps) {
   const groups = Array.from({ length: Math.ceil(marks.length / perSlide) }, (_, index) =>
     marks.slice(index * perSlide, (index + 1) * perSlide),

@@ -4,11 +4,9 @@ import styles from './mark.module.css';
 export type MarkProps = MarkData & { readonly className?: string | undefined };
 
 /**
- * A client's or partner's wordmark, at the size that looks as large as the others: at ten pixels of
- * type as large as it says, and larger by larger type. (Engines take `zoom` for different things
- * here.) The page says by its style where a drawing comes from (`src/layouts/mark-rules.ts`), so a
- * browser asks for it once it comes near the window: `<use>` is asked for at once, wherever it
- * stands.
+ * Wordmark of a client or partner, scaled by font size so that all look equally large (engines
+ * differ on `zoom`). A style rule names the drawing (`src/layouts/mark-rules.ts`), so browsers load
+ * it near the window only; `<use>` would load at once.
  */
 export function Mark({ className = '', title, width, height, url, ink }: MarkProps) {
   return (

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './marquee.module.css';
 
 export interface MarqueeProps {
-  /** One word that no other marquee of the page has. */
+  /** Name that is unique among the page's marquees. */
   readonly name: string;
   readonly children: ReactNode;
 }
 
 /**
- * Runs on for ever until it is paused: by its switch, which needs no script, or by pointing at it.
- * Still under reduced motion.
+ * Endless marquee. A checkbox pauses it without script, and so does hover. It stands still under
+ * reduced motion.
  */
 export function Marquee({ name, children }: MarqueeProps) {
   return (

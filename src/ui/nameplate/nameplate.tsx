@@ -3,13 +3,13 @@ import { Signal } from '../signal/signal.tsx';
 import styles from './nameplate.late.module.css';
 
 interface NameplateProps extends StreetSign {
-  /** As wide as a part of the page, instead of as its words. */
+  /** As wide as its container instead of its words. */
   readonly large?: boolean;
 }
 
 /**
- * The plate of the street: the road in Chinese over English, the floor at one end, the way to the
- * door at the other.
+ * Address plate: the road in Chinese over English, the floor at one end, the way to the door at the
+ * other.
  */
 export function Nameplate({ floor, road, chinese, large = false }: NameplateProps) {
   return (

@@ -9,7 +9,7 @@ export interface PagerProps {
 }
 
 /**
- * Numbered pages; the open one is wide, the others narrow. A pennant at its end has lost its notch.
+ * Numbered pages; the current one is wide. At the first and last page, the pennant has no notch.
  */
 export function Pager({ page, pages, addressOf }: PagerProps) {
   if (pages < 2) return null;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { SignalNumbers } from '../signal-numbers/signal-numbers.tsx';
 
 /**
- * Plain copy: a string is a paragraph, an array of strings is as many. Anything else stays what it
- * is.
+ * Plain text: a string is one paragraph, an array one paragraph per string. React nodes pass
+ * through.
  */
 export type Copy = string | readonly string[] | ReactNode;
 

@@ -3,11 +3,9 @@ import type { Picture as PictureData, PictureSource } from '../../shared/picture
 import type { PictureFormat } from '../../shared/picture-sizes.ts';
 
 export interface PictureProps extends PictureData {
-  /** How wide it is shown, as the `sizes` attribute says it: `(max-width: 768px) 100vw, 50vw`. */
+  /** Displayed width, as a `sizes` attribute: `(max-width: 768px) 100vw, 50vw`. */
   readonly sizes: string;
-  /**
-   * The page's first view waits for it; every other picture waits until it comes near the window.
-   */
+  /** Loads eagerly with high priority, for the first view; all other pictures load lazily. */
   readonly first?: boolean;
   readonly className?: string | undefined;
 }
@@ -18,10 +16,7 @@ const candidates = (sources: readonly PictureSource[], format: PictureFormat): s
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/**
- * Every picture of the site: AVIF, WebP behind it, the right width of each, and room kept before it
- * has arrived.
- */
+/** Picture in AVIF with WebP as a fallback, in responsive widths and with reserved space. */
 export function Picture({
   url,
   alt,

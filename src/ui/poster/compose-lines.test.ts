@@ -67,7 +67,7 @@ it('sets a line by hand on as many as can be read, and leaves the others as they
 
 it('begins no line with a comma, and ends none with a bracket', () => {
   const text = '風球掛起的時候，網店（與客人）照常營業。每一頁，每一站，都開';
-  // So that each of the signs comes to where a line would be broken.
+  // Shifts the text, so that each character reaches a line break once.
   const begun = Array.from({ length: 12 }, (_, before) => '浪'.repeat(before) + text);
   for (const one of begun) {
     const lines = composeLines(one, rooms.narrow).map((line) => line.text);

@@ -2,18 +2,15 @@ import { fitLine, measure, type PosterLine } from './fit-line.ts';
 import { halvesOf, lettersIn } from './halves.ts';
 import { capHeight, inkOf, narrowest, widest } from './metrics.ts';
 
-/** The room a poster has, in per cent of its measure. */
+/** Limits of a poster, in per cent of its width. */
 export interface PosterRoom {
-  /** Height that the capitals of all lines together should come to. */
+  /** Intended sum of the cap heights of all lines. */
   readonly total: number;
-  /** Height that no line may pass. */
+  /** Maximum cap height of a line. */
   readonly tallest: number;
-  /**
-   * Height below which no line may fall, so that it can be read; a long title takes more room than
-   * the total for it.
-   */
+  /** Minimum cap height of a line, for legibility; a long title exceeds the total for it. */
   readonly least?: number;
-  /** Letter width below which no line may fall: rather it is lower. */
+  /** Minimum letter width (`wdth` axis); a narrower line becomes lower instead. */
   readonly stretch?: number;
 }
 
@@ -24,16 +21,16 @@ export const rooms = {
 
 const mostLines = 7;
 const gap = 1;
-/** A poster as tall as wide; more room would not make a line taller. */
+/** Maximum total: a poster as tall as wide. More space would not make a line taller. */
 const mostTotal = 100;
 
-/** Begins a part of a word that is too long to stand in one line. */
+/** Prefix of the parts of a split word. */
 const goesOn = '\u2060';
-/** Letters of a word that is not parted, and of each part of a longer one. */
+/** Maximum length of a word that stays whole, and of each part of a longer one. */
 const longest = 24;
 const partOf = 12;
 
-/** A word that is longer than any of a language is parted wherever it has to be. */
+/** Splits a word that is longer than any in a natural language. */
 const partsOf = (word: string): string[] =>
   word.length <= longest
     ? [word]
@@ -41,10 +38,7 @@ const partsOf = (word: string): string[] =>
         index === 0 ? part : goesOn + part,
       );
 
-/**
- * A sign with the marks that may not stand without it: none begins a line with a comma, or ends one
- * with a bracket.
- */
+/** Character with its punctuation: no line starts with a comma or ends with an opening bracket. */
 const signs = /[\p{Ps}\p{Pi}]*[^\p{Ps}\p{Pi}][\p{Pe}\p{Pf}、。，．：；！？!,.:;?%・ー…]*|[\p{Ps}\p{Pi}]+/gu;
 
 /** Chinese, Japanese and Korean text may break between any two characters. */
@@ -63,7 +57,7 @@ const joinWords = (words: readonly string[]): string =>
     return line === '' || together ? line + word : `${line} ${word}`;
   }, '');
 
-/** Every line's words, broken so that the lines come out as even as they can. */
+/** Breaks words into a given number of lines of similar width. */
 function breakEvenly(
   words: readonly string[],
   lineCount: number,
@@ -89,10 +83,7 @@ function breakEvenly(
   return breaks.map((end, index) => joinWords(words.slice(breaks[index - 1] ?? 0, end)));
 }
 
-/**
- * Heights for these lines that come near the total, alternately low and tall, within what the face
- * can do.
- */
+/** Cap heights that approach the total, alternately low and tall, within the limits of the font. */
 function heights(lines: readonly string[], { total, tallest, stretch = narrowest }: PosterRoom): PosterLine[] {
   const capAt = (text: string, width: number): number => (capHeight / inkOf(text.toUpperCase(), width).width) * 100;
   const natural = lines.map(
@@ -113,7 +104,7 @@ function cost(lines: readonly PosterLine[], { total }: PosterRoom): number {
   return Math.abs(height / total - 1) * 2 + empty + small * 6 + lines.length * 0.05;
 }
 
-/** Sets a title that nobody foresaw: chooses the breaks and heights that fill this room best. */
+/** Sets a title without manual lines: chooses the breaks and heights that fill the room best. */
 export function composeLines(text: string, room: PosterRoom): PosterLine[] {
   const words = wordsOf(text);
   const widths = new Map<number, number>();
@@ -136,13 +127,10 @@ export function composeLines(text: string, room: PosterRoom): PosterLine[] {
   }
 }
 
-/** Heights of the capitals below which a line can hardly be read, in per cent of the measure. */
+/** Minimum legible cap height, in per cent of the width. */
 const leastCap = { wide: 2, narrow: 3.2 } as const;
 
-/**
- * Lines as somebody has asked for them. One that holds more than can be read, sixty Chinese signs
- * for example, is set on as many lines as its words need.
- */
+/** Splits lines set by hand that hold too much to be legible, such as sixty Chinese characters. */
 export const readableLines = (
   lines: readonly PosterLine[],
   window: 'wide' | 'narrow',
@@ -159,20 +147,17 @@ export const readableLines = (
     }));
   });
 
-/**
- * Letter widths below which a line that stands in water is hard to read, on wide windows and on
- * narrow ones.
- */
+/** Minimum letter width of a line in water, for wide and narrow windows. */
 export const leastStretch = { wide: 57, narrow: 61 } as const;
 
-/** A longer word is set in two lines on a phone when it stands in water. */
+/** Maximum length of a word in water on phones; a longer one is split into two lines. */
 const mostLetters = 8;
 
 const halvesRoom: PosterRoom = { total: 46, tallest: 30, stretch: leastStretch.narrow };
 
 /**
- * The lines of a poster that stands in water on a narrow window: a word too long to be read there,
- * or too narrow, is parted at a syllable, and the second half alone stands in the water.
+ * Splits a word in water that is too long or too narrow for a phone at a syllable. Only its second
+ * half stands in the water.
  */
 export function partLongWords(lines: readonly PosterLine[]): PosterLine[] {
   return lines.flatMap((line, index) => {

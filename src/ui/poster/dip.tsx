@@ -5,13 +5,10 @@ import gusts from './gusts.module.css';
 import { LineWords } from './line-words.tsx';
 import lineStyles from './poster.module.css';
 
-/**
- * Room below a line that stands in water, in shares of its height: only sea and its reflection have
- * place there.
- */
+/** Space below a line in water, relative to its height. Only sea and reflection occupy it. */
 export const roomBelow = 0.75;
 
-/** Of the water alone, and of water that a gust goes over. */
+/** Class names of calm water, and of water with gusts. */
 const still = { gusty: '', water: styles.water, feet: styles.feet, slice: styles.slice };
 const stirred = {
   gusty: ` ${gusts.gusty}`,
@@ -20,20 +17,17 @@ const stirred = {
   slice: `${styles.slice} ${gusts.slice}`,
 };
 
-/** The sheet says from where to where each reaches, and how far it drifts. */
+/** Slices of the reflection; the style sheet sets their position and drift. */
 const slices = ['first', 'second', 'third', 'fourth'];
 
 export interface DipProps {
   readonly line: FittedLine;
   readonly dry?: Ink | undefined;
-  /** Now and then a gust goes over the water. */
+  /** Adds an occasional gust. */
   readonly gusty?: boolean;
 }
 
-/**
- * A line with its feet in water, and its reflection below: the same drawing again, mirrored and
- * sliced.
- */
+/** Line in water with its reflection: the same drawing, mirrored and sliced. */
 export function Dip({ line, dry, gusty = false }: DipProps) {
   const part = gusty ? stirred : still;
   const id = `d${line.size}-${line.length}`;

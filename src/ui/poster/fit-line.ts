@@ -11,50 +11,44 @@ import {
   widest,
 } from './metrics.ts';
 
-/** One line of a poster, as a designer asks for it. */
+/** Requested line of a poster. */
 export interface PosterLine {
   readonly text: string;
-  /** Wanted height of the capitals, in per cent of the measure. */
+  /** Intended cap height, in per cent of the width. */
   readonly cap: number;
-  /** Part of the measure that the words may take; all of it unless said. */
+  /** Share of the width that the words may take; 1 by default. */
   readonly share?: number;
 }
 
-/** One line, solved. Lengths are in thousandths of the measure. */
+/** Fitted line. Lengths are in thousandths of the poster's width. */
 export interface FittedLine {
   readonly text: string;
-  /** Width axis of the face. */
+  /** Value of the font's width axis. */
   readonly stretch: number;
   readonly weight: Weight;
   readonly size: number;
   readonly tracking: number;
-  /** Start of the text, pulled left so that its ink begins at the margin. */
+  /** Start of the text, shifted left so that its ink begins at the margin. */
   readonly start: number;
-  /** Length of the text, which the browser holds it to while another font stands in. */
+  /** Length of the text (`textLength`), which also holds for a fallback font. */
   readonly length: number;
-  /**
-   * Height of the line: that of its capitals and of what hangs below them, or of the square of a
-   * foreign character.
-   */
+  /** Height of the line: capitals plus descenders, or the square of a foreign character. */
   readonly height: number;
   readonly baseline: number;
-  /** Where its letters stand: on the baseline, or on the lower edge of foreign squares. */
+  /** Lower edge of the letters: the baseline, or the lower edge of foreign squares. */
   readonly foot: number;
 }
 
-/** The measure, in the units of a fitted line. */
+/** Width of a poster, in units of a fitted line. */
 export const measure = 1000;
 
-/** How far a comma or the tail of a Q hangs below the baseline, in em: deeper in wide letters. */
+/** Depth of a comma or the tail of a Q below the baseline, in em; greater in wide letters. */
 const drop = (stretch: number): number => 0.127 + (stretch - narrowest) * 0.00063;
 
-/** Air below it, in em: without, it would look like the accent of a letter in the next line. */
+/** Space below it, in em: otherwise it looks like an accent of the next line. */
 const air = 0.08;
 
-/**
- * Scripts whose letters go far below the baseline: the water under them stands lower, and so does
- * the next line.
- */
+/** Scripts with deep descenders: their water line and next line are lower. */
 const deep =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}]/u;
 
@@ -65,7 +59,7 @@ interface Solved {
   readonly size: number;
 }
 
-/** The width at which a line of this height fills the measure, and the size that makes it exact. */
+/** Finds the axis width at which a line of this height fills the target, and the exact size. */
 function solve(text: string, cap: number, target: number, weight: Weight, least: number): Solved {
   const inkAt = (stretch: number): number => inkOf(text, stretch, weight).width;
   const wanted = cap / capHeight;
@@ -81,10 +75,10 @@ function solve(text: string, cap: number, target: number, weight: Weight, least:
 }
 
 /**
- * Finds width and size for one line, so that its ink, not its advance, fills the measure. When the
- * wanted height is out of the axis' reach the width stays at its end and the height gives way.
+ * Finds width and size of a line so that its ink, not its advance, fills the poster. Beyond the
+ * limits of the axis, the height changes instead.
  *
- * @param least width below which the letters may not fall
+ * @param least minimum letter width
  */
 export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = narrowest): FittedLine {
   const words = text.toUpperCase();
@@ -95,7 +89,7 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
   const stretch = round(solved.stretch, 1);
   const { width, left, advance } = inkOf(words, stretch, weight);
   const size = target / width;
-  // Squares of Chinese characters reach above the capitals and below the baseline.
+  // Squares of Chinese characters extend above the capitals and below the baseline.
   const foreign = [...words].some((character) => character !== ' ' && isForeign(character));
   const baseline = foreign ? size * 0.86 : size * capHeight;
   const below = deep.test(words) ? 0.42 : 0.12;
@@ -107,7 +101,7 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
     size: round(size, 1),
     tracking: round(tracking(stretch) * size, 1),
     start: round(-left * size, 1),
-    // Whole units: half of one is less than a pixel in most windows, and a page says it a hundred
+    // Whole units: half a unit is below a pixel on most windows, and a page repeats it a hundred
     // times.
     length: round(advance * size, 0),
     height: round(baseline + size * (foreign ? below : hanging), 1),
@@ -116,7 +110,7 @@ export function fitLine({ text, cap, share = 1 }: PosterLine, least: number = na
   };
 }
 
-/** From where to where a letter of a solved line reaches, in thousandths of the measure. */
+/** Horizontal extent of a letter in a fitted line, in thousandths of the poster's width. */
 export function placeOf(
   { text, stretch, weight, size, start }: FittedLine,
   index: number,

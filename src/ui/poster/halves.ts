@@ -1,21 +1,15 @@
 import english from 'hyphen/en-gb/index.js';
 
-/** Letters that each half of a parted word keeps at least. */
+/** Minimum number of letters in each half of a split word. */
 const fewest = 3;
 
-/**
- * Endings and beginnings that a reader takes for themselves: a word parts there before it parts
- * anywhere else.
- */
+/** Suffixes and prefixes that are the preferred places for a split. */
 const endings = /(?:ment|ance|ence|ness|less|able|ible|ship|hood|ward|wards|ments|ances|ences)$/;
 const beginnings = /^(?:dis|pre|pro|con|com|non|sub|mis|over|under|inter|trans|super|photo|fore|anti|auto)/;
 
 export const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
-/**
- * Where an English word may part: before each of these characters. The word's own hyphens are such
- * places too.
- */
+/** Indices before which an English word may be split, including after its own hyphens. */
 function places(word: string): number[] {
   const found: number[] = [];
   let before = 0;
@@ -34,8 +28,8 @@ function places(word: string): number[] {
 }
 
 /**
- * Parts one word at a syllable, the first half with its hyphen. Undefined for what has no such
- * place: a short word, one of another script, two words.
+ * Splits a word at a syllable; the first half ends with a hyphen. Undefined for short words, other
+ * scripts and several words.
  */
 export function halvesOf(word: string): readonly [string, string] | undefined {
   if (/\s/.test(word)) return undefined;

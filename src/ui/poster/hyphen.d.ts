@@ -1,5 +1,6 @@
 /**
- * Node resolves no folder of a package by its name, and the package's types describe the folder.
+ * Node cannot import the package's folder by name, and the package only declares types for the
+ * folder.
  */
 declare module 'hyphen/en-gb/index.js' {
   import type { HyphenationFunctionSync } from 'hyphen';

@@ -2,9 +2,7 @@ import type { FittedLine } from './fit-line.ts';
 import { heavy } from './metrics.ts';
 import styles from './poster.module.css';
 
-/**
- * The words of one line, as long as the measure. With an `id` they can be drawn again elsewhere.
- */
+/** Words of a line as SVG text. An `id` allows `<use>` to draw them again. */
 export function LineWords({ line, id }: { readonly line: FittedLine; readonly id?: string }) {
   return (
     <text

@@ -3,16 +3,16 @@ import measured from './anybody-metrics.json' with { type: 'json' };
 interface MeasuredFace {
   readonly weight: number;
   /**
-   * For each character its advance, left and right bearing, each as a row of numbers, one a width.
+   * Advance, left and right bearing of each character; each is a list with one number per width.
    */
   readonly glyphs: Readonly<Record<string, readonly string[]>>;
-  /** By pair of characters; each weight has pairs that the other lacks. */
+  /** Kerning by pair of characters; the weights have different pairs. */
   readonly kerning: Readonly<Record<string, string | undefined>>;
 }
 
 interface Measured {
   readonly unitsPerEm: number;
-  /** Widths of the axis at which everything was measured. */
+  /** Axis widths at which the font was measured. */
   readonly widths: readonly number[];
   readonly faces: readonly MeasuredFace[];
 }
@@ -25,13 +25,13 @@ interface Glyph {
 
 const { unitsPerEm, widths, faces }: Measured = measured;
 
-/** Height of a capital, in em. */
+/** Cap height, in em. */
 export const capHeight = 0.675;
 
 export const narrowest = 50;
 export const widest = 150;
 
-/** Wide letters are heavy; narrow ones are lighter, so that their counters stay open. */
+/** Wide letters are heavy; narrow ones are lighter, which keeps their counters open. */
 export type Weight = 900 | 820;
 export const heavy: Weight = 900;
 export const light: Weight = 820;
@@ -56,10 +56,7 @@ const tables = new Map(
   ]),
 );
 
-/**
- * A character that the face lacks, a Chinese one for example, comes from another font and fills its
- * square.
- */
+/** Character that the font lacks, for example a Chinese one: a fallback font fills a square. */
 const square: Glyph = { advance: widths.map(() => 1), left: widths.map(() => 0.04), right: widths.map(() => 0.04) };
 
 function at(values: readonly number[], width: number): number {
@@ -74,15 +71,15 @@ function at(values: readonly number[], width: number): number {
 
 export const isForeign = (character: string): boolean => !tables.get(heavy)?.glyphs.has(character);
 
-/** Letter spacing in em: narrow letters need a little air. */
+/** Letter spacing in em: only narrow letters need some. */
 export const tracking = (width: number): number => (Math.max(0, 72 - width) / 22) * 0.014;
 
 export interface Ink {
-  /** From the first letter's leftmost ink to the last letter's rightmost, in em. */
+  /** Distance from the leftmost to the rightmost ink, in em. */
   readonly width: number;
-  /** Room left of the ink, in em. */
+  /** Space left of the ink, in em. */
   readonly left: number;
-  /** Advance of the whole text with its letter spacing, in em. */
+  /** Advance of the whole text with letter spacing, in em. */
   readonly advance: number;
 }
 

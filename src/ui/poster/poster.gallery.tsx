@@ -2,7 +2,7 @@ import type { Gallery } from '../../gallery/entry.ts';
 import { Poster } from './poster.tsx';
 import { StillWater } from './still-water.tsx';
 
-/** Titles that nobody foresaw: short, long, Chinese, right to left. */
+/** Titles without manual lines: short, long, Chinese, right-to-left. */
 const titles = [
   ['three letters', 'Sea'],
   [
@@ -18,7 +18,7 @@ export const gallery: Gallery = [
   {
     state: 'dipping',
     ground: 'tart' as const,
-    // The sea is wider than any window: whatever shows it cuts it off.
+    // The sea is wider than any window, so its container clips it.
     content: (
       <div className="gallery-sea">
         <Poster text="Still afloat" dips />

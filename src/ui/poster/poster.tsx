@@ -8,8 +8,8 @@ import { LineWords } from './line-words.tsx';
 import styles from './poster.module.css';
 
 /**
- * Stands on a line of a poster, behind or before the words. It is drawn in the units of the line,
- * from its upper edge.
+ * Drawing on a line of a poster, behind or before the words. It uses the line's units, from its
+ * upper edge.
  */
 export interface Standing {
   readonly line: number;
@@ -19,21 +19,24 @@ export interface Standing {
 export interface PosterLinesProps {
   readonly lines: readonly PosterLine[];
   /**
-   * The last line stands in water; the colours are `--sea` and `--sunk`. It moves, or is `still`,
-   * or now and then a gust goes over it. Whoever lets it move sets a `StillWater` beside it.
+   * Puts the last line into water, in the colours `--sea` and `--sunk`: moving, `still` or `gusty`.
+   * Moving water needs a `StillWater` beside it.
    */
   readonly dips?: boolean | 'still' | 'gusty' | undefined;
-  /** Colour of the line that stands in water, above it; that of the others when left out. */
+  /** Colour of the last line above the water; by default that of the other lines. */
   readonly dry?: Ink | undefined;
-  /** For narrow windows: what stands in water is set wider there, and a long word is parted. */
+  /** Narrow windows: widens the line in water and splits long words. */
   readonly narrow?: boolean;
   readonly standing?: Standing | undefined;
-  /** Height in per cent of its width that no line may fall below: rather it is set on several. */
+  /** Minimum cap height in per cent of the width; lower lines are split. */
   readonly readable?: number;
   readonly className?: string | undefined;
 }
 
-/** Poster lines for the eye alone: whoever sets them gives the words to everyone else. */
+/**
+ * Decorative lines of a poster, hidden from screen readers: the caller provides the accessible
+ * text.
+ */
 export function PosterLines(props: PosterLinesProps) {
   const { lines: asked, dips = false, dry, narrow = false, standing, readable, className = '' } = props;
   const lines = readable === undefined ? asked : readableLines(asked, 'narrow', readable);
@@ -70,16 +73,14 @@ export function PosterLines(props: PosterLinesProps) {
 }
 
 export interface PosterProps {
-  /** The words, as a screen reader says them and as the page's outline has them. */
+  /** Accessible text of the heading. */
   readonly text: string;
   readonly as?: 'h1' | 'h2' | 'h3' | 'span';
   readonly id?: string | undefined;
-  /**
-   * Breaks and heights on wide screens and on narrow ones; found by `composeLines` when left out.
-   */
+  /** Lines set by hand for wide and narrow windows; otherwise `composeLines` finds them. */
   readonly wide?: readonly PosterLine[] | undefined;
   readonly narrow?: readonly PosterLine[] | undefined;
-  /** Room for lines that are found rather than given. */
+  /** Limits for lines found by `composeLines`. */
   readonly room?: { readonly wide: PosterRoom; readonly narrow: PosterRoom };
   readonly dips?: PosterLinesProps['dips'];
   readonly dry?: Ink | undefined;
@@ -87,17 +88,16 @@ export interface PosterProps {
 }
 
 /**
- * A heading whose lines fill the measure. They are drawn as SVG text: its attributes may carry a
- * size and a width where the site's security policy refuses a style, and its frame keeps its height
- * whichever font is there, so nothing moves.
+ * Heading whose lines fill the width. SVG attributes set size and width where the Content Security
+ * Policy forbids inline styles, and the frame keeps its height with every font, so nothing shifts.
  */
 export function Poster({ text, as: Heading = 'h2', id, wide, narrow, room = rooms, dips, dry, standing }: PosterProps) {
   const found = (name: 'wide' | 'narrow') =>
     composeLines(text, dips ? { ...room[name], stretch: leastStretch[name] } : room[name]);
   const [wideLines, narrowLines] = [wide ?? found('wide'), narrow ?? found('narrow')];
-  // Lines in water, and what stands on them, are drawn otherwise in narrow windows.
+  // Lines in water, and drawings on lines, differ on narrow windows.
   const alike = !dips && !standing && JSON.stringify(wideLines) === JSON.stringify(narrowLines);
-  // Not a heading, it may stand in a link or in one itself: then all of it has to be phrasing.
+  // Without a heading level it may be inside a link or heading, which allow phrasing content only.
   const Frame = Heading === 'span' ? 'span' : 'div';
   return (
     <Frame className={styles.poster}>

@@ -1,8 +1,8 @@
 import styles from './still-water.module.css';
 
 /**
- * Stops what moves by itself on a page's first view, without script: the water of its heading and
- * whoever stands in its wind. Only there where anything moves.
+ * Switch that stops the motion of a page's first view without script: the heading's water and the
+ * figures in its wind. Hidden where nothing moves.
  */
 export function StillWater() {
   return (

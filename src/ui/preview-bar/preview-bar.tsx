@@ -2,7 +2,7 @@ import type { Preview } from '../../shared/preview.ts';
 import { Signal } from '../signal/signal.tsx';
 import styles from './preview-bar.module.css';
 
-/** Says of a page that it is a draft, when that ends, and how to leave it. */
+/** Notice on a draft page: expiry of the preview link, and a link to leave it. */
 export const PreviewBar = ({ ends, leave }: Extract<Preview, { by: 'link' }>) => (
   <aside className={styles.bar} aria-label="Preview">
     <p className={styles.what}>

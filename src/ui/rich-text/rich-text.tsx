@@ -4,14 +4,14 @@ import styles from './rich-text.module.css';
 
 export interface RichTextProps {
   readonly html: SafeHtml;
-  /** The first paragraph is set as a lead. */
+  /** Sets the first paragraph as a lead. */
   readonly lead?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * The one place where HTML from the content system enters a page. Its type says that the allow-list
- * has seen it.
+ * Renders HTML from the content system, the only place that does. `SafeHtml` has passed the
+ * allow-list.
  */
 export function RichText({ html, lead = false, className = '' }: RichTextProps) {
   return (

@@ -5,12 +5,12 @@ import { HoistBar, type HoistBarProps } from '../hoist-bar/hoist-bar.tsx';
 export interface SectionProps {
   readonly id?: string;
   readonly ground: Ground;
-  /** Opens the section; without it the section begins with its own words. */
+  /** Header bar of the section; optional. */
   readonly hoist?: HoistBarProps | undefined;
   readonly children?: ReactNode;
 }
 
-/** A stretch of the page in one colour. */
+/** Section of the page with its own background. */
 export function Section({ id, ground, hoist, children }: SectionProps) {
   return (
     <section id={id} data-ground={ground}>

@@ -7,10 +7,7 @@ export interface SignalMaskProps {
   readonly className?: string;
 }
 
-/**
- * A picture seen through a signal. What it stands in opens it, when hovered or focused, to the
- * whole picture.
- */
+/** Picture masked by a signal. Hover or focus on its container reveals the whole picture. */
 export function SignalMask({ signal, children, className = '' }: SignalMaskProps) {
   return (
     <span className={`${styles.mask} ${className}`} data-signal={signal}>

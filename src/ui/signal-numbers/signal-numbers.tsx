@@ -1,9 +1,6 @@
 import styles from './signal-numbers.module.css';
 
-/**
- * A text in which `No. 8` stays on one line. Its spaces are left alone: what programs read of it is
- * what is written.
- */
+/** Keeps `No. 8` on one line. The spaces stay normal, so that the text content is unchanged. */
 export function SignalNumbers({ text }: { readonly text: string }) {
   return text.split(/(\bNo\.\s\d+)/).map((part, index) =>
     index % 2 === 0 ? (

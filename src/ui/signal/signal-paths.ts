@@ -1,7 +1,4 @@
-/**
- * The storm signals of Hong Kong on a grid of 96, drawn once. A signal may be stretched, never
- * turned.
- */
+/** Storm signals of Hong Kong on a grid of 96. A signal may be stretched, but not rotated. */
 export const signalPaths = {
   '1': 'M0 0H96V32H64V96H32V32H0Z',
   '3': 'M32 0H64V64H96V96H0V64H32Z',

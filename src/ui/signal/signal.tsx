@@ -6,7 +6,7 @@ export interface SignalProps {
   readonly className?: string | undefined;
 }
 
-/** A storm signal as a shape; it says nothing to a screen reader. */
+/** Decorative storm signal. */
 export function Signal({ name, className = '' }: SignalProps) {
   return (
     <svg className={`${styles.signal} ${className}`} viewBox="0 0 96 96" preserveAspectRatio="none" aria-hidden="true">

@@ -3,13 +3,10 @@ import { wordmark } from '../../brand/wordmark.ts';
 import { fitLine, measure } from '../poster/fit-line.ts';
 import styles from './wordmark.module.css';
 
-/**
- * Height of the capitals, in per cent of the measure: the name then is about as wide as the drawn
- * one.
- */
+/** Cap height in per cent of the width: the set name is about as wide as the drawn one. */
 const cap = 11;
 
-/** The brand's name as it is drawn, or set in the poster face where nobody has drawn it. */
+/** Drawn name of the brand, or the name in the poster font if there is no drawing. */
 export function Wordmark({ className = '' }: { readonly className?: string | undefined }) {
   if (!wordmark) {
     const line = fitLine({ text: name.name.toUpperCase(), cap });

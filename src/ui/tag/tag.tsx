@@ -4,11 +4,11 @@ import styles from './tag.module.css';
 export interface TagsProps {
   readonly tags: readonly string[];
   readonly className?: string;
-  /** Where no list may stand, as in a summary: a line of words. */
+  /** Renders a line of text where a list is invalid, such as in `<summary>`. */
   readonly inline?: boolean;
 }
 
-/** Words that belong to a thing, one after the other. */
+/** Tags of an item. */
 export function Tags({ tags, className = '', inline = false }: TagsProps) {
   if (inline)
     return (

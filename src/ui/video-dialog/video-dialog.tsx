@@ -7,15 +7,15 @@ import styles from './video-dialog.late.module.css';
 
 export interface VideoDialogProps {
   readonly id: string;
-  /** What the film shows: it names the dialog. */
+  /** Content of the film, used as the dialog's accessible name. */
   readonly title: string;
-  /** A film of the list; shown when there is one. */
+  /** Film of the list of films; takes precedence. */
   readonly film?: AnyFilm | undefined;
-  /** Number of a film at the video service, which is asked for nothing before the dialog opens. */
+  /** Id at the video service, which receives no request before the dialog opens. */
   readonly videoId?: string | undefined;
 }
 
-/** A film in the frame of No. 9. A mark turns until the player is ready. */
+/** Film in a dialog in the shape of signal No. 9, with a spinner until the player is ready. */
 export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
   return (
     <Dialog id={id} label={title} className={styles.dialog ?? ''}>
@@ -60,7 +60,7 @@ export function VideoDialog({ id, title, film, videoId }: VideoDialogProps) {
   );
 }
 
-/** The round button that opens a film. */
+/** Round button that opens a film. */
 export function PlayButton({
   dialog,
   title,
