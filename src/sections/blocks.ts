@@ -6,22 +6,19 @@ export { blocks };
 
 export type BlockName = keyof typeof blocks;
 
-/**
- * All of them, for what goes through the parts of each without knowing its props: no type says "of
- * one of these, whichever".
- */
+/** All definitions, for code that iterates over fields without their prop types. */
 export const allBlocks = Object.values(blocks) as readonly unknown[] as readonly Block<unknown>[];
 
 const byName: ReadonlyMap<string, Block<unknown>> = new Map(allBlocks.map((block) => [block.name, block]));
 
-/** The block of this name; undefined for one that the software has no more. */
+/** Definition by name; undefined for a block that the software no longer has. */
 export const blockNamed = (name: unknown): Block<unknown> | undefined => byName.get(String(name));
 
-/** What the section of this name is given. */
+/** Props of a block, by name. */
 export type BlockProps<Name extends BlockName> = PropsOf<(typeof blocks)[Name]>;
 
-/** A section of a page, as it is shown. */
+/** Section of a page, with the props of its block. */
 export type AnySection = { readonly [Name in BlockName]: ComposedSection<Name, BlockProps<Name>> }[BlockName];
 
-/** A section of a page in the preview beside its form, where it may not be drawn yet. */
+/** Section in the live preview, where required fields may still be empty. */
 export type PreviewSection = AnySection | ComposedSection<'unfinished', UnfinishedProps>;

@@ -4,7 +4,7 @@ import type { NavigationItem } from '../shared/navigation.ts';
 import type { ServiceData } from '../shared/service.ts';
 import type { AnySection } from './blocks.ts';
 
-/** A page of sections as an empty database receives it. Editors change it from then on. */
+/** Page of sections that seeds an empty database; editors change it later. */
 export interface BrandPage {
   readonly path: string;
   /** At most 60 characters, unique. */

@@ -1,5 +1,6 @@
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
 
+/** Values of `data-part` that this script looks for. */
 type CountUpPart = 'number';
 
 const { selector } = partsOf<CountUpPart>();

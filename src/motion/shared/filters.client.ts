@@ -3,6 +3,7 @@ import { type OtherPage, otherPage } from '../other-page.ts';
 import { rememberStillWater } from '../still-water.ts';
 import { partsOf, prefersStill, type Wake } from '../wake.ts';
 
+/** Values of `data-part` that this script looks for. */
 type FiltersPart = 'choice' | 'opening' | 'results' | 'status';
 
 const { part, parts, selector } = partsOf<FiltersPart>();

@@ -15,28 +15,28 @@ export interface AboutHeroProps {
     readonly narrow: readonly PosterLine[];
   };
   readonly notice: { readonly name: string; readonly text: string };
-  /** The building, cut open. */
+  /** Section drawing of the building. */
   readonly tower: PictureData;
-  /** Stands beside a short line of the heading on wide windows; lines are counted from nothing. */
+  /** Picture beside a short line of the heading on wide windows; `line` is an index from 0. */
   readonly lift?: { readonly line: number; readonly picture: PictureData } | undefined;
 }
 
-/** Share of the measure that the building leaves the words. */
+/** Share of the width that the building leaves to the words. */
 const room = 0.765;
 
-/** Longer ones would end behind the building. */
+/** Narrows lines that would end behind the building. */
 const besideTower = (lines: readonly PosterLine[]): readonly PosterLine[] =>
   lines.map((line) => {
     const { cap, share = 1 } = line;
     return share > room ? { ...line, cap: (cap * room) / share, share: room } : line;
   });
 
-/** What the style sheet takes the line in the water to be. */
+/** Default of the style sheet. */
 const usual = 12;
 
 /**
- * Height of the capitals of the line in the water, in steps of four hundredths of the measure: the
- * building stands there.
+ * Cap height of the line in the water, rounded to steps of 4 % of the width: it positions the
+ * building.
  */
 function lastOf(lines: readonly PosterLine[]): number | undefined {
   const last = lines.at(-1);
@@ -45,7 +45,7 @@ function lastOf(lines: readonly PosterLine[]): number | undefined {
   return Math.min(6, Math.max(1, step)) * 4;
 }
 
-/** The building beside the words, and both of them in the water. */
+/** Heading beside a building, both standing in water. */
 export function AboutHero({ heading, notice, tower, lift }: AboutHeroProps) {
   const wide = besideTower(heading.wide);
   const share = Math.max(...wide.map((line) => line.share ?? 1));

@@ -3,23 +3,23 @@ import { measure, placeOf } from '../../ui/poster/fit-line.ts';
 import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './lift.module.css';
 
-/** Air between the words and the lift, in thousandths of the measure. */
+/** Gap between words and lift, in thousandths of the width. */
 const air = 24;
-/** A narrower lift would be a slit. */
+/** Minimum width of the lift, in thousandths of the width. */
 const least = 40;
 
 /**
- * A lift with its doors open and people in it, in the room that a short line leaves.
+ * Open lift with people in it, in the space beside a short line.
  *
- * @param line the short one, counted from nothing
- * @param share of the measure, up to which the other lines reach
+ * @param line index of the short line, from 0
+ * @param share share of the width up to which the other lines extend
  */
 export const liftBeside = (picture: Picture, line: number, share: number): Standing => ({
   line,
   content: (fitted) => {
     const from = placeOf(fitted, fitted.text.length - 1).to + air;
     const width = measure * share - from;
-    // A line that is as long as the others leaves it no room.
+    // A line as long as the others leaves no space.
     if (width < least) return null;
     return (
       <svg

@@ -12,17 +12,17 @@ import { ArticleSide } from './article-side.tsx';
 
 export interface ArticleBodyProps {
   readonly article: InsightDetails;
-  /** Its texts, by the ids of their blocks, cut where something stands in the margin. */
+  /** Texts by block id, split where something stands in the margin. */
   readonly pieces: ReadonlyMap<string, readonly TextPiece[]>;
-  /** Sections of the article; a short one has too few to list. */
+  /** Headings for the table of contents; empty for a short article. */
   readonly headings: readonly Heading[];
-  /** The article's full address, for others to share. */
+  /** Absolute URL of the article, for sharing. */
   readonly address: string;
 }
 
 const fewestHeadings = 3;
 
-/** As many as the margin takes, one below the other; more of them stand across the page. */
+/** Maximum number of pictures in the margin; more span the page. */
 const mostInMargin = 2;
 
 function Pictures({ pictures }: { readonly pictures: readonly CaptionedPicture[] }) {

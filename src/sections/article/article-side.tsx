@@ -13,13 +13,13 @@ function shareLinks(title: string, address: string): readonly (readonly [label: 
 
 export interface ArticleSideProps {
   readonly title: string;
-  /** The article's full address, for others to share. */
+  /** Absolute URL of the article, for sharing. */
   readonly address: string;
-  /** What to list; none of a short article. */
+  /** Entries of the table of contents; empty for a short article. */
   readonly headings: readonly Heading[];
 }
 
-/** What the article holds, and ways to pass it on. */
+/** Table of contents and share links of an article. */
 export function ArticleSide({ title, address, headings }: ArticleSideProps) {
   return (
     <aside className={styles.side}>

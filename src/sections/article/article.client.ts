@@ -7,16 +7,13 @@ const { part } = partsOf<ArticlePart>();
 
 const shownFor = 4000;
 
-/**
- * Two more ways to pass a page on, which only script can offer: the device's own sheet, and a copy
- * of the address.
- */
+/** Adds two ways to share that need script: the device's share sheet and copying the address. */
 export const wake: Wake = (element) => {
   const [sheet, copy, status] = [part(element, 'sheet'), part(element, 'copy'), part(element, 'status')];
   const address = element.dataset.address ?? location.href;
   if (sheet && 'share' in navigator) {
     sheet.hidden = false;
-    // Who closes the sheet again has not made a mistake.
+    // Ignores the rejection when the visitor closes the sheet.
     sheet.addEventListener('click', () => navigator.share({ title: document.title, url: address }).catch(() => {}));
   }
   if (!copy || !navigator.clipboard) return;

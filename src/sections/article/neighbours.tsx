@@ -5,7 +5,7 @@ import styles from './neighbours.module.css';
 
 type NeighboursProps = Pick<InsightPager, 'previous' | 'next'>;
 
-/** The article before this one, or the way home where there is none, and the article after it. */
+/** Links to the previous article, or home if there is none, and to the next one. */
 export function Neighbours({ previous, next }: NeighboursProps) {
   return (
     <nav className={styles.neighbours} aria-label="More articles">

@@ -7,7 +7,7 @@ export interface CapsuleProps {
   readonly statement: string;
 }
 
-/** A long low picture, and under it one sentence. */
+/** Wide, low picture with a sentence below. */
 export function Capsule({ picture, statement }: CapsuleProps) {
   return (
     <div className={styles.capsule}>

@@ -16,17 +16,18 @@ export interface CaseHeroProps {
     | 'gridImageFull'
     | 'introImageMobile'
   >;
-  /** Of the water. */
+  /** Colour of the water. */
   readonly sea: Ink;
   /**
-   * Behind the name, which it carries, and in the sea behind the picture, where nothing is written.
+   * Colours of the shapes: `name` must contrast with the text on it; `picture` is behind the
+   * picture.
    */
   readonly blobs: { readonly name: Ink; readonly picture: Ink };
-  /** Of what follows: the picture hangs into it. */
+  /** Colour of the next section, which the picture overlaps. */
   readonly below: Ink;
 }
 
-/** The client's name in the water, and under it their website in a plain frame. */
+/** Client's name in water, with a screenshot of the website below. */
 export function CaseHero({ work, sea, blobs, below }: CaseHeroProps) {
   const facts = [
     ['Client', work.subject],

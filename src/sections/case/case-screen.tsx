@@ -6,7 +6,7 @@ import styles from './case-screen.module.css';
 export interface CaseScreenProps {
   readonly title: string;
   readonly picture: PictureData | null;
-  /** Takes the picture's place on phones. */
+  /** Replaces the picture on phones. */
   readonly phonePicture: PictureData | null;
   readonly address: string | null;
 }
@@ -19,7 +19,7 @@ const candidates = (sources: readonly PictureSource[], format: PictureSource['fo
     .map(({ url, width }) => `${url} ${width}w`)
     .join(', ');
 
-/** What phones get instead: each of its formats, or the one file that there is. */
+/** Sources for phones: one per format, or the single file. */
 function PhoneSources({ picture }: { readonly picture: PictureData }) {
   const { url, width, height, sources } = picture;
   const size = { media: phones, sizes: '(min-resolution: 1.5dppx) 58vw, 80vw', width, height };
@@ -32,7 +32,7 @@ function PhoneSources({ picture }: { readonly picture: PictureData }) {
   );
 }
 
-/** The client's website in a plain frame; a drawn one where there is no picture. */
+/** Screenshot in a browser frame; a drawing if there is no picture. */
 export function CaseScreen({ title, picture, phonePicture, address }: CaseScreenProps) {
   const shown = picture ?? phonePicture;
   return (

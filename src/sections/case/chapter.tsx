@@ -6,19 +6,19 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './chapter.module.css';
 
-/** What one step of a case holds; all of it can be missing. */
+/** Content of one step of a case; all parts are optional. */
 export interface ChapterContent {
   readonly heading: string | null;
   readonly html: SafeHtml | null;
-  /** Pictures that belong together stand in one row. */
+  /** Pictures of one row. */
   readonly pictures: readonly PictureData[];
-  /** Screens of telephones, in a row of their own. */
+  /** Phone screenshots, in a row of their own. */
   readonly phones?: readonly PictureData[];
 }
 
 export interface ChapterProps extends ChapterContent {
   readonly ground: Ink;
-  /** Where the text stands; neighbours differ. */
+  /** Position of the text; adjacent chapters differ. */
   readonly split: 'opening' | 'left' | 'right';
 }
 
@@ -27,12 +27,12 @@ export const isEmpty = ({ heading, html, pictures, phones = [] }: ChapterContent
 
 const isTall = ({ width, height }: PictureData): boolean => height > width;
 
-/** Pictures that a row takes beside one another. */
+/** Maximum number of pictures in a row. */
 const widest = 4;
 
 /**
- * Rows as long as one another, or longer by one below: five stand two above three, not four above
- * one.
+ * Splits pictures into rows of equal length; later rows may have one more: five become two and
+ * three.
  */
 function rowsOf(pictures: readonly PictureData[]): (readonly PictureData[])[] {
   const rows = Math.ceil(pictures.length / widest);
@@ -44,7 +44,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
   if (pictures.length === 0) return null;
   const columns = Math.min(pictures.length, phones ? 5 : widest);
   const even = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
-  // Of two, the first is the larger, and much larger beside a tall one.
+  // Of two pictures the first is larger, much larger if only the second is tall.
   const [first, second] = pictures.map(isTall);
   const larger = second && !first ? 70 : 56;
   const shareOf = (index: number): number => (columns === 2 && !phones ? ([larger, 98 - larger][index] ?? even) : even);
@@ -67,7 +67,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
   );
 }
 
-/** One step of a case: what it says, then what it looked like. */
+/** Step of a case: text, then pictures. */
 export function Chapter({ heading, html, pictures, phones = [], ground, split }: ChapterProps) {
   return (
     <section className={`${styles.chapter} ${styles[split]}`} data-ground={ground}>

@@ -18,7 +18,7 @@ function Shot({ picture }: { readonly picture: PictureData }) {
   );
 }
 
-/** A row to swipe, drag or walk through with the arrow keys; it moves by itself never. */
+/** Row of pictures that scrolls by swipe, drag or arrow keys; it never moves on its own. */
 export function Gallery({ pictures, ground }: { readonly pictures: readonly PictureData[]; readonly ground: Ink }) {
   if (pictures.length === 0) return null;
   const slides = pictures.map((picture, index) => ({

@@ -7,10 +7,10 @@ import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import styles from './results.module.css';
 
 export interface ResultsProps {
-  /** What came of it; null where nothing is said of that. */
+  /** Results; null if the case has none. */
   readonly results: Figures | null;
   readonly address: string | null;
-  /** Words of the link, where the editor wants others than "Visit the site". */
+  /** Link text; null for the default "Visit the site". */
   readonly button: string | null;
   readonly ground: Ink;
 }
@@ -27,7 +27,7 @@ function Digits({ figure, className }: { readonly figure: string; readonly class
   );
 }
 
-/** What a figure counts; for whoever does not see the digits, they begin the sentence. */
+/** Label of a figure. For screen readers it starts with the figure, whose drawing is hidden. */
 function Counted({ figure: { figure, html }, className }: { readonly figure: Figure; readonly className?: string }) {
   return (
     <div className={className}>
@@ -38,8 +38,7 @@ function Counted({ figure: { figure, html }, className }: { readonly figure: Fig
 }
 
 /**
- * What came of it: the first figure is the largest thing of the whole case, a second one takes four
- * columns.
+ * Results: the first figure is the largest element of the case; a second one spans four columns.
  */
 export function Results({ results, address, button, ground }: ResultsProps) {
   if (!results && !address) return null;

@@ -8,7 +8,7 @@ import styles from './walk.module.css';
 
 export interface WalkProps {
   readonly name: string;
-  /** From where to where it leads. */
+  /** Description of the route through the site. */
   readonly description: string;
   readonly film: AnyFilm;
   readonly ground: Ink;
@@ -16,7 +16,7 @@ export interface WalkProps {
 
 const sizes = `${acrossPhone}, 76vw`;
 
-/** The poster of a film that opens over the page. */
+/** Poster of a film that opens in a dialog. */
 function Opening({ name, film }: { readonly name: string; readonly film: ServiceFilm }) {
   return (
     <>
@@ -29,7 +29,7 @@ function Opening({ name, film }: { readonly name: string; readonly film: Service
   );
 }
 
-/** The client's website as it moves: a picture until somebody presses it. */
+/** Screen recording of the client's website: a still until it is pressed. */
 export function Walk({ name, description, film, ground }: WalkProps) {
   const isOwn = isOwnFilm(film);
   return (

@@ -10,16 +10,16 @@ export interface ColourCtaProps {
   readonly statement: string;
   readonly text: string;
   readonly button: { readonly href: string; readonly label: string };
-  /** A shop's shutter above the title, half rolled up; the title takes the whole measure. */
+  /** Draws a half-open shutter above the title, which then spans the width. */
   readonly shutter?: boolean;
-  /** Somebody of the cast who stands on the title. */
+  /** Figure of the cast on the title. */
   readonly person?: { readonly person: Person; readonly ink: string };
 }
 
-/** From the widest to the narrowest: the gaps grow towards the hem. */
+/** Slats from the widest to the narrowest. */
 const slats = [1, 2, 3, 4, 5, 6, 7] as const;
 
-/** A flat colour, the largest word on the page, and one thing to do. */
+/** Call to action: flat colour, very large title and one button. */
 export function ColourCta({ title, titleLines, statement, text, button, person, shutter = false }: ColourCtaProps) {
   return (
     <div className={`grid ${styles.section}`} data-shutter={shutter || undefined}>

@@ -13,15 +13,12 @@ export interface ColumnCarouselItem {
   readonly picture: PictureData;
   readonly title: string;
   readonly text: string;
-  /** Where there is more about it. */
+  /** Link to details. */
   readonly link?: Link;
 }
 
 export interface ColumnCarouselProps {
-  /**
-   * A small label that hangs at an angle over the title, and leads somewhere as it looks like it
-   * would.
-   */
+  /** Tilted label over the title, with a link. */
   readonly label?: Link;
   readonly title: string;
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
@@ -29,21 +26,21 @@ export interface ColumnCarouselProps {
   readonly button: { readonly href: string; readonly label: string };
   readonly items: readonly ColumnCarouselItem[];
   /**
-   * On wide windows in the place of the slides, which are two at a time and 60 px apart: a
-   * concertina, for one.
+   * Replaces the slides on wide windows, for example by a concertina. The slides show two at a
+   * time, 60 px apart.
    */
   readonly instead?: ReactNode;
 }
 
-/** A column of words beside a row of client screens. */
+/** Text column beside a carousel of screenshots. */
 export function ColumnCarousel({ label, title, titleLines, description, button, items, instead }: ColumnCarouselProps) {
   const slides = items.map(({ picture, title: name, text, link }) => ({
     key: name,
     label: name,
     content: (
       <figure className={styles.slide} data-grows>
-        {/* Cut to a column, so a file twice as wide; of the small pixels of phones half are not
-            missed. */}
+        {/* The frame crops the picture to a column, so `sizes` doubles the width; high-density
+            phones need half. */}
         <div className={styles.frame} data-unhurried="framed">
           <Picture
             {...picture}

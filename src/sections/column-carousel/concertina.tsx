@@ -3,8 +3,8 @@ import type { ColumnCarouselItem } from './column-carousel.tsx';
 import styles from './concertina.module.css';
 
 /**
- * The pressed panel takes most of the room, and pressed again leads to its case. Radio buttons
- * carry it: a press, or the arrow keys, and no script.
+ * Panels of which the selected one is widest and links to its case. Radio buttons control it by
+ * press or arrow keys, without script.
  */
 export function Concertina({ items }: { readonly items: readonly ColumnCarouselItem[] }) {
   return (

@@ -9,10 +9,10 @@ type ContactFormPart = 'lost' | 'progress' | 'percent' | 'fields' | 'summary';
 
 const { part } = partsOf<ContactFormPart>();
 
-/** Bytes of a file from which it is worth showing how much of it has gone. */
+/** File size in bytes from which the upload shows its progress. */
 const worthShowing = 200_000;
 
-/** Milliseconds that the server has for its word on the start of a form. */
+/** Timeout in ms for the server's start token. */
 const patience = 5000;
 
 interface Answer {
@@ -21,20 +21,17 @@ interface Answer {
   readonly start?: string;
 }
 
-/** Not every page that this runs in is a secure one, and only those have randomUUID. */
+/** Alternative to `randomUUID`, which exists in secure contexts only. */
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/**
- * Gives it the focus, and shows it from its first line: of what is tall a browser would show the
- * middle.
- */
+/** Focuses an element and scrolls to its top; by default, browsers centre a tall element. */
 const leadTo = (place: HTMLElement | null): void => {
   place?.focus();
   if (place && place.offsetHeight > innerHeight / 2) place.scrollIntoView();
 };
 
-/** Sends a form without leaving the page, and keeps all that was written until it has arrived. */
+/** Submits a form without a page load and keeps the input until the server confirms it. */
 export const wake: Wake = (element) => {
   const form = element.querySelector('form');
   const button = form?.querySelector<HTMLButtonElement>('[type=submit]');
@@ -50,7 +47,7 @@ export const wake: Wake = (element) => {
   const hide = (area: HTMLElement | null, hidden: boolean): void => {
     area?.toggleAttribute('hidden', hidden);
   };
-  // The list of errors is ours; the browser's bubbles would come before it.
+  // Disables native validation: its bubbles would appear before the error summary.
   form.noValidate = true;
 
   let shown: readonly FormError[] = [];
@@ -91,8 +88,7 @@ export const wake: Wake = (element) => {
     return [...checkFields(rules, valuesOf(rules, given)), ...(fileError ? [fileError] : [])];
   };
 
-  // What has been put right is not held against anybody any longer; what has not been found yet
-  // waits until it is sent.
+  // Clears errors of corrected fields on input; new ones appear on submit only.
   form.addEventListener('input', ({ target }) => {
     const name = target instanceof Element ? target.getAttribute('name') : null;
     if (!shown.some(({ field }) => field === name)) return;
@@ -134,7 +130,7 @@ export const wake: Wake = (element) => {
       return;
     }
     setSending(false);
-    // What is there under this key is something else; the next press is a message of its own.
+    // 409: the key belongs to a different message, so the next submit uses a new key.
     if (status === 409) sessionStorage.removeItem(memory);
     const start = input('start');
     if (start && answer.start) start.value = answer.start;
@@ -166,8 +162,7 @@ export const wake: Wake = (element) => {
   const askForStart = async (): Promise<void> => {
     try {
       const answer = await fetch('/form-start', {
-        // A cached page is the same for every visitor: only the browser knows since when it is
-        // shown.
+        // Sends the time since the page was shown: a cached page cannot contain it.
         headers: { [shownHeader]: String(Math.round(performance.now())) },
         signal: AbortSignal.timeout(patience),
       });
@@ -180,10 +175,7 @@ export const wake: Wake = (element) => {
     }
   };
 
-  /**
-   * Fills in the signed time at which the visitor began; the form is sent without it when the
-   * server does not answer.
-   */
+  /** Requests the signed start time. If the server does not answer, the form is sent without it. */
   const begin = (): Promise<void> => {
     begun ??= askForStart();
     return begun;

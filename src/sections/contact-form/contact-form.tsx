@@ -9,18 +9,18 @@ import styles from './contact-form.module.css';
 import { Form } from './form.tsx';
 
 export interface ContactFormProps {
-  /** What to write about. */
+  /** Suggestion of what to write about. */
   readonly lead: string;
-  /** What happens to what is sent. */
+  /** Notice on how the data is used. */
   readonly statement: string;
   readonly house: House;
-  /** A plan that the visitor came from; the message begins with it. */
+  /** Plan that the visitor selected; the message starts with it. */
   readonly plan?: string | undefined;
   readonly outcome?: FormOutcome | undefined;
   readonly sent?: boolean;
 }
 
-/** How to reach the agency, and the slip of paper to write on. */
+/** Contact details and the contact form. */
 export function ContactForm({ lead, statement, house, plan, outcome, sent = false }: ContactFormProps) {
   return (
     <section className={`grid ${styles.section}`} data-ground="harbour" aria-label="Write to us">

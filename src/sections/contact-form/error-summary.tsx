@@ -7,8 +7,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * Everything that is wrong, each with a way to its field. It takes the focus: the visitor hears how
- * much there is to do before the first of it.
+ * Lists all errors with links to their fields. It receives focus, so that screen readers announce
+ * the number of errors first.
  */
 export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
   const title = `${form}-errors`;
@@ -19,7 +19,7 @@ export function ErrorSummary({ form, errors }: ErrorSummaryProps) {
       tabIndex={-1}
       data-part="summary"
       hidden={errors.length === 0}
-      // A page that comes back with errors begins here.
+      // Without script, focuses the summary when the page returns with errors.
       {...(errors.length > 0 ? { autoFocus: true } : {})}
     >
       <b id={title}>{errors.length === 1 ? 'One thing to put right' : `${errors.length} things to put right`}</b>

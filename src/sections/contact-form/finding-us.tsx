@@ -3,19 +3,19 @@ import { Nameplate } from '../../ui/nameplate/nameplate.tsx';
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './finding-us.module.css';
 
-/** A station, in both languages where it has two names. */
+/** Station with its English name and optional Chinese name. */
 interface Station {
   readonly name: string;
   readonly chinese?: string;
 }
 
 export interface FindingUsProps {
-  /** The stops before ours and after it, in the order of the line. */
+  /** Stations before the office's, in the order of the line. */
   readonly before: readonly Station[];
   readonly stop: Station;
   readonly after: readonly Station[];
   readonly text: string;
-  /** Not every street has two names. */
+  /** Street sign, for streets with two names. */
   readonly sign?: StreetSign | undefined;
 }
 
@@ -41,7 +41,7 @@ function Stop(station: Station) {
   );
 }
 
-/** The plate of our street, and where the office is on its railway line. */
+/** Street sign of the office and its position on the railway line. */
 export function FindingUs({ before, stop, after, text, sign }: FindingUsProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './form.module.css';
 import answerStyles from './form-answer.module.css';
 
-/** Takes the place of the form once it has arrived. */
+/** Confirmation that replaces the form. */
 export function FormThanks({
   name,
   text,

@@ -9,22 +9,22 @@ import { FormThanks } from './form-thanks.tsx';
 
 export interface FormProps {
   readonly rules: FormRules;
-  /** Path that the form is sent to; the page that it stands on. */
+  /** Target path, the page that contains the form. */
   readonly action: string;
   readonly name: string;
   readonly hint: string;
   readonly button: string;
-  /** What happens to what is sent, in a sentence or two. */
+  /** Notice on how the data is used, one or two sentences. */
   readonly statement: string;
-  /** Where to write when the site cannot be reached. */
+  /** Address for when the site cannot be reached. */
   readonly email: string;
-  /** Stands on the ground of the page instead of on a slip of paper. */
+  /** Renders the form directly on the page's ground instead of on a sheet. */
   readonly open?: boolean;
-  /** A plan that the visitor came from; the message begins with it. */
+  /** Plan that the visitor selected; the message starts with it. */
   readonly plan?: string | undefined;
-  /** What came of the form that was sent to this page without script. */
+  /** Result of a submission without script. */
   readonly outcome?: FormOutcome | undefined;
-  /** It was sent, and arrived. */
+  /** Whether the form was submitted successfully. */
   readonly sent?: boolean;
 }
 
@@ -91,7 +91,10 @@ function FileField({
   );
 }
 
-/** A browser gives a page its words back, but never a file. */
+/**
+ * Errors of a returned form. It asks for the file again, because browsers do not restore file
+ * inputs.
+ */
 function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readonly FormError[] {
   if (!outcome) return [];
   const { errors, fileLost } = outcome;
@@ -99,10 +102,7 @@ function errorsOf({ file }: FormRules, outcome: FormOutcome | undefined): readon
   return [...errors, { field: file.name, message: `${file.label} has to be chosen again: a page cannot keep it` }];
 }
 
-/**
- * A form that works by itself; `src/sections/contact-form/contact-form.client.ts` spares the
- * visitor a new page.
- */
+/** Form that works without script; `contact-form.client.ts` avoids the page load. */
 export function Form(props: FormProps) {
   const { rules, action, name, hint, button, statement, email, open = false, plan, outcome, sent = false } = props;
   const { id, fields, file } = rules;

@@ -8,21 +8,18 @@ import styles from './content-away.module.css';
 const slices = [styles.first, styles.second, styles.third, styles.fourth];
 
 export interface ContentAwayProps {
-  /** What kind of page this is, in a word or two. */
+  /** Type of page, in one or two words. */
   readonly kicker: string;
   readonly heading: string;
-  /** Ends before the address to write to, with a space. */
+  /** Text before the email address, with a trailing space. */
   readonly text: string;
   readonly rest: string;
-  /** An empty address loads the page anew. */
+  /** First link; an empty address reloads the page. */
   readonly first: Link;
   readonly elsewhere: readonly Link[];
 }
 
-/**
- * There is nothing to show, because content does not answer or is shown no more: one signal,
- * standing in the water.
- */
+/** Error page for missing or unavailable content: a signal in water. */
 export function ContentAway({ kicker, heading, text, rest, first, elsewhere }: ContentAwayProps) {
   return (
     <section className={styles.away}>

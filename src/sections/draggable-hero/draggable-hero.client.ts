@@ -6,14 +6,11 @@ type DraggableHeroPart = 'panel' | 'handle' | 'hint' | 'way' | 'tools' | 'step' 
 
 const { part, parts, selector } = partsOf<DraggableHeroPart>();
 
-/**
- * CSS pixels that one press of an arrow key moves a panel; with Shift four times as many, and so
- * many by a button.
- */
+/** Step in CSS pixels per arrow key (four times as much with Shift) and per button. */
 const keyStep = 20;
 const buttonStep = 80;
 
-/** Milliseconds of rest before it is said where a panel lies: a held key says it once. */
+/** Delay in ms before a panel's position is announced, so that a held key announces it once. */
 const pause = 400;
 
 const arrows: Readonly<Record<string, readonly [number, number]>> = {
@@ -24,9 +21,8 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Loose panels. The mouse drags them, the arrow keys move the focused one, and buttons the one that
- * was pressed; a panel's top never leaves the stage. A hint follows the pointer while it is over a
- * panel and nothing is dragged. Off on narrow windows.
+ * Movable panels: the mouse drags them, arrow keys move the focused one, buttons the selected one.
+ * A panel's top stays on the stage. Disabled on narrow windows.
  */
 export const wake: Wake = (element, gone) => {
   const handles = parts(element, 'handle');
@@ -80,7 +76,7 @@ export const wake: Wake = (element, gone) => {
         sayWhere();
       };
       handle.addEventListener('pointermove', move);
-      // Whatever ends it, the capture goes with it.
+      // Covers every way a drag can end, including cancellation.
       handle.addEventListener('lostpointercapture', end, { once: true });
     });
     handle.addEventListener('click', () => isNarrow() || choose(handle, loose));
@@ -106,7 +102,7 @@ export const wake: Wake = (element, gone) => {
       sayWhere();
     });
 
-  // What can be moved says so; on narrow windows the panels are pictures and nothing else.
+  // Offers the controls on wide windows only; on narrow ones panels are mere pictures.
   const wide = matchMedia('(width > 1024px)');
   const offer = (): void => {
     for (const handle of handles) {

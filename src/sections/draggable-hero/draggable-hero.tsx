@@ -16,13 +16,15 @@ export interface DraggableHeroProps {
     readonly narrow: readonly PosterLine[];
   };
   readonly intro: string;
-  /** Seven: each has its own place, size and tilt in the style sheet. */
+  /** Exactly seven; the style sheet has a position, size and tilt for each. */
   readonly panels: readonly { readonly name: string; readonly picture: PictureData }[];
-  /** The specification's counter starts below the number of panels. */
+  /**
+   * Initial value of the loading count; the specification requires one below the number of panels.
+   */
   readonly counter: number;
 }
 
-/** For whoever cannot drag and has no keys. */
+/** Buttons for visitors who can neither drag nor use arrow keys. */
 const steps = [
   { key: 'ArrowUp', label: 'Up' },
   { key: 'ArrowLeft', label: 'To the left' },
@@ -31,8 +33,7 @@ const steps = [
 ] as const;
 
 /**
- * Three of the panels lie right of a short first line, where the words are as high as the table
- * reaches up.
+ * Panels beside a short first line fit up to these limits of its width and of the words' height.
  */
 const shortLine = 0.65;
 const tallest = 0.46;
@@ -43,12 +44,9 @@ function roomAbove(lines: readonly PosterLine[]): boolean {
   return (lines[0]?.share ?? 1) <= shortLine && height / measure <= tallest;
 }
 
-/**
- * Loose screens on a table: the mouse drags them, the arrow keys move the focused one, buttons the
- * pressed one. On narrow windows a still collage.
- */
+/** Screenshots as movable panels; a static collage on narrow windows. */
 export function DraggableHero({ heading, intro, panels, counter }: DraggableHeroProps) {
-  // A short first line leaves room for a short introduction.
+  // A short first line leaves space for a short introduction.
   const beside = (heading.wide[0]?.share ?? 1) < 0.7 && intro.length <= 120;
   return (
     <section className={styles.hero} data-motion="loading-count" data-loading={counter} data-sea="neon">
@@ -65,7 +63,7 @@ export function DraggableHero({ heading, intro, panels, counter }: DraggableHero
         <ul aria-label="Client screens">
           {panels.map(({ name, picture }, index) => (
             <li key={name} className={styles.panel} data-part="panel">
-              {/* Script makes it a button where it can be moved. */}
+              {/* Script turns it into a button on wide windows. */}
               <div className={styles.handle} data-part="handle">
                 <b className={styles.name}>{name}</b>
                 <Picture

@@ -1,9 +1,9 @@
 import { prefersStill } from '../../motion/wake.ts';
 
-/** CSS pixels of a panel that stay on the stage. */
+/** Minimum visible part of a panel on the stage, in CSS pixels. */
 const grip = 48;
 
-/** Milliseconds that a panel slides on after it was let go, and that it takes to lie still. */
+/** Durations in ms: sliding after release, and settling. */
 const slide = 140;
 const settling = 620;
 
@@ -12,7 +12,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A panel on its stage: its top never leaves it, nor does all of it. */
+/** Panel on a stage. Its top, and part of its width, always stay on the stage. */
 export class LoosePanel {
   readonly #panel: HTMLElement;
   readonly #stage: HTMLElement;
@@ -42,13 +42,13 @@ export class LoosePanel {
     return { x: this.#panel.offsetLeft, y: this.#panel.offsetTop };
   }
 
-  /** Moves it by so much at once. */
+  /** Moves the panel by an offset in CSS pixels. */
   shift(x: number, y: number): void {
     const from = this.#origin;
     this.#place(this.#bounded({ x: from.x + x, y: from.y + y }));
   }
 
-  /** Takes it up where it is, also while it still slides. */
+  /** Starts a drag from the current position, also during a slide. */
   lift(): void {
     const [x = 0, y = 0] = getComputedStyle(this.#panel)
       .translate.split(' ')
@@ -60,10 +60,7 @@ export class LoosePanel {
     this.#panel.dataset.lifted = '';
   }
 
-  /**
-   * Carries it so far from where it was taken up. It is drawn there; the page is not laid out anew
-   * for it.
-   */
+  /** Moves the panel during a drag, by a transform without layout. */
   carry(x: number, y: number): void {
     const from = this.#origin;
     const to = this.#bounded({ x: from.x + x, y: from.y + y });
@@ -72,7 +69,7 @@ export class LoosePanel {
     this.#steps = [...this.#steps.slice(-3), { x, y, at: performance.now() }];
   }
 
-  /** Lets it go: it slides on as far as it was thrown, comes down, and lies. */
+  /** Ends a drag: the panel slides by its momentum and settles. */
   drop(): void {
     const from = this.#origin;
     const [first, last] = [this.#steps[0], this.#steps.at(-1)];
@@ -98,7 +95,7 @@ export class LoosePanel {
     );
   }
 
-  /** Where it lies, in hundredths of the stage. */
+  /** Position in per cent of the stage. */
   get place(): { readonly left: number; readonly top: number } {
     const { x, y } = this.#origin;
     const share = (part: number, whole: number): number => Math.round((part / whole) * 100);

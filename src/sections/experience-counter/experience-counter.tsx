@@ -9,10 +9,10 @@ export interface ExperienceCounterProps {
   readonly readings: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** Letters of a figure that is as tall as figures are. */
+/** Maximum number of characters of a figure in full height. */
 const tall = 4;
 
-/** The two largest numbers of the agency, and the others as a table. */
+/** Two large figures, and a table of further ones. */
 export function ExperienceCounter({ projects, years, text, readings }: ExperienceCounterProps) {
   const long = [...projects].length > tall;
   return (

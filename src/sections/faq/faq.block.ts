@@ -6,7 +6,7 @@ import { choice, line, name, optional, passage } from '../../blocks/text.ts';
 import type { PlainQuestion } from '../../shared/service.ts';
 import type { FaqProps } from './faq.tsx';
 
-/** Answers in plain copy, so that search engines are told what the page says. */
+/** Plain-text answers, so that structured data matches the page. */
 export type FaqBlockProps = Omit<FaqProps, 'questions'> & { readonly questions: readonly PlainQuestion[] };
 
 export const faqBlock = block<FaqBlockProps>({

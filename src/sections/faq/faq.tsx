@@ -8,7 +8,7 @@ import styles from './faq.module.css';
 export interface Question {
   readonly question: string;
   readonly answer: Copy;
-  /** Where there is more about it, after the answer. */
+  /** Link to details, after the answer. */
   readonly link?: { readonly href: string; readonly label: string };
 }
 
@@ -17,15 +17,14 @@ export interface FaqProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly questions: readonly Question[];
   /**
-   * `right`: the questions beside a poster, with their numbers shrinking as they go. `columns`: a
-   * poster line over two columns. `wide`: a quiet heading and large questions over most of the
-   * measure. `postscripts`: PS, PPS and so on from wider to narrower, the heading left to the hoist
-   * bar.
+   * `right`: questions beside a poster, with shrinking numbers. `columns`: a poster line over two
+   * columns. `wide`: a quiet heading and large questions. `postscripts`: PS, PPS and so on, ever
+   * narrower; the hoist bar has the heading.
    */
   readonly layout?: 'right' | 'columns' | 'wide' | 'postscripts';
-  /** Somebody who stands under the poster (`right`). */
+  /** Figure of the cast under the poster (`right`). */
   readonly person?: { readonly person: Person; readonly ink: string };
-  /** One word, when a page has two lists of questions. */
+  /** Unique name, if a page has two lists of questions. */
   readonly name?: string;
 }
 
@@ -59,7 +58,7 @@ const rowsOf = (questions: readonly Question[], first: number, layout: FaqProps[
     ),
   }));
 
-/** Questions of which one at a time shows its answer; the first does at once. */
+/** Questions of which one answer is open at a time, initially the first. */
 export function Faq(props: FaqProps) {
   const { heading, headingLines, questions, layout = 'right', person, name = 'questions' } = props;
   const half = Math.ceil(questions.length / 2);

@@ -2,7 +2,7 @@ import { block } from '../../blocks/block.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { FaresProps } from './fares.tsx';
 
-/** The fares themselves are the navigation's. */
+/** The fares come from the navigation. */
 export const faresBlock = block<Omit<FaresProps, 'fares' | 'level'>>({
   name: 'fares',
   label: 'Fares',

@@ -4,8 +4,7 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './fares.module.css';
 
 /**
- * Cap heights of the figures, in per cent of their cells: row by row the two stand at nearly the
- * same height.
+ * Cap heights of the figures in per cent of their cell; both of a row have nearly the same height.
  */
 const caps = [22.5, 31.6, 21, 21, 27.9, 19.9];
 const capsNarrow = [26, 46, 27, 33, 34, 22];
@@ -14,14 +13,11 @@ export interface FaresProps {
   readonly heading: string;
   readonly text: string;
   readonly fares: readonly Fare[];
-  /** Of its headings: 2 where none stands above. */
+  /** Level of the headings: 2 if no heading stands above. */
   readonly level?: 2 | 3;
 }
 
-/**
- * Each service is a cell with its figure as wide as the cell, and at its foot the plate that a
- * minibus would carry.
- */
+/** Services as cells, each with a figure as wide as the cell and a minibus plate. */
 export function Fares({ heading, text, fares, level = 3 }: FaresProps) {
   const Heading = `h${level}` as const;
   return (

@@ -19,16 +19,16 @@ export interface FloatHeroProps {
   };
   readonly line: string;
   readonly sea: Ground;
-  /** Three that float on the sea: they bob as the page scrolls. */
+  /** Exactly three; they bob as the page scrolls. */
   readonly pictures: readonly PictureData[];
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string };
-  /** The ink of a moon behind the name; it must carry the type. */
+  /** Colour of a moon behind the name; it needs sufficient contrast with the text. */
   readonly moon?: Ink;
-  /** The specification's counter: it starts here and drops with each picture that has arrived. */
+  /** Initial value of the loading count, as in the specification; each loaded picture lowers it. */
   readonly counter: number;
 }
 
-/** Share of the measure, below the last line, into which the masts reach. */
+/** Height of the masts below the last line, as a share of the width. */
 const masts = 0.1;
 
 const isLow = (lines: readonly PosterLine[], least: number): boolean => {
@@ -36,7 +36,7 @@ const isLow = (lines: readonly PosterLine[], least: number): boolean => {
   return last !== undefined && (fitLine(last, least).foot / measure) * roomBelow < masts;
 };
 
-/** A name in the water, and three vessels on it. */
+/** Name in water, with three vessels on it. */
 export function FloatHero({ heading, line, sea, pictures, notice, moon, counter }: FloatHeroProps) {
   const low = [
     isLow(heading.wide, leastStretch.wide) ? styles.lowWide : '',

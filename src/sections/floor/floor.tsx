@@ -3,15 +3,15 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './floor.module.css';
 
 export interface FloorProps {
-  /** As the floor is painted on the landing: `9/F`. */
+  /** Floor as painted on the landing: `9/F`. */
   readonly figure: string;
-  /** As it is said here. */
+  /** Floor in Chinese. */
   readonly chinese: string;
 }
 
 /**
- * The landing in front of the office: the number of the floor on a wall of two colours, and
- * somebody on the way up.
+ * Landing in front of the office: the floor number on a wall of two colours, and a figure on the
+ * stairs.
  */
 export function Floor({ figure, chinese }: FloorProps) {
   return (

@@ -32,7 +32,7 @@ function Links({ links, path, className = styles.list }: LinksProps) {
 interface FooterProps {
   readonly navigation: Navigation;
   readonly house: House;
-  /** Address of the page. */
+  /** Path of the current page. */
   readonly path?: string | undefined;
 }
 

@@ -3,7 +3,7 @@ import { chineseName, mark } from '../../brand/wordmark.ts';
 import { capHeight, inkOf } from '../../ui/poster/metrics.ts';
 import styles from './name-marquee.late.module.css';
 
-/** Lengths in thousandths of the letters' size. */
+/** Units: thousandths of the font size. */
 const em = 1000;
 const cap = capHeight * em;
 const gap = 170;
@@ -14,8 +14,8 @@ const chineseSize = 710;
 const chineseBaseline = 607;
 
 /**
- * Of the reflection: from and to below the baseline, in shares of the capitals, and how far each
- * slice has drifted.
+ * Slices of the reflection: start and end below the baseline as shares of the cap height, and
+ * drift.
  */
 const slices = [
   { from: 0.04, to: 0.27, drift: 12 },
@@ -36,7 +36,7 @@ const chineseAt = markAt + markWidth + gap;
 const secondMarkAt = chineseAt + characters.length * chineseSize + gap;
 const width = Math.round((characters ? secondMarkAt : markAt) + markWidth + gap);
 
-/** As many as cover a window's width while they go by, however short the name. */
+/** Number of copies that cover the window during the animation, however short the name. */
 const runs = Math.ceil((12 * em) / width) + 1;
 
 function Mark({ x }: { readonly x: number }) {
@@ -49,7 +49,7 @@ function Mark({ x }: { readonly x: number }) {
   );
 }
 
-/** Once: everything else shows this again. */
+/** Name, drawn once; all copies refer to it. */
 function Word() {
   return (
     <g id="name-word">
@@ -88,8 +88,8 @@ function Slice({ from, to }: { readonly from: number; readonly to: number }) {
 }
 
 /**
- * The brand's name, over and over, standing in the sea with its reflection below. It goes by while
- * the page is scrolled, and says nothing to a screen reader: the name stands beside it.
+ * Repeated brand name in the sea with its reflection, driven by scrolling. Hidden from screen
+ * readers, because the name is also beside it.
  */
 export function NameMarquee() {
   return (

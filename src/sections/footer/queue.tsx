@@ -8,7 +8,7 @@ const people: readonly { readonly person: Person; readonly ink: string; readonly
   { person: '1', ink: 'taxi', x: 1196 },
 ];
 
-/** Forty drops, strewn evenly and always alike. */
+/** Forty raindrops, evenly distributed and deterministic. */
 const rain = Array.from({ length: 40 }, (_, drop) => {
   const column = drop % 10;
   const row = (drop - column) / 10;
@@ -17,22 +17,16 @@ const rain = Array.from({ length: 40 }, (_, drop) => {
   return `M${x} ${y}l-13 32`;
 }).join('');
 
-/**
- * The rain begins above the people, and the last one's kite is blown past the measure, which is
- * 1376 wide.
- */
+/** Extends above the people for the rain, and beyond the content width of 1376 for the kite. */
 const viewBox = { left: 0, top: -40, width: 1400, height: 370 };
 
 interface QueueProps {
-  /** The rules of what it shows: as a picture of its own it is reached by no page's. */
+  /** Styles inside the SVG: as a separate file it is not reached by a page's styles. */
   readonly css: string;
   readonly rain: string;
 }
 
-/**
- * The cast, waiting in the rain on top of the brand's name: a picture of its own, which pages show
- * by its address.
- */
+/** Cast in the rain on top of the brand's name, as an SVG file that pages refer to. */
 export function Queue({ css, rain: colour }: QueueProps) {
   const { left, top, width, height } = viewBox;
   return (

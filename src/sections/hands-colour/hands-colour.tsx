@@ -7,14 +7,14 @@ import styles from './hands-colour.module.css';
 const layers = ['robot', 'human', 'signal-left', 'signal-right', 'robot-thumb', 'human-thumb'] as const;
 
 export interface HandsColourProps {
-  /** The hands, their thumbs and both halves of the signal, all on one sheet. */
+  /** Hands, thumbs and both halves of the signal, as layers of one size. */
   readonly pictures: Readonly<Record<(typeof layers)[number], PictureData>>;
   readonly title: string;
   readonly text: string;
   readonly button: { readonly href: string; readonly label: string };
 }
 
-/** A robot's hand and a person's, each with half of the signal. */
+/** Hands of a robot and a person, each with half of the signal. */
 export function HandsColour({ pictures, title, text, button }: HandsColourProps) {
   return (
     <div className={styles.section}>

@@ -3,8 +3,8 @@ import { prefersStill, type Wake } from '../../motion/wake.ts';
 const stages = ['hands2', 'hands3', 'hands4'] as const;
 
 /**
- * A section that stays while the page scrolls past it. `--progress` runs from 0 to 1; stage classes
- * come on the way down and go on the way up. Under reduced motion it rests at its last stage.
+ * Pins a section while the page scrolls past. `--progress` runs from 0 to 1; stage classes are
+ * added on the way down and removed on the way up. Under reduced motion it shows the last stage.
  */
 export const wake: Wake = (element, gone) => {
   const show = (progress: number): void => {

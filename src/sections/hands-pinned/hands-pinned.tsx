@@ -1,9 +1,7 @@
 import type { Picture } from '../../shared/picture.ts';
 import styles from './hands-pinned.module.css';
 
-/**
- * From the back to the front: each half of the signal lies between its hand and its hand's thumb.
- */
+/** Layers from back to front: each half of the signal lies between a hand and its thumb. */
 const layers = [
   ['robot', 'robot'],
   ['human', 'human'],
@@ -16,28 +14,27 @@ const layers = [
 ] as const;
 
 export interface HandsPinnedProps {
-  /** Each layer lying and upright, all of them on one sheet of either shape. */
+  /** Each layer in landscape and portrait, all of one size per orientation. */
   readonly pictures: Readonly<Record<(typeof layers)[number][0], { readonly wide: Picture; readonly narrow: Picture }>>;
   readonly heading: string;
-  /** Four: one for each stage of the way. */
+  /** Exactly four, one per stage. */
   readonly stages: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Upright pictures for telephones: narrow, and narrower than high. */
+/** Media query for the portrait pictures of phones. */
 const upright = '(max-width: 600px) and (orientation: portrait)';
 
 /**
- * Letters of a text that has room beside the hands; a heading has half of it, and signs of Chinese
- * are two wide.
+ * Maximum text width beside the hands, in letters. A heading may have half of it; a Chinese
+ * character counts twice.
  */
 const room = 250;
 
 const widthOf = (text: string): number => [...text].reduce((width, letter) => width + (letter > '\u2e7f' ? 2 : 1), 0);
 
 /**
- * Two hands that come together while the page scrolls past: the section stays, the stages go by
- * (`hands2`, `hands3`, `hands4`), and the sea of each stage is the ground of the next. Without
- * script, or where motion is unwanted, it is a sequence of four texts under joined hands.
+ * Two hands that meet while the page scrolls past a pinned section (`hands2`, `hands3`, `hands4`).
+ * Without script or under reduced motion: four texts under joined hands.
  */
 export function HandsPinned({ pictures, heading, stages }: HandsPinnedProps) {
   const long = Math.max(widthOf(heading) * 2, ...stages.map(({ text }) => widthOf(text))) > room;

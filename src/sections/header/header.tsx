@@ -12,15 +12,14 @@ import { ServicesMenu, servicesMenu } from './services-menu.tsx';
 export interface HeaderProps {
   readonly navigation: Navigation;
   readonly house: Pick<House, 'name' | 'phone'>;
-  /** The entry that the page belongs to, and the page's own address. */
+  /** Menu entry that the page belongs to, and the page's own path. */
   readonly current?: NavigationItem | undefined;
   readonly path?: string | undefined;
 }
 
 /**
- * The first line of the page, and from 100 px of scrolling on a bar. Without script throughout:
- * scrolling itself drives the bar, and both menus are popovers, so that Escape, a press outside and
- * opening the other one close them, and the browser says to assistive technology which is open.
+ * Header of a page; becomes a bar after 100 px of scrolling. It needs no script: a scroll timeline
+ * drives the bar, and both menus are popovers, which handle Escape, outside clicks and ARIA state.
  */
 export function Header({ navigation, house, current, path }: HeaderProps) {
   const { header, button } = navigation;

@@ -16,7 +16,7 @@ import blind from './blind.late.module.css';
 import panel from './mobile-menu.late.module.css';
 import styles from './mobile-menu.module.css';
 
-/** Height of a word that nobody has given another, in per cent of its width. */
+/** Default cap height of a word, in per cent of its width. */
 const usualCap = 18;
 
 interface BigLinkProps {
@@ -88,11 +88,11 @@ interface MobileMenuProps {
   readonly navigation: Navigation;
   readonly current: NavigationItem | undefined;
   readonly path: string | undefined;
-  /** The number to ring. */
+  /** Phone number. */
   readonly phone: string;
 }
 
-/** Everything on one level: nine services, the other pages, and the ways to reach us. */
+/** Menu with everything on one level: nine services, other pages and contact details. */
 export function MobileMenu({ navigation, current, path, phone }: MobileMenuProps) {
   const { header, button } = navigation;
   return (

@@ -6,10 +6,10 @@ import styles from './services-menu.late.module.css';
 
 export const servicesMenu = 'services-menu';
 
-/** Cap heights of the three words, in per cent of their room: the first is the tallest. */
+/** Cap heights of the three words, in per cent of their space; the first is the tallest. */
 const caps = [21.6, 13.7, 10.4];
 
-/** As many characters as leave room for the widest letters beside a name. */
+/** Maximum number of characters of a figure set in wide letters beside a name. */
 const mostStretched = 8;
 
 function FareFigure({ before, currency, figure, after }: FarePart) {
@@ -28,7 +28,7 @@ interface ServicesMenuProps {
   readonly path: string | undefined;
 }
 
-/** Three words on their pages' grounds, and six services with what they cost. */
+/** Menu with three words on the grounds of their pages, and six services with prices. */
 export function ServicesMenu({ navigation, path }: ServicesMenuProps) {
   const { services, fares, faresHead, others } = navigation;
   return (

@@ -4,8 +4,7 @@ import type { Standing } from '../../ui/poster/poster.tsx';
 import styles from './boards.module.css';
 
 /**
- * Where the boards hang, in thousandths of the measure, from the upper edge of the heading's first
- * line.
+ * Positions of the boards in thousandths of the width, from the top of the heading's first line.
  */
 const places = {
   wide: { disc: { x: 838, y: 48, radius: 64 }, pennant: { x: 908, y: -24, width: 92, height: 146 }, letter: 58 },
@@ -16,19 +15,18 @@ const places = {
   },
 } as const;
 
-/** Higher than any window shows. */
+/** Upper end of the rods, above every window. */
 const ceiling = -1200;
-/** The mark's side as a share of the disc's radius, and its own grid. */
+/** Size of the mark as a share of the disc's radius, and the size of its grid. */
 const markShare = 1.3;
 const markGrid = 96;
-/** The straight part of a pennant, above its point. */
+/** Straight part of a pennant, above its tip, as a share of its height. */
 const straight = 0.77;
 
 /**
- * Signboards over a street: the brand's mark on a disc, and its Chinese name, if it has one, on a
- * pennant.
+ * Signboards over a street: the brand's mark on a disc, and its Chinese name, if any, on a pennant.
  *
- * @param beside whether a short first line leaves them room in wide windows
+ * @param beside whether a short first line leaves space for them on wide windows
  */
 export function boardsOver(beside: boolean): { wide: Standing; narrow: Standing } {
   const at = (name: 'wide' | 'narrow'): Standing => ({

@@ -10,7 +10,7 @@ interface Boat {
   readonly size: number;
 }
 
-/** The right of the sea is left to the switch that stills it. */
+/** Leaves the right of the sea free for the switch that stops the motion. */
 const boats: Readonly<Record<'wide' | 'narrow', readonly Boat[]>> = {
   wide: [
     { ink: 'taxi', at: 0.14, size: 0.85 },
@@ -24,9 +24,7 @@ const boats: Readonly<Record<'wide' | 'narrow', readonly Boat[]>> = {
   ],
 };
 
-/**
- * Where the boats float: on the open sea below the room of the reflection, in heights of the line.
- */
+/** Vertical position of the boats below the reflection, in heights of the line. */
 const waterline = 2.12;
 
 interface BoatsProps {
@@ -59,7 +57,7 @@ function Boats({ line, window, className }: BoatsProps) {
   );
 }
 
-/** Paper boats on the sea below the heading's last line. */
+/** Paper boats on the sea below the last line of the heading. */
 export function Fleet({ wide, narrow }: { readonly wide: PosterLine; readonly narrow: PosterLine }) {
   return (
     <>

@@ -3,8 +3,7 @@ import { castStyles as cast, Eyes, Legs } from '../../ui/cast/cast.tsx';
 import styles from './gusty.module.css';
 
 /**
- * Standby with an umbrella that is whole until the next gust. The eyes follow the mouse
- * (hero.client.ts).
+ * Figure with an umbrella that a gust turns inside out. Its eyes follow the mouse (hero.client.ts).
  */
 export function Gusty({ ink }: { readonly ink: Ink }) {
   return (

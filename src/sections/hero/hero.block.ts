@@ -22,7 +22,7 @@ import type { LookoutPlace, LookoutProps } from './lookout.tsx';
 
 type Lookout = Omit<LookoutProps, 'gusty' | 'ink'> & { readonly ink: Ground };
 
-/** A hero with the colours of the brand: those of a client belong to a case. */
+/** Hero in brand colours; a client's colours are reserved for cases. */
 export type HeroBlockProps = Omit<HeroProps, 'children' | 'sea' | 'dry' | 'blobs' | 'lookout'> & {
   readonly sea: Ground;
   readonly dry?: Ground;
@@ -39,10 +39,7 @@ const letter = (label: string) =>
     },
   );
 
-/**
- * What stands on the heading or hangs over it, by the field that it begins with: for more than one
- * there is no room.
- */
+/** Decorations of the heading, by their first field. A hero has space for only one. */
 const standing = {
   boards: 'signboards',
   scene: 'a scene',
@@ -152,7 +149,7 @@ export const heroBlock = block<HeroBlockProps>({
     const all = standingIn(stored);
     const kept = filling.one(all);
     const parts = Object.entries(stored).filter(([name]) => name === kept || !all.some((one) => one === name));
-    // Over whoever stands there is nothing but air, and each line has a second letter.
+    // The first line has nothing above it, and every line has a second letter.
     const place = { line: 0, letter: 1 };
     const onFirst = isStored(stored.lookout) ? { ...stored.lookout, wide: place, narrow: place } : undefined;
     const blobs = Array.isArray(stored.blobs)

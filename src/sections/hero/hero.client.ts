@@ -6,19 +6,14 @@ type HeroPart = 'pupil';
 const { parts } = partsOf<HeroPart>();
 
 /**
- * How far a pupil may leave the middle of its eye, in units of the drawing, and how near the mouse
- * must be for less.
+ * Maximum offset of a pupil in units of the drawing, and the distance below which it is smaller.
  */
 const reach = 4.6;
 const near = 120;
 
-/**
- * Eyes that follow the mouse. Fingers have nothing to follow, and whoever wants stillness is not
- * followed.
- */
+/** Eyes that follow a mouse; inactive for touch and under reduced motion. */
 export const wake: Wake = (element) => {
   if (prefersStill() || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
-  // An SVG element has a style as an HTML element has one.
   const pupils = parts(element, 'pupil');
   element.addEventListener('pointermove', ({ clientX, clientY }) => {
     for (const pupil of pupils) {

@@ -28,49 +28,46 @@ export interface HeroProps {
     readonly narrow?: readonly PosterLine[] | undefined;
   };
   readonly sea: Ink;
-  /** Colour of the line that stands in the sea, when it is not that of the others. */
+  /** Colour of the line in the sea; by default that of the other lines. */
   readonly dry?: Ink;
   readonly blobs?: readonly Blob[];
   readonly notice?: { readonly signal: SignalName; readonly name: string; readonly text: string } | undefined;
-  /** Standby, who stands on a letter of the heading. */
+  /** Figure of the cast on a letter of the heading. */
   readonly lookout?: Omit<LookoutProps, 'gusty'>;
-  /** The brand's signboards hang over the heading, beside a short first line. */
+  /** Signboards over the heading, beside a short first line. */
   readonly boards?: boolean;
-  /** Now and then a gust goes over the water and whoever stands there. */
+  /** Adds an occasional gust over the water and the figure. */
   readonly gusty?: boolean;
   /**
-   * Somebody who stands on the heading's first line and drops a lead line into the section below
-   * (wide windows).
+   * Figure on the first line of the heading with a lead line into the next section (wide windows).
    */
   readonly leadsman?: LeadsmanProps;
-  /** Paper boats on the heading's last line. */
+  /** Paper boats on the last line of the heading. */
   readonly fleet?: boolean;
-  /** Goes on below the heading, in its type; the last line of it stands in the sea instead. */
+  /** Continues the heading in its own type; its last line then stands in the sea. */
   readonly more?: {
     readonly text: string;
     readonly wide: readonly PosterLine[];
     readonly narrow: readonly PosterLine[];
   };
-  /** Seen through signals that stand on the heading's first line. */
+  /** Pictures masked by signals, on the first line of the heading. */
   readonly pictures?: readonly PictureAloft[];
-  /** The specification's counter: it starts here and drops with each picture that has arrived. */
+  /** Initial value of the loading count, as in the specification; each loaded picture lowers it. */
   readonly counter?: number;
-  /** A drawn scene on the heading's second line, beside a short first one. */
+  /** Scene on the second line of the heading, beside a short first one. */
   readonly scene?: PictureData;
-  /** How the scene stands there: as long as a street, or as high as a tower. */
+  /** Shape of the scene: long like a street, or high like a tower. */
   readonly sceneShape?: 'street' | 'tower';
-  /** Stands above the heading instead of a notice. */
+  /** Content above the heading in place of a note. */
   readonly children?: ReactNode;
 }
 
-/** Letters of a notice in the corner that a disc, boards or a short line leave. */
+/** Maximum length of a note in the corner beside a disc, boards or a short line. */
 const inCorner = 84;
 
 const classes = (...names: readonly (string | false | undefined)[]): string => names.filter(Boolean).join(' ');
 
-/**
- * The first view of a page: its name across the measure, standing in the sea of the section below.
- */
+/** Opening of a page: its name across the width, standing in the sea of the next section. */
 export function Hero({
   heading,
   sea,
@@ -89,15 +86,15 @@ export function Hero({
   sceneShape = 'street',
   children,
 }: HeroProps) {
-  // A short first line leaves room for the notice beside it.
+  // A short first line leaves space for the note beside it.
   const beside = (heading.wide?.[0]?.share ?? 1) < 0.78;
-  // Longer than a corner has room for, it stands over the heading instead.
+  // A longer note stands above the heading.
   const wordy = notice && notice.name.length + notice.text.length > inCorner;
   const [wide, narrow] = [heading.wide?.at(-1), heading.narrow?.at(-1)];
   const sinking = wide && narrow ? { wide, narrow } : undefined;
   const standing = boards ? boardsOver(beside) : lookout && lookoutOn({ ...lookout, gusty });
   const dips = gusty ? 'gusty' : true;
-  // What stands over the heading, and has a sheet of its own: a page carries those that it shows.
+  // Decorations with a style sheet of their own, which only pages that show them load.
   const [disc, aloft, staged] = [Boolean(lookout?.text), pictures.length > 0, Boolean(scene && beside)];
   return (
     <section

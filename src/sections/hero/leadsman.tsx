@@ -7,7 +7,7 @@ export interface LeadsmanProps {
 }
 
 /**
- * Somebody on the first line of the heading, whose lead line is behind its letters and in front of
+ * Figure on the first line of the heading. Its lead line runs behind the letters and in front of
  * the sea (wide windows).
  */
 export const Leadsman = (leadsman: LeadsmanProps) => (

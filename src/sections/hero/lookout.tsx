@@ -5,7 +5,7 @@ import type { Standing } from '../../ui/poster/poster.tsx';
 import { Gusty } from './gusty.tsx';
 import styles from './lookout.module.css';
 
-/** A letter of a poster, counted from nothing. */
+/** Letter of a poster; indices from 0. */
 interface LetterPlace {
   readonly line: number;
   readonly letter: number;
@@ -13,25 +13,22 @@ interface LetterPlace {
 
 export interface LookoutPlace {
   readonly wide: LetterPlace;
-  /** Left out, nobody stands there on narrow windows. */
+  /** Omits the figure on narrow windows if absent. */
   readonly narrow?: LetterPlace;
-  /** Set in an arc over whoever stands there, on a disc. */
+  /** Lettering on a disc, in an arc over the figure. */
   readonly text?: string;
 }
 
 export interface LookoutProps extends LookoutPlace {
-  /** Standby, unless somebody else has the watch. */
+  /** Figure; No. 1 by default. */
   readonly person?: Person;
-  /** Times as large as standby. */
+  /** Size relative to No. 1. */
   readonly scale?: number;
   readonly ink: Ink;
   readonly gusty?: boolean;
 }
 
-/**
- * Radius of the disc in thousandths of the measure, how far its top is above the feet, and the
- * width of the figure.
- */
+/** In thousandths of the width: radius of the disc, its top above the feet, width of the figure. */
 const sizes = {
   wide: { radius: 157, above: 122.5, figure: 57 },
   narrow: { radius: 304, above: 365, figure: 152 },
@@ -39,7 +36,7 @@ const sizes = {
 
 const figureWidth = 220;
 
-/** The lettering's radius as a share of the disc's, and how much of the circle it takes. */
+/** Radius of the lettering as a share of the disc's, and its angle in degrees. */
 const arc = { radius: 0.82, degrees: 110 };
 
 function Disc({
@@ -75,7 +72,7 @@ function Disc({
   );
 }
 
-/** Whoever stands on a letter, and the disc behind them and the words. */
+/** Figure on a letter, and the disc behind figure and words. */
 export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gusty }: LookoutProps): {
   wide: Standing;
   narrow?: Standing;
@@ -86,8 +83,7 @@ export function lookoutOn({ wide, narrow, text, person = '1', scale = 1, ink, gu
       const { from, to } = placeOf(fitted, letter);
       const { radius, figure } = sizes[name];
       const middle = (from + to) / 2;
-      // The disc stays within the measure; where it cannot be over the letter's middle the figure
-      // steps aside with it.
+      // Keeps the disc within the width; the figure moves with it.
       const x = Math.round(text ? Math.min(middle, measure - radius) : middle);
       const viewBox = `0 0 ${measure} ${fitted.height}`;
       return (

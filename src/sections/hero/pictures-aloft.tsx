@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { SignalMask, type SignalMaskProps } from '../../ui/signal-mask/signal-mask.tsx';
 import styles from './pictures-aloft.module.css';
 
-/** A picture, and the signal through which it is seen. */
+/** Picture with the signal that masks it. */
 export interface PictureAloft {
   readonly signal: SignalMaskProps['signal'];
   readonly picture: PictureData;

@@ -2,7 +2,7 @@ import { signalPaths } from '../../ui/signal/signal-paths.ts';
 import type { Blob } from './blob.ts';
 import styles from './shape.module.css';
 
-/** A large flat shape behind the type. */
+/** Large flat shape behind the heading. */
 export function Shape({ shape, ink, place }: Blob) {
   return (
     <svg

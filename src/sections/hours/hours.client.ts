@@ -6,13 +6,10 @@ type HoursPart = 'day' | 'now';
 
 const { part, parts } = partsOf<HoursPart>();
 
-/** Often enough that no minute is told late by much. */
+/** Interval of updates in ms. */
 const everySoOften = 20_000;
 
-/**
- * A red mark on the scale where the day has got to, and the same in words. In the agency's own
- * zone, not the visitor's.
- */
+/** Marks the current time on the scale and states it in words, in the agency's time zone. */
 export const wake: Wake = (element, gone) => {
   const { zone = 'UTC', place = '', opens = '', closes = '' } = element.dataset;
   const now = part(element, 'now');
@@ -26,7 +23,7 @@ export const wake: Wake = (element, gone) => {
     const moment = momentIn(zone, Date.now());
     mark.setAttribute('x', `${percentOfDay(moment.time).toFixed(2)}%`);
     const today = days.get(moment.day);
-    // Under what the row says: its times break the mark, which would make them illegible.
+    // Before the text, whose outline interrupts the mark; otherwise the times would be illegible.
     if (mark.parentNode !== today) today?.insertBefore(mark, today.querySelector('text'));
     const state = isOpenAt(moment, { days: openDays, opens, closes }) ? 'Open: we are in.' : 'Closed: we are ashore.';
     const words = `${place} time, ${moment.day} ${moment.time}. ${state}`;

@@ -7,8 +7,8 @@ export const gallery: Gallery = [
   {
     state: 'over a weekend',
     ground: 'harbour',
-    // Days that go over the end of a week. What the script says of now depends on the time:
-    // photographs are taken at a fixed one.
+    // Days across the end of a week. Snapshots run at a fixed time, because script shows the
+    // current one.
     content: <Hours hours={{ days: 'Saturday to Monday', opens: '06:00', closes: '20:30' }} zone={zone} />,
   },
 ];

@@ -4,7 +4,7 @@ import styles from './hours.module.css';
 
 export interface HoursProps {
   readonly hours: BrandFacts['openingHours'];
-  /** IANA name, and as people call it. */
+  /** Time zone: IANA name and display name. */
   readonly zone: { readonly name: string; readonly place: string };
 }
 
@@ -12,8 +12,8 @@ const scale = ['00', '06', '12', '18', '24'];
 const percent = (value: number): string => `${Number(value.toFixed(3))}%`;
 
 /**
- * When somebody is in, on one scale of a day for every day of the week. Drawn with attributes,
- * since a style in the HTML would be refused; the script adds where the day has got to.
+ * Opening hours on one 24-hour scale per weekday. SVG attributes replace styles, which the Content
+ * Security Policy forbids; script adds the current time.
  */
 export function Hours({ hours: { days, opens, closes }, zone }: HoursProps) {
   const open = daysOf(days);

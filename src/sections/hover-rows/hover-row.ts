@@ -1,17 +1,15 @@
 import type { Picture } from '../../shared/picture.ts';
 
 export interface HoverRow {
-  /** The word, or few words, that the row is made of. */
+  /** Title of one or a few words. */
   readonly title: string;
-  /** A short label beside the text. */
+  /** Short label beside the text. */
   readonly tag?: string;
   readonly text: string;
-  /**
-   * What comes up while the row is pointed at or focused; on narrow windows it stands in the row.
-   */
+  /** Picture of the active row; on narrow windows every row shows its own. */
   readonly picture: Picture;
-  /** Where the row leads, if anywhere. */
+  /** Link of the row. */
   readonly href?: string;
-  /** Where the word parts, in the `split` look; otherwise at its space, or in its middle. */
+  /** Halves of the title in the `split` variant; by default split at its space or middle. */
   readonly halves?: readonly [string, string];
 }

@@ -5,10 +5,7 @@ type HoverRowsPart = 'hover-row';
 
 const { parts } = partsOf<HoverRowsPart>();
 
-/**
- * Rows whose picture follows the one that is pointed at, focused or pressed; the first row's is
- * shown until then.
- */
+/** Shows the picture of the hovered, focused or pressed row, initially of the first. */
 export const wake: Wake = (element) => {
   const rows = parts(element, 'hover-row');
   const show = (shown: HTMLElement | undefined): void => {
@@ -18,7 +15,7 @@ export const wake: Wake = (element) => {
     }
   };
   for (const row of rows) {
-    // A finger that comes to scroll does not choose.
+    // Only for the mouse: a touch that starts a scroll must not select a row.
     row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && show(row));
     row.addEventListener('focusin', () => show(row));
     row.addEventListener('click', () => show(row));

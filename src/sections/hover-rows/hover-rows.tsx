@@ -5,13 +5,13 @@ import { SplitRow } from './split-row.tsx';
 import { TowerRow } from './tower-row.tsx';
 
 export interface HoverRowsProps {
-  /** Says what the rows are; the page shows it in its hoist bar, so it is not drawn here. */
+  /** Topic of the rows; the page shows it in its hoist bar, not here. */
   readonly heading: string;
-  /** Four of them; the `tower` is built from the top floor down. */
+  /** Exactly four; the `tower` variant shows the top floor first. */
   readonly rows: readonly HoverRow[];
   /**
-   * `sounding`: a lead line drops to the row, the picture is its weight. `split`: the word parts
-   * around its picture. `tower`: the floor grows tall, the picture is the view from it.
+   * `sounding`: a lead line drops to the row, with the picture as its weight. `split`: the word
+   * opens around the picture. `tower`: the floor grows, and the picture is its view.
    */
   readonly variant: 'sounding' | 'split' | 'tower';
 }
@@ -19,8 +19,8 @@ export interface HoverRowsProps {
 const looks = { sounding: SoundingRow, split: SplitRow, tower: TowerRow } as const;
 
 /**
- * Rows of one word each. On wide windows the row that is pointed at, focused or pressed grows and
- * shows its picture; on narrow ones every row has its picture in it. All text is there at any time.
+ * Rows of one word each. On wide windows the active row grows and shows its picture; on narrow ones
+ * every row shows its own. The text is always visible.
  */
 export function HoverRows({ heading, rows, variant }: HoverRowsProps) {
   const Row = looks[variant];

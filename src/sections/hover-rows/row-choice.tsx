@@ -2,9 +2,8 @@ import type { HoverRow } from './hover-row.ts';
 import styles from './row-choice.module.css';
 
 /**
- * What makes a row answer: its link, or a button that brings up its picture. Either takes the row's
- * whole face. The button has nothing to do, and is not there, where every row has its picture in
- * it.
+ * Link of a row, or a button that shows its picture; either covers the row. The button is hidden
+ * where every row shows its picture.
  */
 export function RowChoice({ row: { title, href } }: { readonly row: HoverRow }) {
   return (

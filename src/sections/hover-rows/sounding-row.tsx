@@ -5,10 +5,10 @@ import type { HoverRow } from './hover-row.ts';
 import { RowChoice } from './row-choice.tsx';
 import styles from './sounding-row.module.css';
 
-/** Heights in per cent of the word's own room: it rises when the line reaches it. */
+/** Cap heights in per cent of the word's width; the active word is taller. */
 const caps = { idle: 12, active: 35, narrow: 22 };
 
-/** A depth, what is looked for there, and the weight that comes down to it on its line. */
+/** Depth, topic and the weight that hangs on its line. */
 export function SoundingRow({ row, number }: { readonly row: HoverRow; readonly number: number }) {
   const { title, tag, text, picture } = row;
   return (

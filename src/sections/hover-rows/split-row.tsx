@@ -9,13 +9,13 @@ import styles from './split-row.module.css';
 const caps = { idle: 10, narrow: 17 };
 
 /**
- * Per cent of the measure that the two halves share; the picture has the rest. Heights are in the
+ * Share of the width, in per cent, for both halves; the picture takes the rest. Heights use the
  * same unit.
  */
 const room = 74;
 const tallest = 14;
 const lowest = 1;
-/** A word of less height is not parted: nobody would read it, and its picture would be a slit. */
+/** Minimum cap height of a split word; below it, word and picture would be too small. */
 const readable = 3;
 
 function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
@@ -25,10 +25,7 @@ function halvesOf({ title, halves }: HoverRow): readonly [string, string] {
   return space > 0 ? [title.slice(0, space), title.slice(space + 1)] : [title.slice(0, middle), title.slice(middle)];
 }
 
-/**
- * Two lines of one height whose widths come to the room there is, and that height: a whole number,
- * for the CSS.
- */
+/** Fits two lines of one height into the available width. The height is an integer, for the CSS. */
 function fitHalves(halves: readonly [string, string]): {
   readonly lines: readonly [PosterLine, PosterLine];
   readonly height: number;
@@ -50,7 +47,7 @@ function Words({ tag, text }: Pick<HoverRow, 'tag' | 'text'>) {
   );
 }
 
-/** A word that parts, when it is the chosen one, around what it means. */
+/** Word that opens around its picture when active. */
 export function SplitRow({ row }: { readonly row: HoverRow; readonly number: number }) {
   const { title, tag, text, picture } = row;
   const { lines, height } = fitHalves(halvesOf(row));

@@ -5,8 +5,8 @@ import { RowChoice } from './row-choice.tsx';
 import styles from './tower-row.module.css';
 
 /**
- * Per cent of the measure: a floor's height while it is low and while it is tall, and its width,
- * from the ground up. The tall one is wider too, as the face cannot be narrower than it is.
+ * In per cent of the width, from the ground up: heights of low and tall floors, and their widths. A
+ * tall floor is wider too, because of the font's minimum width.
  */
 const heights = { low: 7.2, tall: 14 };
 const widths = [100, 46, 38, 30];
@@ -18,7 +18,7 @@ const least = 5;
 
 const at = (values: readonly number[], floor: number): number => values[Math.min(floor, values.length) - 1] ?? 100;
 
-/** A floor: its word, as wide as the floors above let it be, and beside it what is done there. */
+/** Floor with its word, as wide as the floors above allow, and its text. */
 export function TowerRow({ row, number }: { readonly row: HoverRow; readonly number: number }) {
   const { title, tag, text, picture } = row;
   const floor = Math.min(number, widths.length);

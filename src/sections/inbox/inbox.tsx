@@ -5,10 +5,7 @@ export interface Letter {
   readonly from: string;
   readonly subject: string;
   readonly when: string;
-  /**
-   * `asked`: the one that was waited for. `welcome`: the others that were asked for. `unasked`:
-   * nobody opens it.
-   */
+  /** `asked`: the expected message. `welcome`: other wanted ones. `unasked`: spam, struck out. */
   readonly kind: 'asked' | 'welcome' | 'unasked';
 }
 
@@ -17,7 +14,7 @@ export interface InboxProps {
   readonly letters: readonly Letter[];
 }
 
-/** Letters as they lie in an inbox: wide is what was asked for, struck out is what was not. */
+/** Messages in an inbox: wanted ones are wide, unwanted ones struck out. */
 export function Inbox({ heading, letters }: InboxProps) {
   return (
     <div className={`grid ${styles.section}`}>

@@ -6,21 +6,21 @@ import styles from './info-cards.module.css';
 export interface InfoCard {
   readonly title: string;
   readonly text: string;
-  /** On a ground of the card's own colour, so that it goes on into the card. */
+  /** Picture on a background of the card's colour, so that it blends into the card. */
   readonly picture: PictureData;
   readonly ground: Ground;
 }
 
 export interface InfoCardsProps {
-  /** Says what the cards are; the page shows it in its hoist bar, so it is not drawn here. */
+  /** Topic of the cards; the page shows it in its hoist bar, not here. */
   readonly heading: string;
-  /** Six of them. */
+  /** Exactly six. */
   readonly cards: readonly InfoCard[];
 }
 
 /**
- * Six signboards over a street, each on its own length of iron. On telephones and small tablets
- * they stack while the page scrolls: each stops under the titles of those before it.
+ * Six signboards that hang at different heights. On phones and small tablets they stack while the
+ * page scrolls, each below the titles of the previous ones.
  */
 export function InfoCards({ heading, cards }: InfoCardsProps) {
   return (

@@ -5,14 +5,11 @@ import type { PictureRow } from '../info-row/info-row.tsx';
 import styles from './info-collage.module.css';
 
 export interface InfoCollageProps {
-  /** Four of them. */
+  /** Exactly four. */
   readonly rows: readonly Pick<PictureRow, 'title' | 'text' | 'picture' | 'button'>[];
 }
 
-/**
- * Info rows of which each has another width and another height, like sheets on a wall; words under
- * the pictures.
- */
+/** Info rows of different widths and heights, like a collage; text below the pictures. */
 export function InfoCollage({ rows }: InfoCollageProps) {
   return (
     <div className={`grid ${styles.wall}`}>

@@ -13,9 +13,7 @@ export interface InfoGridProps {
   readonly items: readonly InfoGridItem[];
 }
 
-/**
- * Numbered items, 01 and on. Numbers stretch with their fields, and no two neighbours are equal.
- */
+/** Numbered items from 01. Numbers stretch with their fields; adjacent ones differ in width. */
 export function InfoGrid({ heading, items }: InfoGridProps) {
   return (
     <div className={styles.section}>

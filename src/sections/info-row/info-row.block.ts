@@ -8,7 +8,7 @@ import { choice, flag, line, lines, optional, paragraphs } from '../../blocks/te
 import type { PictureRow } from './info-row.tsx';
 import type { StruckWordsProps } from './struck-words.tsx';
 
-/** With a picture, or else with struck-out words. */
+/** Props with either a picture or struck-out words. */
 export type InfoRowBlockProps = Omit<PictureRow, 'picture' | 'struck' | 'text'> & {
   readonly text: string | readonly string[];
   readonly picture?: PictureRow['picture'];
@@ -49,7 +49,7 @@ export const infoRowBlock = block<InfoRowBlockProps>({
     isFilled(shown, 'image') || isFilled(struck, 'kept')
       ? undefined
       : { field: 'picture.image', message: 'Choose a picture, or fill in struck-out words.', waitsFor: 'Picture' },
-  // One of the two: with neither there is nothing to show.
+  // An example has one of the two; without either, there is nothing to show.
   example: ({ picture: shown, struck, ...stored }, filling) =>
     struck && filling.one([true, false])
       ? { ...stored, struck }

@@ -11,31 +11,27 @@ import { StruckWords, type StruckWordsProps } from './struck-words.tsx';
 interface Row {
   readonly title: string;
   readonly text: Copy;
-  /** The side on which the picture stands. */
+  /** Side of the picture. */
   readonly side?: 'left' | 'right';
-  /** `about` is what a short text leaves out, for whoever hears the link by itself. */
+  /** `about` completes a short link text for screen readers. */
   readonly button?: { readonly text: string; readonly about?: string; readonly link: string };
-  /** How loud it is: a poster beside a masked picture, or a quiet statement beside a plain one. */
+  /** `poster` beside a masked picture, or a quiet `statement` beside a plain one. */
   readonly voice?: 'poster' | 'statement';
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly signal?: SignalMaskProps['signal'];
-  /**
-   * Share of the measure that the picture takes; as a `band` it runs from edge to edge over the
-   * words.
-   */
+  /** Share of the width for the picture; `band` is a picture across the window above the text. */
   readonly split?: 'half' | 'wide' | 'narrow' | 'band';
   /**
-   * The picture has the section's colour behind it, so it is shown whole and stands on the
-   * section's foot.
+   * Shows the whole picture at the section's foot, because its background has the section's colour.
    */
   readonly whole?: boolean;
 }
 
-/** Either has a picture, or a list that is drawn in type. */
+/** Row with either a picture or struck-out words. */
 export type PictureRow = Row & { readonly picture: PictureData; readonly struck?: undefined };
 export type InfoRowProps = PictureRow | (Row & { readonly picture?: undefined; readonly struck: StruckWordsProps });
 
-/** A picture, and beside it what it means. */
+/** Picture with text beside it. */
 export function InfoRow({
   title,
   text,
@@ -68,7 +64,7 @@ export function InfoRow({
       data-whole={whole || undefined}
     >
       <div className={struck ? `${styles.frame} ${styles.struck}` : styles.frame}>
-        {/* Words would be cut by the signal's edges. */}
+        {/* No mask for words, whose letters the signal would cut. */}
         {signal && !struck ? (
           <SignalMask signal={signal} className={styles.mask ?? ''}>
             {image}

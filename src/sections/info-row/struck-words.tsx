@@ -2,7 +2,7 @@ import { PosterLines } from '../../ui/poster/poster.tsx';
 import styles from './struck-words.module.css';
 
 export interface StruckWordsProps {
-  /** What is not built, as large as everything else until the pencil came. */
+  /** Words to strike out. */
   readonly out: readonly string[];
   readonly kept: string;
 }
@@ -10,7 +10,7 @@ export interface StruckWordsProps {
 const caps = { out: 11, kept: 8 };
 const least = 4;
 
-/** A list from which nearly everything is struck out. */
+/** List of words of which all but one are struck out. */
 export function StruckWords({ out, kept }: StruckWordsProps) {
   return (
     <ul className={styles.list}>

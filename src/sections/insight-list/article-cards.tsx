@@ -6,7 +6,7 @@ import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './article-cards.module.css';
 import { ArticleFacts } from './article-facts.tsx';
 
-/** Three articles as signals: their pictures open under the pointer. */
+/** Three articles with pictures masked by signals, which open on hover. */
 export function ArticleCards({ articles }: { readonly articles: readonly InsightCard[] }) {
   if (articles.length === 0) return null;
   return (

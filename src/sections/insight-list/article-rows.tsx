@@ -5,7 +5,7 @@ import { DrawnScreen } from '../../ui/drawn-screen/drawn-screen.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './article-rows.module.css';
 
-/** The rest of a page of articles, as rows. */
+/** Remaining articles of a page, as rows. */
 export function ArticleRows({ articles }: { readonly articles: readonly InsightCard[] }) {
   if (articles.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ArticleFacts } from './article-facts.tsx';
 import styles from './featured-article.module.css';
 
-/** The first article of a page, as large as the sea it stands in. */
+/** First article of a page, on the whole sea. */
 export function FeaturedArticle({ article }: { readonly article: InsightCard }) {
   return (
     <article className={`grid ${styles.article}`} data-ground="neon" data-slug={article.slug}>

@@ -9,19 +9,22 @@ import { NoArticles, type NoArticlesProps } from './no-articles.tsx';
 import { SpreadArticle } from './spread-article.tsx';
 
 export interface InsightListProps {
-  /** Opens a page with the list; without it another section does. */
+  /** Heading of the page; absent if another section opens it. */
   readonly heading?: HeroProps['heading'];
   readonly lead?: string;
   readonly list: InsightListing;
-  /** Filters change the list where it is at home; on other pages they lead there. */
+  /**
+   * Whether the page is the list's own, whose filters change it in place; elsewhere they link
+   * there.
+   */
   readonly home: boolean;
   readonly empty: NoArticlesProps['words'];
 }
 
-/** With too few rows below it a poster would be the end of the page rather than its middle. */
+/** Minimum number of rows below a poster, which would otherwise end the page. */
 const leastForSpread = 6;
 
-/** Every article, to be filtered. */
+/** All articles, with filters. */
 export function InsightList({ heading, lead, list, home, empty }: InsightListProps) {
   const { articles, categories, category, page, pages, said } = list;
   const [first, ...others] = articles;

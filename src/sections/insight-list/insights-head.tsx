@@ -4,7 +4,7 @@ import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './insights-head.module.css';
 
 export interface InsightsHeadProps {
-  /** Undefined where another section opens the page. */
+  /** Undefined if another section opens the page. */
   readonly opening: { readonly heading: HeroProps['heading']; readonly lead?: string | undefined } | undefined;
   readonly categories: readonly Category[];
   readonly chosen: string | undefined;

@@ -9,10 +9,7 @@ import styles from './spread-article.module.css';
 
 const room = { wide: { total: 42, tallest: 24 }, narrow: { total: 56, tallest: 30 } };
 
-/**
- * One article in the middle of a full page, set as a poster: it parts the large cards from the
- * quiet rows.
- */
+/** Article as a poster in the middle of a full page, between large cards and rows. */
 export function SpreadArticle({ article }: { readonly article: InsightCard }) {
   const { title, slug, description, thumbnail } = article;
   return (

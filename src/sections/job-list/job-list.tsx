@@ -13,11 +13,11 @@ const signals: readonly SignalName[] = ['8', '8-south-west', '1', '3'];
 
 export interface JobListProps {
   readonly jobs: readonly JobDetails[];
-  /** Said when none is open. */
+  /** Text if no job is open. */
   readonly none: string;
 }
 
-/** The open jobs; a row as tall as its words need to fill the line. */
+/** Open jobs; each row is as tall as its title needs to fill the line. */
 export function JobList({ jobs, none }: JobListProps) {
   return (
     <section className={styles.section} data-ground="harbour" aria-label="Open jobs">

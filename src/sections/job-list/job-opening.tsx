@@ -3,14 +3,11 @@ import { Hero, type HeroProps } from '../hero/hero.tsx';
 
 export interface JobOpeningProps {
   readonly notice?: NonNullable<HeroProps['notice']>;
-  /** How many jobs are open. */
+  /** Number of open jobs. */
   readonly count: number;
 }
 
-/**
- * The heading counts the open jobs; somebody with a case waits on what is open, in front of the
- * sun.
- */
+/** Heading with the number of open jobs, and a figure with a suitcase in front of the sun. */
 export function JobOpening({ notice, count: jobs }: JobOpeningProps) {
   const count = inWords(jobs);
   const berths = jobs === 1 ? 'berth open' : 'berths open';

@@ -5,18 +5,18 @@ import { Form } from '../contact-form/form.tsx';
 import styles from './apply.module.css';
 
 export interface ApplyProps {
-  /** When an answer comes: as large as the column, and in a sentence. */
+  /** Time until an answer: as a poster and as a sentence. */
   readonly promise: { readonly poster: string; readonly text: string };
-  /** What happens to what is sent. */
+  /** Notice on how the data is used. */
   readonly statement: string;
   readonly slug: string;
-  /** For whoever would rather write. */
+  /** Address for applications by email. */
   readonly email: string;
   readonly outcome?: FormOutcome | undefined;
   readonly sent?: boolean;
 }
 
-/** The promise of an answer, and the form to apply with. */
+/** Promise of an answer, and the application form. */
 export function Apply({ promise, statement, slug, email, outcome, sent = false }: ApplyProps) {
   return (
     <section className={`grid ${styles.section}`} id="apply" aria-labelledby="apply-heading">

@@ -5,14 +5,13 @@ import styles from './benefits.module.css';
 
 export interface Benefit {
   /**
-   * What stands over the words: a figure with the height of its capitals, in per cent of its
-   * column, or a signal.
+   * Drawing above the text: a figure with its cap height in per cent of the column, or a signal.
    */
   readonly shown: { readonly figure: string; readonly cap: number } | { readonly signal: SignalName };
   readonly name: string;
-  /** The same place as the street has it. */
+  /** Chinese name of the same place. */
   readonly chinese?: string;
-  /** As many marks, and which of them are meant: two days of five, the ninth of nine floors. */
+  /** Number of marks and the highlighted range: two days of five, the ninth of nine floors. */
   readonly scale?: { readonly of: number; readonly from: number; readonly to: number };
 }
 
@@ -26,9 +25,7 @@ function Scale({ of, from, to }: NonNullable<Benefit['scale']>) {
   );
 }
 
-/**
- * Benefits as the largest numbers on the page, each with its words and a scale to measure it by.
- */
+/** Benefits as very large figures, each with a text and a scale. */
 export function Benefits({ benefits }: { readonly benefits: readonly Benefit[] }) {
   return (
     <section className={styles.section} data-ground="tart" aria-labelledby="benefits">

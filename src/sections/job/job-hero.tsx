@@ -3,7 +3,7 @@ import { composeLines, leastStretch } from '../../ui/poster/compose-lines.ts';
 import { Hero } from '../hero/hero.tsx';
 import styles from './job-hero.module.css';
 
-/** A low heading, so that what comes with the job is in the first view. */
+/** Low heading, so that the benefits are in the first view. */
 const room = { total: 12, tallest: 14, least: 5, stretch: leastStretch.wide };
 
 export function JobHero({ job }: { readonly job: JobDetails }) {

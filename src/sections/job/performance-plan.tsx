@@ -12,7 +12,7 @@ interface PerformancePlanProps {
 
 const year = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** Twelve months from left to right, and how many of them a step takes. */
+/** Scale of twelve months with the months of a step. */
 function Track({ months }: { readonly months: number }) {
   return (
     <svg className={styles.track} viewBox={`0 0 ${year.length} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -23,8 +23,8 @@ function Track({ months }: { readonly months: number }) {
 }
 
 /**
- * The year ahead to scale: names on the left, one axis of twelve months, and each step as long as
- * it takes.
+ * Plan of the first year on a scale of twelve months: names on the left, each step as long as it
+ * takes.
  */
 export function PerformancePlan({ heading: title, hoist, steps }: PerformancePlanProps) {
   if (steps.length === 0) return null;

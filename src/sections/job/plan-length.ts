@@ -8,9 +8,8 @@ const months: readonly (readonly [word: RegExp, months: number])[] = [
 const counts = ['first', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /**
- * How many of the twelve months of a year a step of the plan takes, from its own words: "First
- * quarter", "Three months", "After 6 months". Where the words say nothing, the step's place among
- * the others decides.
+ * Duration of a plan's step in months (1 to 12), from its text: "First quarter", "Three months",
+ * "After 6 months". Without a match, its position among the steps decides.
  */
 export function planMonths(when: string, index: number, steps: number): number {
   const unit = months.find(([word]) => word.test(when))?.[1];

@@ -1,5 +1,4 @@
-/** One legal page: a short plain line on the left, the text that counts on the right. */
-/** A page of law as its section shows it. */
+/** Legal page as its section shows it. */
 export interface LegalPage {
   /** Path of the page, without the leading slash. */
   readonly slug: string;

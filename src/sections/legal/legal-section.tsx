@@ -27,7 +27,7 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** One section in two voices: a short plain line on the left, the policy on the right. */
+/** Section in two columns: a plain summary on the left, the policy on the right. */
 export function LegalSection({ section, number }: { readonly section: LegalSectionData; readonly number: number }) {
   return (
     <section className={styles.section} id={section.id} aria-labelledby={`${section.id}-heading`}>

@@ -3,7 +3,7 @@ import { mapped, optionalGroup, rows } from '../../blocks/composed.ts';
 import { choice, date, line, lines, name, optional, passage } from '../../blocks/text.ts';
 import type { LegalBlock, LegalPage, LegalSection } from './legal-page.ts';
 
-/** A part of a section, as it is stored: only what its kind needs of it counts. */
+/** Stored part of a section; only the fields of its kind are used. */
 interface Part {
   readonly kind: LegalBlock['kind'];
   readonly text?: string;
@@ -56,9 +56,7 @@ const body = mapped<readonly LegalBlock[], readonly Part[]>(
   (parts) => parts.map(kept),
 );
 
-/**
- * The page gives its address and description itself. `anchor` is the section's name in addresses.
- */
+/** Address and description come from the page itself. `anchor` is the fragment of a section. */
 export type LegalBlockProps = Pick<LegalPage, 'title' | 'lastUpdated' | 'lead'> & {
   readonly sections: readonly (Omit<LegalSection, 'id'> & { readonly anchor: string })[];
 };

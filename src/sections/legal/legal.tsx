@@ -7,11 +7,11 @@ import { LegalSection } from './legal-section.tsx';
 
 const slices = [styles.first, styles.second, styles.third];
 
-/** How much room the first letter of a title brings on its left. */
+/** Width of the first letter's left side bearing. */
 const initialOf = (title: string): 'straight' | 'round' | undefined =>
   /^[BDEFHIKLMNPRS]/.test(title) ? 'straight' : /^[CGOQ]/.test(title) ? 'round' : undefined;
 
-/** Letters of a title that stand in one line; Chinese ones are twice as wide. */
+/** Maximum title length on one line; Chinese characters count twice. */
 const inOneLine = 17;
 
 const isLong = (title: string): boolean =>
@@ -19,7 +19,7 @@ const isLong = (title: string): boolean =>
 
 interface LegalProps {
   readonly page: Omit<LegalPage, 'description'>;
-  /** To all legal pages, this one among them. */
+  /** Links to all legal pages, including the current one. */
   readonly links: readonly Link[];
 }
 

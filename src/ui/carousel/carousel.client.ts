@@ -2,6 +2,7 @@ import { partsOf, prefersStill, type Wake } from '../../motion/wake.ts';
 import { dragWithMouse } from './drag-with-mouse.ts';
 import { glide } from './glide.ts';
 
+/** Values of `data-part` that this script looks for. */
 type CarouselPart = 'row' | 'slide' | 'controls' | 'status' | 'previous' | 'next' | 'go';
 
 const { part, parts } = partsOf<CarouselPart>();

@@ -3,7 +3,7 @@ const easing = 'cubic-bezier(0.2, 0.85, 0.15, 1)';
 
 /**
  * Scrolls a row in a given time; native smooth scrolling has its own duration. The row jumps at
- * once and the slides animate from their old place which costs a slow processor nothing.
+ * once and the slides animate from their old place, which costs a slow processor nothing.
  */
 export function glide(row: HTMLElement, slides: readonly HTMLElement[], milliseconds: () => number) {
   let moving: readonly Animation[] = [];

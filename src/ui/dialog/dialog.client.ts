@@ -2,6 +2,7 @@ import { partsOf, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from '../film/fitting.ts';
 import { closeSeenFirst, openSeenFirst } from './seen-first.ts';
 
+/** Values of `data-part` that this script looks for. */
 type DialogPart = 'spinner';
 
 const { part } = partsOf<DialogPart>();

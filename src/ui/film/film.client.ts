@@ -1,6 +1,7 @@
 import { partsOf, prefersStill, savesData, type Wake } from '../../motion/wake.ts';
 import { fitToBox } from './fitting.ts';
 
+/** Values of `data-part` that this script looks for. */
 type FilmPart = 'play';
 
 const { part } = partsOf<FilmPart>();

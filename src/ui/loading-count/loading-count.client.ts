@@ -1,5 +1,6 @@
 import { partsOf, type Wake } from '../../motion/wake.ts';
 
+/** Values of `data-part` that this script looks for. */
 type LoadingCountPart = 'count';
 
 const { parts } = partsOf<LoadingCountPart>();
