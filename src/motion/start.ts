@@ -46,12 +46,12 @@ async function wake(element: HTMLElement): Promise<void> {
 function awaitNear(element: HTMLElement): void {
   const condition = element.dataset.media;
   if (condition && !matchMedia(condition).matches) return;
-  // A closed dialog is nowhere, so it would never come near.
+  // A closed dialog has no box, so it never intersects the window.
   if (element instanceof HTMLDialogElement) wake(element);
   else near.observe(element);
 }
 
-/** A pointer that can hover, on a window wide enough for it to have somewhere to go. */
+/** Mouse or trackpad on a window at least 1024 px wide, without forced colours. */
 const fine = matchMedia('(width >= 1024px) and (hover: hover) and (pointer: fine) and (forced-colors: none)');
 function waitForMouse(): void {
   if (!fine.matches || prefersStill()) return;

@@ -15,7 +15,7 @@ describe.each(allBlocks.map((block) => [block.name, block] as const))('%s', (nam
       if (!('options' in field) || !Array.isArray(field.options)) continue;
       const looks = field.options.map(({ value }: { value: string }) => value);
       const shown = new Set((examples.get(name) ?? []).map((example) => Reflect.get(example, part)));
-      // A colour or a signal is one of many; six fillings have six of them.
+      // Colours and signals have more options than the six fillings can show.
       expect([...shown].filter((look) => looks.includes(String(look))).length, part).toBeGreaterThanOrEqual(
         Math.min(looks.length, 'required' in field && field.required ? fillingNames.length : 4),
       );

@@ -6,7 +6,7 @@ import { Unfinished } from './unfinished.tsx';
 import type { RowLevel, Surroundings } from './view.ts';
 import { views } from './views.generated.tsx';
 
-/** One stretch of the page: a section, and those that go on in it. */
+/** Section with the joined sections that follow it on the same ground. */
 interface Stretch {
   readonly frame: Frame | undefined;
   readonly sections: PreviewSection[];
@@ -28,7 +28,7 @@ const viewOf = <Name extends BlockName>(
   level: RowLevel,
 ): ReactNode => views[section.block](section.props, surroundings, level);
 
-/** What a composed page consists of, from top to bottom. */
+/** Renders the sections of a page, from top to bottom. */
 export function PageSections({
   sections,
   surroundings,
@@ -36,19 +36,18 @@ export function PageSections({
   readonly sections: readonly PreviewSection[];
   readonly surroundings: Surroundings;
 }) {
-  // Whether a heading of level 2 stands above: below it rows begin at 3, and no level is left out.
+  // Whether a level 2 heading precedes: rows then start at level 3, so that no level is skipped.
   let headed = false;
   const drawn = (section: PreviewSection, level: RowLevel) =>
     section.block === 'unfinished' ? createElement(Unfinished, section.props) : viewOf(section, surroundings, level);
-  // As children of one element they need no keys: pages are rendered once, and nothing of them
-  // changes its place.
+  // Children of one element need no keys: pages are rendered once.
   const shown = stretches(sections).map(({ frame, sections: together }) => {
     if (frame?.outline || frame?.hoist?.heading) headed = true;
     const parts = together.map((section, index) => {
       const content = drawn(section, headed ? 3 : 2);
       const opensAt = section.block === 'unfinished' ? 'none' : blocks[section.block].opensAt;
       if (opensAt !== 'none') headed = opensAt !== 1;
-      // What begins a stretch is chosen with its ground.
+      // The first section is selected through its ground.
       return frame && index === 0 ? content : createElement(Fragment, null, previewPart(section), content);
     });
     if (!frame) return createElement(Fragment, null, ...parts);
@@ -61,6 +60,6 @@ export function PageSections({
   return createElement(Fragment, null, ...shown);
 }
 
-/** Where a section begins that an editor may choose in the page. */
+/** Marks the start of a section that editors can select in the preview. */
 const previewPart = ({ place }: PreviewSection) =>
   place !== undefined && <template data-preview-part={`row-${place}`} />;

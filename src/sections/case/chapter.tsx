@@ -44,7 +44,7 @@ function Row({ pictures, phones = false }: { readonly pictures: readonly Picture
   if (pictures.length === 0) return null;
   const columns = Math.min(pictures.length, phones ? 5 : widest);
   const even = Math.ceil((phones && columns < 4 ? 72 : 100) / columns);
-  // Of two pictures the first is larger, much larger if only the second is tall.
+  // The first of two pictures is larger, much larger if only the second is tall.
   const [first, second] = pictures.map(isTall);
   const larger = second && !first ? 70 : 56;
   const shareOf = (index: number): number => (columns === 2 && !phones ? ([larger, 98 - larger][index] ?? even) : even);

@@ -5,7 +5,7 @@ export interface LegalPage {
   readonly title: string;
   /** Meta description, 70 to 160 characters. */
   readonly description: string;
-  /** Date of the text, `YYYY-MM-DD`; left out where the page carries none. */
+  /** Date of the text, `YYYY-MM-DD`; absent if the page shows none. */
   readonly lastUpdated?: string;
   /** One or two sentences under the title. */
   readonly lead: string;

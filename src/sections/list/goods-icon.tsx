@@ -4,7 +4,7 @@ import styles from './goods-icon.module.css';
 
 export type Goods = 'awning' | 'shutter' | 'boat' | 'reader' | 'van' | 'lifebuoy';
 
-/** Each on the ground that it is drawn for; `hole` is seen through to it. */
+/** Drawing with the ground that it is made for; `hole` shows that ground. */
 const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawing: ReactNode }>> = {
   awning: {
     ground: 'tart',
@@ -70,7 +70,7 @@ const drawings: Readonly<Record<Goods, { readonly ground: Ground; readonly drawi
 
 export const groundOf = (goods: Goods): Ground => drawings[goods].ground;
 
-/** A thing that means what its word says; it only decorates. */
+/** Decorative icon of a word. */
 export function GoodsIcon({
   goods,
   className = '',

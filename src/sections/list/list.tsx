@@ -15,9 +15,9 @@ export interface ListItem {
   readonly title: string;
   readonly text: string;
   readonly link?: { readonly href: string; readonly label: string };
-  /** What is drawn of it (`goods`). */
+  /** Icon of the item (`goods`). */
   readonly goods?: Goods;
-  /** What is drawn on its stamp (`stamps`). */
+  /** Content of the item's stamp (`stamps`). */
   readonly stamp?: StampWords;
 }
 
@@ -26,16 +26,14 @@ export interface ListProps {
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly items: readonly ListItem[];
   /**
-   * `ruled`: lines beside a poster. `goods`: tiles, each in a colour with a drawing of its thing.
-   * `stamps`: stamps with teeth, each with its value. These two leave the heading to the hoist bar.
-   * `signs`: signboards that hang from one rail under a quiet heading, each at its own height, the
-   * title as wide as its board. `search`: the heading typed into a search field, the items as what
-   * it suggests.
+   * `ruled`: lines beside a poster. `goods`: coloured tiles with icons. `stamps`: postage stamps.
+   * `signs`: signboards under a quiet heading. `search`: a typed query with suggestions. The hoist
+   * bar has the heading of `goods` and `stamps`.
    */
   readonly rhythm: 'ruled' | 'goods' | 'stamps' | 'signs' | 'search';
-  /** What somebody has typed, before what is suggested (`search`). */
+  /** Typed query (`search`). */
   readonly typed?: string;
-  /** Who issues the stamps (`stamps`). */
+  /** Issuer of the stamps (`stamps`). */
   readonly post?: Post;
 }
 
@@ -43,14 +41,14 @@ const room = { wide: { total: 88, tallest: 30 }, narrow: { total: 46, tallest: 3
 
 const boards = ['harbour', 'tart', 'neon'] as const satisfies readonly Ground[];
 
-/** Rooms for a title that is as wide as its board. */
+/** Limits of a title as wide as its board. */
 const boardRoom = { wide: { total: 34, tallest: 30 }, narrow: { total: 30, tallest: 26 } };
 
-/** The class of a part of the list; stamps have a sheet of their own besides. */
+/** Class of a part of the list; stamps have a second one from their own style sheet. */
 const classOf = (part: 'items' | 'item' | 'words' | 'title' | 'text', rhythm: ListProps['rhythm']): string =>
   [styles[part], rhythm === 'stamps' && stampStyles[part]].filter(Boolean).join(' ');
 
-/** A word with a hyphen stays in one piece. */
+/** Keeps hyphenated words on one line. */
 const joined = (text: string) =>
   text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (
@@ -62,7 +60,7 @@ const joined = (text: string) =>
     ),
   );
 
-/** The colour of a tile or a board, if it has one of its own. */
+/** Ground of a tile or board, if it has its own. */
 const groundOfItem = ({ goods }: ListItem, index: number, rhythm: ListProps['rhythm']): Ground | undefined => {
   if (rhythm === 'signs') return boards[index % boards.length];
   return rhythm === 'goods' && goods ? groundOf(goods) : undefined;
@@ -111,7 +109,7 @@ function Item({
   );
 }
 
-/** Services, or whatever else comes by the piece: a title and a line for each. */
+/** List of services or other items, each with a title and a line of text. */
 export function List({ heading, headingLines, items, rhythm, typed, post }: ListProps) {
   const rows = items.map((item, index) => (
     <Item

@@ -1,6 +1,6 @@
 import styles from './search-field.module.css';
 
-/** A heading, typed into the field that searches the site: other words can be typed over it. */
+/** Heading in the shape of a search field, which really searches the site. */
 export function SearchField({ typed }: { readonly typed: string }) {
   return (
     <>

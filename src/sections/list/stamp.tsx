@@ -4,20 +4,20 @@ import styles from './stamp.module.css';
 
 export type StampDrawing = 'calendar' | 'letter' | 'clock' | 'letters';
 
-/** What stands on a stamp besides its value; all of it only decorates. */
+/** Content of a stamp besides its value; decorative. */
 export interface StampWords {
   readonly drawing: StampDrawing;
   readonly line: string;
 }
 
-/** Who issues the stamps, where, and what the one postmark on them says. */
+/** Issuer, place and text of the postmark. */
 export interface Post {
   readonly issuer: string;
   readonly place: string;
   readonly postmark: readonly [string, string, string];
 }
 
-/** Days of a year that is planned: most are full, some stay empty, some are marked. */
+/** Days of a planned year: mostly full, some empty, some marked. */
 const days = [
   {
     ink: 'ink',
@@ -56,8 +56,7 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
         key={ink ?? 'empty'}
         className={ink ? styles.day : styles.empty}
         data-ink={ink}
-        // Clear of each other by more than their own rule, so that they stay days and never melt
-        // into one block.
+        // Gaps larger than the stroke keep the days apart.
         d={places.map(([x, y]) => `M${x * 42 + 1.5} ${y * 46 + 1.5}h33v37h-33z`).join('')}
       />
     )),
@@ -91,7 +90,7 @@ const drawings: Readonly<Record<StampDrawing, { readonly ground: Ground; readonl
   },
 };
 
-/** The post office's own mark, over the corner of the first stamp. */
+/** Postmark over the corner of the first stamp. */
 function Postmark({ lines }: { readonly lines: Post['postmark'] }) {
   return (
     <svg className={styles.postmark} viewBox="0 0 280 140" aria-hidden="true">
@@ -113,7 +112,7 @@ export interface StampProps extends StampWords {
   readonly post: Post;
 }
 
-/** A stamp with real teeth, its value and one drawing; the first of a sheet is postmarked. */
+/** Perforated stamp with a value and a drawing; the first one is postmarked. */
 export function Stamp({ value, drawing, line, post }: StampProps) {
   const { ground, picture } = drawings[drawing];
   return (

@@ -11,7 +11,7 @@ export interface LogoBlockProps {
   readonly marks: readonly MarkData[];
 }
 
-/** A wall of wordmarks; on narrow windows nine of them to a slide. */
+/** Wall of wordmarks; on narrow windows a carousel with nine per slide. */
 export function LogoBlock({ heading, headingLines, marks }: LogoBlockProps) {
   return (
     <div className={styles.section}>

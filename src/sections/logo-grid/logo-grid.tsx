@@ -4,18 +4,18 @@ import styles from './logo-grid.module.css';
 
 export interface LogoGridProps {
   readonly heading: string;
-  /** The heading is in the hoist bar already: here it is for screen readers alone. */
+  /** Hides the heading visually, because the hoist bar shows it. */
   readonly quiet?: boolean;
   readonly marks: readonly MarkData[];
-  /** The marks are names in one type: they stand on one line, in one size. */
+  /** Marks in one font, aligned on one baseline at one size. */
   readonly even?: boolean;
 }
 
-/** Letters that are higher than capitals, or reach below the line, and their mark with them. */
+/** Whether a title has ascenders or descenders, which enlarge its mark. */
 const reach = (title: string): string =>
   `${/[bdfhkl]/.test(title) ? 'up' : ''} ${/[gjpqy]/.test(title) ? 'down' : ''}`.trim();
 
-/** Marks in a ruled grid, each alone in its field. */
+/** Marks in a ruled grid, one per field. */
 export function LogoGrid({ heading, quiet = false, marks, even = false }: LogoGridProps) {
   return (
     <div className={styles.section} data-even={even || undefined}>

@@ -5,13 +5,13 @@ import { Marquee } from '../../ui/marquee/marquee.tsx';
 import styles from './logo-marquee.module.css';
 
 export interface LogoMarqueeProps {
-  /** One word that no other marquee of the page has. */
+  /** Name that is unique among the page's marquees. */
   readonly name: string;
   readonly label: string;
   readonly marks: readonly MarkData[];
 }
 
-/** Wordmarks that run along a wide window; on narrow ones they stand still, nine to a slide. */
+/** Marquee of wordmarks on wide windows; a carousel with nine per slide on narrow ones. */
 export function LogoMarquee({ name, label, marks }: LogoMarqueeProps) {
   return (
     <div className={styles.section}>

@@ -5,19 +5,16 @@ type LostPart = 'icon' | 'hint' | 'won' | 'status' | 'lower' | 'left';
 
 const { part, parts } = partsOf<LostPart>();
 
-/**
- * The specification's line: above it a thing comes down when the pointer meets it, below it when it
- * is tapped.
- */
+/** Limit of the specification: above it an icon falls on hover, below it on tap. */
 const isWide = (): boolean => matchMedia('(width >= 768px)').matches;
 
-/** Every thing drifts into another square, and somewhere else within it, on each visit. */
+/** Assigns every icon a random cell and offset on each visit. */
 function scatter(icons: readonly HTMLElement[]): void {
   const before = icons.map((icon) => icon.getBoundingClientRect());
   for (const icon of icons) {
     const place = icon.parentElement;
     if (!place) continue;
-    // What belongs into the water stays there.
+    // Keeps icons that belong in the water in the lower rows.
     const rows = place.dataset.water === undefined ? 0 : 1000;
     place.style.order = String(rows + Math.floor(Math.random() * 1000));
     place.style.placeItems = `${sides[Math.floor(Math.random() * 3)]} ${sides[Math.floor(Math.random() * 3)]}`;
@@ -39,7 +36,7 @@ export const wake: Wake = (element) => {
   const icons = parts(element, 'icon');
   const [lower, left, hint] = [part(element, 'lower'), part(element, 'left'), part(element, 'hint')];
   const [status, won] = [part(element, 'status'), part(element, 'won')];
-  // Who wants no motion finds things where they always are.
+  // Keeps the icons in place under reduced motion.
   if (!prefersStill()) scatter(icons);
   for (const shown of [lower, hint]) if (shown) shown.hidden = false;
 
@@ -50,7 +47,7 @@ export const wake: Wake = (element) => {
     if (won) won.hidden = false;
     if (hint) hint.hidden = true;
     if (status && won) status.textContent = won.textContent;
-    // The button that had the focus goes, and the way home takes it over.
+    // Moves the focus from the removed button to the link home.
     const hadFocus = lower?.matches(':focus');
     if (lower) lower.hidden = true;
     if (hadFocus) element.querySelector('a')?.focus();

@@ -5,31 +5,28 @@ import styles from './lost.module.css';
 import sun from './sun.module.css';
 
 const iconCount = 45;
-/** Prime to the number of drawings, so that neighbours are unlike and all of them appear. */
+/** Coprime with the number of drawings, so that all appear and neighbours differ. */
 const stride = 7;
-/** The squares of the lower rows are for the pale ones and the few others that are left. */
+/** Number of cells in the lower rows, for the pale drawings and a few others. */
 const inWater = 18;
 
 export interface LostProps {
-  /** Twenty or so, whose number the stride does not divide. */
+  /** About twenty; their number must not be a multiple of the stride. */
   readonly drawings: readonly Picture[];
-  /**
-   * Those drawn in the paper of the digits, before which they would not be seen: they keep to the
-   * water below.
-   */
+  /** Drawings in the digits' colour, invisible in front of them: they stay in the water below. */
   readonly pale: readonly Picture[];
   readonly heading: string;
-  /** A road sign, in the two languages of the road. */
+  /** Text of a road sign in two languages. */
   readonly sign?: { readonly chinese: string; readonly english: string };
   readonly text: string;
   readonly hint: string;
-  /** Said when the last has come down, before their number and after it. */
+  /** Text around the number of icons, once the last has fallen. */
   readonly won: { readonly before: string; readonly after: string };
 }
 
 /**
- * The digits, with their feet in the sea and everything that has come loose around them. Who takes
- * all of it down sees the sun.
+ * 404 page: digits in the sea with loose icons around them. Taking all of them down reveals the
+ * sun.
  */
 export function Lost({ drawings, pale, heading, sign, text, hint, won }: LostProps) {
   const scattered = Array.from({ length: iconCount }, (_, index) => drawings[(index * stride) % drawings.length]);

@@ -6,18 +6,18 @@ export interface OfficeProps {
   readonly pictures: readonly {
     readonly title: string;
     readonly text: string;
-    /** For wide windows, and recomposed for telephones. */
+    /** Landscape for wide windows, portrait for narrow ones. */
     readonly desktop: PictureData;
     readonly mobile: PictureData;
   }[];
-  /** Of its headings: 2 where none stands above. */
+  /** Level of the headings: 2 if no heading stands above. */
   readonly level?: 2 | 3;
 }
 
-/** The specification's line: up to it the upright pictures of the same rooms. */
+/** Limit of the specification for the portrait pictures. */
 const narrow = '(max-width: 1024px)';
 
-/** A carousel of rooms; which set of pictures is shown depends on the window's width. */
+/** Carousel of rooms, with landscape or portrait pictures depending on the window's width. */
 export function Office({ pictures, level = 3 }: OfficeProps) {
   const Heading = `h${level}` as const;
   return (

@@ -6,15 +6,11 @@ type ParallaxGridPart = 'pause';
 
 const { part } = partsOf<ParallaxGridPart>();
 
-/**
- * Milliseconds before the columns begin to move, counted from the moment in which the page stood,
- * not from this script.
- */
+/** Delay in ms before the columns move, measured from mounting. */
 const rest = 1800;
 
 /**
- * On a phone, which decodes and pays for each, films play in the middle of the window, and no more
- * than a row of them.
+ * Phones play films near the middle of the window only, three at most, to save decoding and data.
  */
 const onPhone = { window: '(width < 37.5em)', margin: '-40% 0px', most: 3 };
 
@@ -23,7 +19,7 @@ const sinceMounting = (): number => {
   return performance.now() - (page instanceof PerformanceNavigationTiming ? page.domInteractive : 0);
 };
 
-/** How far the middle of a film is from the middle of the window. */
+/** Distance between the middles of a film and of the window, in CSS pixels. */
 function fromMiddle(film: Element): number {
   const { top, bottom } = film.getBoundingClientRect();
   return Math.abs(top + bottom - innerHeight);
@@ -32,14 +28,13 @@ function fromMiddle(film: Element): number {
 const byNearness = (one: Element, other: Element): number => fromMiddle(one) - fromMiddle(other);
 
 /**
- * Being stopped before it began is none: by the time that it is heard of, the film may have been
- * asked to play again.
+ * Ignores `AbortError`: `play` was interrupted by `pause`, and may have been called again since.
  */
 const isRefusal = (reason: unknown): boolean => !(reason instanceof DOMException && reason.name === 'AbortError');
 
 /**
- * A grid of films: those in the window play, the others wait, and a button stops all of them. Where
- * motion is reduced or data saved, nothing starts by itself.
+ * Plays the films in view and pauses the others; a button stops all. Nothing starts on its own
+ * under reduced motion or reduced data.
  */
 export const wake: Wake = (element) => {
   const films = [...element.querySelectorAll('video')];

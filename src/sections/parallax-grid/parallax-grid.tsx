@@ -8,15 +8,15 @@ export interface ParallaxItem {
 }
 
 export interface ParallaxGridProps {
-  /** At least 3, 6 or 9 give 1, 2 or 3 columns of three; what is left over is not shown. */
+  /** From 3, 6 or 9 items on: 1, 2 or 3 columns of three. Further items are not shown. */
   readonly items: readonly ParallaxItem[];
 }
 
 const perColumn = 3;
 
 /**
- * Films in columns that pass each other while the page scrolls. They play in sight only, and a
- * button stops them.
+ * Films in columns that move against each other with the scroll position. They play in view only,
+ * and a button stops them.
  */
 export function ParallaxGrid({ items }: ParallaxGridProps) {
   const count = Math.min(3, Math.floor(items.length / perColumn));

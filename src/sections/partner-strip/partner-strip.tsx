@@ -7,17 +7,14 @@ import styles from './partner-strip.module.css';
 export interface PartnerStripProps {
   readonly heading?: string;
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
-  /** What they are, for a screen reader: `Support clients`. */
+  /** Accessible name: `Support clients`. */
   readonly label: string;
   readonly marks: readonly MarkData[];
-  /** A few words below. */
+  /** Short text below. */
   readonly text?: string;
 }
 
-/**
- * Marks in one row from margin to margin; they all shrink together, and on narrow windows they
- * wrap.
- */
+/** Marks in one row that shrink together; they wrap on narrow windows. */
 export function PartnerStrip({ heading, headingLines, label, marks, text }: PartnerStripProps) {
   return (
     <>

@@ -9,13 +9,13 @@ export interface PayAsYouGoProps {
   readonly statement: string;
   readonly terms: string;
   readonly button: { readonly href: string; readonly label: string };
-  /** Of its headings: 2 where none stands above. */
+  /** Level of the headings: 2 if no heading stands above. */
   readonly level?: 2 | 3;
 }
 
 const windows = Array.from({ length: 15 }, (_, index) => index);
 
-/** One price, and a dark block with one window lit. */
+/** Price of a single hour, and a dark tower block with one lit window. */
 export function PayAsYouGo({ title, price, statement, terms, button, level = 3 }: PayAsYouGoProps) {
   const Heading = `h${level}` as const;
   return (

@@ -12,11 +12,11 @@ export interface PhonesProps {
   readonly titleLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly text: Copy;
   readonly button: { readonly text: string; readonly link: string };
-  /** Screens of telephones, from left to right; the last one may run off the page. */
+  /** Phone screenshots from left to right; the last may extend over the edge. */
   readonly pictures: readonly PictureData[];
 }
 
-/** An info row whose pictures are telephones afloat; a ferry comes towards them. */
+/** Info row with floating phones and an approaching ferry. */
 export function Phones({ title, titleLines, text, button, pictures }: PhonesProps) {
   return (
     <div className={`grid ${styles.section}`} data-part="info-row">

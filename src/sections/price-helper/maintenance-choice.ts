@@ -1,22 +1,19 @@
-/** What hours in a quarter cost: in plans of so many, and one by one. */
+/** Prices of maintenance hours per quarter: plans, and single hours. */
 export interface HourPrices {
   readonly plans: readonly { readonly hours: number; readonly price: number }[];
   readonly hourly: number;
 }
 
-/**
- * What a number of hours in a quarter costs least as: a plan, hours bought one by one, or a plan
- * and what it lacks one by one.
- */
+/** Cheapest way to buy a number of hours: a plan, single hours, or both. */
 export interface Choice {
-  /** Hours of the plan; none for pay as you go. */
+  /** Hours of the plan; null for single hours only. */
   readonly plan: number | null;
-  /** Hours bought one by one beside the plan, or instead of it. */
+  /** Single hours in addition to the plan, or instead of it. */
   readonly single: number;
   readonly sum: number;
 }
 
-/** The largest plan: whoever wants more asks for a quote. */
+/** Hours of the largest plan; more need a quote. */
 export const mostHours = ({ plans }: HourPrices): number => Math.max(...plans.map(({ hours }) => hours));
 
 export function cheapest({ plans, hourly }: HourPrices, wanted: number): Choice {
@@ -33,11 +30,11 @@ export interface ChoiceRange {
   readonly from: number;
   readonly to: number;
   readonly plan: number | null;
-  /** Whether hours are bought one by one beside the plan. */
+  /** Whether single hours are added to the plan. */
   readonly more: boolean;
 }
 
-/** The same for every number of hours, as stretches of hours that have the same answer. */
+/** Cheapest choices for all numbers of hours, as ranges with the same plan. */
 export function choiceRanges(prices: HourPrices): readonly ChoiceRange[] {
   const most = mostHours(prices);
   const ranges: ChoiceRange[] = [];

@@ -5,12 +5,10 @@ type PriceHelperPart = 'helper' | 'hours' | 'plan' | 'sum' | 'table' | 'range' |
 
 const { part, parts } = partsOf<PriceHelperPart>();
 
-/** Per cent of the face's width: one hour stands tall, the largest plan lies wide. */
+/** Limits of the font's width axis, in per cent: narrow for one hour, wide for the largest plan. */
 const [narrowest, widest] = [58, 118] as const;
 
-/**
- * The slider beside the table: for the hours that it stands on it reads the row, and says the sum.
- */
+/** Slider beside the table: shows plan and price for the selected hours. */
 export const wake: Wake = (element) => {
   const helper = part(element, 'helper');
   const slider = element.querySelector('input');

@@ -7,18 +7,15 @@ import styles from './price-helper.module.css';
 export interface PriceHelperProps {
   readonly heading: string;
   readonly text: string;
-  /** Where the slider stands at first. */
+  /** Initial value of the slider. */
   readonly hours: number;
   readonly note: string;
   readonly prices: HourPrices;
-  /** What hours bought one by one are called. */
+  /** Label of single hours. */
   readonly single: string;
 }
 
-/**
- * Hours wanted in a quarter, and what they cost least as: a table, and with script a slider that
- * reads it for you.
- */
+/** Table of hours per quarter with the cheapest choice; with script, a slider selects its row. */
 export function PriceHelper({ heading, text, hours, note, prices, single }: PriceHelperProps) {
   const first = cheapest(prices, hours);
   const nameOf = (plan: number | null, more: boolean): string => {
@@ -26,7 +23,7 @@ export function PriceHelper({ heading, text, hours, note, prices, single }: Pric
     return more ? `${plan} hours, then ${single.toLowerCase()}` : `${plan} hours a quarter`;
   };
   const priceOf = (plan: number | null): number => prices.plans.find((one) => one.hours === plan)?.price ?? 0;
-  /** What the address of the contact form calls it. */
+  /** Value of the plan in the contact form's address. */
   const planOf = (plan: number | null): string => (plan === null ? single : hoursPlan(plan));
   const sumOf = (from: number, to: number): string => {
     const [least, most] = [cheapest(prices, from).sum, cheapest(prices, to).sum].map(hongKongDollars);

@@ -5,10 +5,10 @@ import styles from './blocks.module.css';
 import { Facts } from './facts.tsx';
 import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
 
-/** The number that a title begins with is what the block stands on: `25 hours a quarter`. */
+/** Number at the start of a title, on which the block stands: `25 hours a quarter`. */
 const hoursOf = (title: string): string => /^\d+/.exec(title)?.[0] ?? '';
 
-/** Tower blocks on one street. Each stands on its number of hours and has as many windows lit. */
+/** Tower blocks on one street, each with as many lit windows as hours. */
 export function Blocks({
   cards,
   note,

@@ -1,7 +1,7 @@
 import { Signal } from '../../ui/signal/signal.tsx';
 import styles from './facts.module.css';
 
-/** What belongs to a plan, line by line. */
+/** Features of a plan. */
 export function Facts({ facts, className = '' }: { readonly facts: readonly string[]; readonly className?: string }) {
   return (
     <ul className={`${styles.facts} ${className}`}>

@@ -5,9 +5,7 @@ import { Facts } from './facts.tsx';
 import styles from './plan.module.css';
 import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
 
-/**
- * One plan: its name, its price as wide as the column, what it is for, and the way to ask for it.
- */
+/** Plan with name, price as wide as the column, purpose and link to the contact form. */
 export function Plan({ card }: { readonly card: PricingCard }) {
   const { title, picture, price, subprice, text, tags, bottomtext, flag } = card;
   return (

@@ -2,7 +2,7 @@ import { Plan } from './plan.tsx';
 import styles from './plans.module.css';
 import type { PricingCard } from './pricing-card.ts';
 
-/** Plans side by side between rules, from edge to edge. */
+/** Plans side by side between rules, across the window. */
 export function Plans({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
   return (
     <>

@@ -3,25 +3,22 @@ import type { Picture } from '../../shared/picture.ts';
 
 export interface PricingCard {
   readonly title: string;
-  /**
-   * Stands for the price: a ship, a block, a lighthouse. The `ships` and `scale` looks draw their
-   * own.
-   */
+  /** Illustration of the price. The `ships` and `scale` variants have drawings of their own. */
   readonly picture?: Picture;
-  /** `HK$150,000`, or a range: `HK$8,000–12,000`. It is set as large as its room lets it. */
+  /** `HK$150,000`, or a range: `HK$8,000–12,000`. Set as large as possible. */
   readonly price: string;
-  /** What the price is: `Start from`, `HK$1,350 an hour`. */
+  /** Explanation of the price: `Start from`, `HK$1,350 an hour`. */
   readonly subprice: string;
-  /** What the looks draw to scale: the price, or both ends of its range, as numbers. */
+  /** Price, or both ends of its range, as numbers for drawings to scale. */
   readonly amount: readonly [number] | readonly [number, number];
-  /** What one gets, in a line. */
+  /** Summary of the plan in one line. */
   readonly text?: string;
   readonly tags?: readonly string[];
   /** `Launch in 2 months` */
   readonly bottomtext?: string;
   /** `Most popular` */
   readonly flag?: string;
-  /** Name of the plan in the address of the contact form. */
+  /** Value of the plan in the contact form's address. */
   readonly plan: string;
 }
 

@@ -16,7 +16,7 @@ const amount = mapped<PricingCard['amount'], { from: number; to?: number }>(
   ([from, to]) => (to === undefined ? { from } : { from, to }),
 );
 
-/** One plan, whichever section shows it. */
+/** Fields of a plan, shared by the sections that show plans. */
 export const pricingCardFields: Fields<PricingCard> = {
   title: line({ label: 'Name', most: 40 }),
   price: line({ label: 'Price', help: 'HK$150,000, or a range: HK$8,000–12,000.', most: 30 }),

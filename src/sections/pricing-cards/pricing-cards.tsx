@@ -9,23 +9,22 @@ import { Ships } from './ships.tsx';
 
 export interface PricingCardsProps {
   readonly heading: string;
-  /** A poster, a quiet statement, or nothing to see where the hoist bar says it already. */
+  /** Style of the heading; `hidden` if the hoist bar shows it. */
   readonly voice?: 'poster' | 'statement' | 'hidden';
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
   readonly cards: readonly PricingCard[];
   /**
-   * `plain`: columns between rules. `ships`: the price is the draught of a ship. `scale`: ranges
-   * where they lie on a scale. `blocks`: a tower block that stands on its hours, each lit window
-   * one of them.
+   * `plain`: columns between rules. `ships`: the draught of a ship is the price. `scale`: ranges on
+   * a scale. `blocks`: a tower block with one lit window per hour.
    */
   readonly variant?: 'plain' | 'ships' | 'scale' | 'blocks';
-  /** Terms that go for all of them. */
+  /** Terms that apply to all plans. */
   readonly note?: string;
 }
 
 const looks = { plain: Plans, ships: Ships, scale: Scale, blocks: Blocks } as const;
 
-/** What it costs. The numbers are the largest type. */
+/** Prices of plans, in the largest type. */
 export function PricingCards({
   heading,
   voice = 'poster',

@@ -4,26 +4,26 @@ import { Facts } from './facts.tsx';
 import { contactAddress, contactLabel, type PricingCard } from './pricing-card.ts';
 import styles from './scale.module.css';
 
-/** Steps of the scale; every second one has its number written. */
+/** Number of steps; every second one has a label. */
 const steps = 12;
 
-/** Steps beside a bar in which words can be read. */
+/** Minimum number of steps beside a bar for legible text. */
 const readable = 4;
 
-/** Where the words stand: on the side of the bar that has more room, or below it. */
+/** Position of the text: beside the bar on the side with more space, or below it. */
 function sideOf(from: number, to: number): 'before' | 'after' | 'below' {
   if (Math.max(from, steps - to) < readable) return 'below';
   return steps - to >= from ? 'after' : 'before';
 }
 
-/** A range breaks after its dash: `HK$8,000–12,000` is `HK$8,000–` over `12,000`. */
+/** Breaks a range after its dash: `HK$8,000–12,000` becomes `HK$8,000–` over `12,000`. */
 const linesOf = (price: string): readonly string[] => price.split(/(?<=–)/);
 
-/** Every price a bar, as long as its range, where it lies on a scale that goes for all of them. */
+/** Price ranges as bars on a common scale. */
 export function Scale({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
   const ends = cards.flatMap(({ amount }) => amount);
   const [least, most] = [Math.min(...ends), Math.max(...ends)];
-  // Where all cost the same, the scale has no length.
+  // Avoids a division by zero if all prices are equal.
   const stepOf = (value: number): number => Math.round(((value - least) / (most - least || 1)) * steps);
   const marks = Array.from({ length: steps / 2 + 1 }, (_, index) => least + ((most - least) / (steps / 2)) * index);
   return (

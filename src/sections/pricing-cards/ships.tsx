@@ -8,10 +8,10 @@ import { Vessel } from './vessel.tsx';
 
 const deepest = 4;
 
-/** Letters that the water under the lightest ship has room for. */
+/** Maximum length of a note in the water below the lightest ship. */
 const underLightest = 180;
 
-/** Ships on one waterline. What is under water is the price: twice as deep is twice as much. */
+/** Ships on one water line whose draught is proportional to the price. */
 export function Ships({ cards, note }: { readonly cards: readonly PricingCard[]; readonly note?: string | undefined }) {
   const least = Math.min(...cards.map(({ amount: [from] }) => from));
   const draughtOf = (price: number): number => Math.min(deepest, Math.round(price / least));

@@ -4,7 +4,7 @@ const cargo: readonly SignalName[] = ['9', '1', '8', '3', '8-south-west'];
 const paints = ['harbour', 'taxi', 'tart', 'ferry', 'neon'] as const;
 const pale = new Set(['tart', 'neon']);
 
-/** Seven rows of boxes, three high, one place left empty here and there. */
+/** Seven columns of containers, three high, with some gaps. */
 function Containers() {
   return Array.from({ length: 21 }, (_, index) => {
     const [column, row] = [index % 7, Math.floor(index / 7)];
@@ -74,10 +74,7 @@ const vessels = [
   { box: '0 0 620 300', drawing: freighter },
 ] as const;
 
-/**
- * What is above the water, from a sampan to a freighter; it ends where its hold begins. It only
- * decorates.
- */
+/** Part of a ship above the water, from a sampan to a freighter; decorative. */
 export function Vessel({ size, className }: { readonly size: 0 | 1 | 2; readonly className?: string | undefined }) {
   const { box, drawing } = vessels[size];
   return (

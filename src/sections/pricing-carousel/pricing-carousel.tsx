@@ -8,7 +8,7 @@ export interface PricingCarouselProps {
   readonly cards: readonly PricingCard[];
 }
 
-/** Plans in a row: four of them on wide windows, one and a half on narrow ones. */
+/** Carousel of plans: four per view on wide windows, one and a half on narrow ones. */
 export function PricingCarousel({ heading, cards }: PricingCarouselProps) {
   return (
     <div className={styles.section}>

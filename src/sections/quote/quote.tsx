@@ -9,12 +9,12 @@ import styles from './quote.module.css';
 export interface QuoteProps {
   readonly company: string;
   readonly quote: string;
-  /** Signed by role: no real client's words stand here. */
+  /** Role instead of a name, because quotes are not from real clients. */
   readonly person: string;
   readonly position: string;
   readonly link: { readonly href: string; readonly label: string };
   readonly picture: PictureData;
-  /** Of the company. */
+  /** Logo of the company. */
   readonly logo: MarkData;
 }
 

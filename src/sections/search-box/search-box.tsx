@@ -3,13 +3,13 @@ import buttonStyles from '../../ui/button/button.module.css';
 import styles from './search-box.module.css';
 
 export interface SearchBoxProps {
-  /** What somebody may look for. */
+  /** Label of the field. */
   readonly label: string;
-  /** In the empty field: an example. */
+  /** Placeholder of the field. */
   readonly example?: string;
 }
 
-/** One line to type in, which leads to the search. */
+/** Search field that leads to the search page. */
 export function SearchBox({ label, example }: SearchBoxProps) {
   return (
     <search className={`grid ${styles.section}`}>

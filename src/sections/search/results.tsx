@@ -45,7 +45,7 @@ function Hit({ hit: { href, title, text, picture, fare } }: { readonly hit: Sear
   );
 }
 
-/** What was found, in groups; of each the best, and how many more there are. */
+/** Search results in groups, each with its best hits and their total. */
 export function Results({ groups }: { readonly groups: readonly SearchGroup[] }) {
   return groups.map(({ name, hits, count }) => (
     <section

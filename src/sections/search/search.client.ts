@@ -1,8 +1,7 @@
 /**
- * Results while the visitor types: the field lies over the word in the water, letter for letter,
- * and fills the measure by itself until the answer brings the word anew. Asks for the page of what
- * was typed and takes the results out of it, so that there is one rendering of a result. Arrow keys
- * walk through them; Escape goes back to the box, and from there to the page before.
+ * Live search. Fetches the page of the typed query and takes its results, so that only the server
+ * renders them. The field covers the word in the water and fills the width until the response
+ * arrives. Arrow keys move through results; Escape returns to the field, then to the previous page.
  */
 import { otherPage } from '../../motion/other-page.ts';
 import { partsOf, type Wake } from '../../motion/wake.ts';
@@ -13,10 +12,10 @@ type SearchPart = 'query' | 'ruler' | 'stage' | 'poster' | 'found' | 'status' | 
 
 const { part, parts } = partsOf<SearchPart>();
 
-/** Milliseconds without a key, after which what was typed is searched. */
+/** Debounce time of the search, in ms. */
 const pause = 120;
 
-/** Width axis and size of the face between which what is typed fills the measure. */
+/** Limits of the font's width axis for the typed text. */
 const narrowest = 54;
 const widest = 150;
 
@@ -41,7 +40,7 @@ export const wake: Wake = (element, gone) => {
     element.toggleAttribute('data-waiting', true);
     try {
       const answer = await fetch(address, { signal: own.signal });
-      // Away for a moment: what is shown stays, and Enter still leads to the page.
+      // On an error, the results stay, and Enter still opens the search page.
       if (!answer.ok) return;
       const { page, bringStyles } = otherPage(await answer.text());
       bringStyles();
@@ -75,7 +74,7 @@ export const wake: Wake = (element, gone) => {
     show();
   });
   element.addEventListener('keydown', (event) => walk(event, element, query));
-  // Wherever the focus has gone meanwhile; a menu that is open closes first.
+  // Listens on the window, so that Escape works wherever the focus is. An open menu closes first.
   const hearEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(':popover-open')) return;
     event.preventDefault();
@@ -93,7 +92,7 @@ export const wake: Wake = (element, gone) => {
   settle();
   document.fonts.ready.then(settle);
   addEventListener('resize', settle, { signal: gone });
-  // Whoever was quick typed before anything listened.
+  // Searches text that the visitor typed before this module loaded.
   if (query.value !== query.defaultValue) typed();
   query.focus();
   query.setSelectionRange(query.value.length, query.value.length);
@@ -118,10 +117,10 @@ function walk(event: KeyboardEvent, element: HTMLElement, query: HTMLInputElemen
   next.focus();
 }
 
-/** As posters have it: narrow letters are lighter. */
+/** Narrow letters are lighter, as in posters. */
 const weightAt = (stretch: number): string => String(stretch < 78 ? 820 : 900);
 
-/** Units in which a poster's line is drawn across its measure. */
+/** Width of a poster in units of a fitted line. */
 const unitsOfMeasure = 1000;
 
 interface Letters {
@@ -129,28 +128,28 @@ interface Letters {
   readonly stretch: string;
   readonly weight: string;
   readonly spacing: number;
-  /** From the left and the top of the stage to where the letters begin to stand. */
+  /** Offset of the letters from the left and top of the stage. */
   readonly left: number;
   readonly baseline: number;
 }
 
-/** Sets the letters of the field so, on this line. */
+/** Sets the field's font and position to match a line. */
 function setLetters(query: HTMLInputElement, { size, stretch, weight, spacing, left, baseline }: Letters): void {
   const { style } = query;
   style.fontSize = `${size.toFixed(2)}px`;
   style.fontStretch = stretch;
   style.fontWeight = weight;
   style.letterSpacing = `${spacing.toFixed(2)}px`;
-  // On to the margin: the last letter's own space lies there.
+  // Extends to the margin, for the space after the last letter.
   style.left = `${left.toFixed(2)}px`;
   style.width = `calc(100% + var(--m) * 0.9 - ${left.toFixed(2)}px)`;
-  // Nothing to press is lower than a finger is wide.
+  // Minimum height for touch.
   const height = Math.max(44, size);
   style.height = `${height}px`;
   style.top = `${(baseline - height / 2 - middleToBaseline(query) * size).toFixed(2)}px`;
 }
 
-/** How far below the middle of a line its baseline lies, in em of the field's own face. */
+/** Distance between a line's middle and its baseline, in em of the field's font. */
 function middleToBaseline(query: HTMLInputElement): number {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return 0.3;
@@ -159,7 +158,7 @@ function middleToBaseline(query: HTMLInputElement): number {
   return (fontBoundingBoxAscent - fontBoundingBoxDescent) / 200;
 }
 
-/** Lays the field over the word that stands in the water. */
+/** Moves the field over the word in the water. */
 function layOver(query: HTMLInputElement, stage: HTMLElement): void {
   const word = [...stage.querySelectorAll('svg')].find((one) => one.getBoundingClientRect().width > 0);
   const text = word?.querySelector('text');
@@ -177,10 +176,7 @@ function layOver(query: HTMLInputElement, stage: HTMLElement): void {
   });
 }
 
-/**
- * Widens or narrows what is typed until it fills the measure; what is too long even when narrow
- * becomes smaller.
- */
+/** Adjusts letter width so that the typed text fills the width; reduces the size of longer text. */
 function fillMeasure(query: HTMLInputElement, ruler: HTMLElement, stage: HTMLElement): void {
   ruler.textContent = query.value || query.placeholder;
   const room = (query.parentElement ?? query).clientWidth - 12;

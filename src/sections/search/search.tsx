@@ -8,19 +8,16 @@ import { Results } from './results.tsx';
 import styles from './search.module.css';
 
 export interface SearchProps {
-  /** Said before anything is typed and when nothing is found, and where to go then. */
+  /** Texts before a search and for no results, with further links. */
   readonly words: { readonly empty: string; readonly nothing: string; readonly elsewhere: readonly Link[] };
   readonly query: string;
   readonly results: SearchResults;
 }
 
-/** Height of the tallest capitals, in per cent of the measure. */
+/** Maximum cap height, in per cent of the width. */
 const tallest = { wide: 19, narrow: 40 };
 
-/**
- * What was asked for, as large as the measure lets it be, with its feet in the water of the
- * results.
- */
+/** Query as large as possible, standing in the water of the results. */
 function Asked({ text, empty }: { readonly text: string; readonly empty: boolean }) {
   return (
     <div data-part="poster" className={empty ? styles.invitation : undefined}>
@@ -30,14 +27,14 @@ function Asked({ text, empty }: { readonly text: string; readonly empty: boolean
   );
 }
 
-/** Shown where nothing has been typed yet. */
+/** Placeholder of the empty field. */
 const invitation = 'Type';
 
 const countOf = ({ count }: SearchResults): string => `${inWords(count)} ${count === 1 ? 'result' : 'results'}`;
 
 /**
- * One box over everything. Without script it is a form that leads to this page again; with script
- * the results come while the visitor types, and the arrow keys walk through them.
+ * Search page. Without script it is a GET form; script shows results during typing, and arrow keys
+ * move through them.
  */
 export function Search({ words, query, results }: SearchProps) {
   const nothing = query !== '' && results.count === 0;

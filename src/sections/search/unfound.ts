@@ -1,15 +1,13 @@
 import { isCounted, tell } from '../../motion/counted.ts';
 
-/**
- * Milliseconds for which words stand before they count. What finds nothing on the way to a whole
- * word is no search.
- */
+/** Time in ms for which a query must stay unchanged to count; shorter ones are incomplete words. */
 const pause = 2000;
 
 /**
- * @param gone ends when the search has left the page
- * @returns what is told after each search which words have found nothing, and is told none when
- *   something was found
+ * Reports queries without results.
+ *
+ * @param gone aborts when the search leaves the page
+ * @returns function to call after each search, with the query if it found nothing, otherwise empty
  */
 export function unfound(gone: AbortSignal): (words: string) => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,28 +15,25 @@ export interface ServiceRow {
   readonly heading: string;
   readonly body: string;
   readonly picture: PictureData;
-  /** Lies behind the picture. */
+  /** Background picture, behind the other one. */
   readonly background: PictureData;
   readonly button: string;
   readonly review: string;
   readonly reviewer: string;
 }
 
-/** Cap heights of the word, in per cent of its room: low and wide while closed, tall once open. */
+/** Cap heights of the word in per cent of its width: low while closed, tall once open. */
 const caps = { closed: 11, closedNarrow: 17, open: 15, openNarrow: 27 };
 
 export interface ServicesAccordionProps {
   readonly rows: readonly ServiceRow[];
-  /** The row that is open at first; none at -1. */
+  /** Index of the row that is open initially; -1 for none. */
   readonly open?: number;
-  /** Of its headings: 2 where none stands above. */
+  /** Level of the headings: 2 if no heading stands above. */
   readonly level?: 2 | 3;
 }
 
-/**
- * Each row is one word; the open one takes the whole measure and its page's ground. One is open at
- * a time.
- */
+/** Accordion of one word per row; the open row spans the width on its page's ground. */
 export function ServicesAccordion({ rows, open = 0, level = 3 }: ServicesAccordionProps) {
   const Heading = `h${level}` as const;
   return (

@@ -10,7 +10,7 @@ import styles from './showcase-overlay.module.css';
 export interface OverlaySection {
   readonly title: string;
   readonly text: Copy;
-  /** What is seen beside it: one of the two. */
+  /** Picture or film beside the text. */
   readonly picture?: PictureData;
   readonly film?: FilmData;
   readonly caption?: string;
@@ -18,18 +18,18 @@ export interface OverlaySection {
 
 export interface ShowcaseOverlayProps {
   readonly id: string;
-  /** Heads the sheet from edge to edge. */
+  /** Picture at the top, across the sheet. */
   readonly picture: PictureData;
   readonly title: string;
   readonly subtitle: string;
   readonly text: Copy;
   readonly facts?: readonly { readonly name: string; readonly value: string }[];
   readonly sections: readonly OverlaySection[];
-  /** Said beside the last way back. */
+  /** Text beside the last back button. */
   readonly ending?: string;
 }
 
-/** The title fills the sheet: one line where it can, more where it is long. */
+/** Cap heights for a title that fills the sheet; long titles take several lines. */
 const caps = { wide: 14, narrow: 24 };
 
 function GoBack({ dialog, className = '' }: { readonly dialog: string; readonly className?: string | undefined }) {
@@ -61,9 +61,7 @@ function Chapter({ section: { title, text, picture, film, caption } }: { readonl
   );
 }
 
-/**
- * A quiet sheet over the dimmed page, of which a strip stays in sight; back is where that strip is.
- */
+/** Sheet over the page that leaves a strip of it visible, with the back button at that strip. */
 export function ShowcaseOverlay(props: ShowcaseOverlayProps) {
   const { id, picture, title, subtitle, text, facts, sections, ending } = props;
   return (

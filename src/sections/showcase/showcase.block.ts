@@ -13,7 +13,7 @@ type Overlay = Omit<ShowcaseOverlayProps, 'id' | 'text' | 'sections'> & {
   readonly sections: readonly Chapter[];
 };
 
-/** `id` is a word of the content system's own: the dialog's is called `name` here. */
+/** The dialog's `id` is stored as `name`, because Payload uses `id` itself. */
 export type ShowcaseBlockProps = Omit<ShowcaseProps, 'id' | 'overlay'> & {
   readonly name: string;
   readonly overlay: Overlay;

@@ -8,34 +8,33 @@ import styles from './showcase.module.css';
 import { ShowcaseOverlay, type ShowcaseOverlayProps } from './showcase-overlay.tsx';
 
 export interface ShowcaseProps {
-  /** One word that no other dialog of the page has. */
+  /** Name that is unique among the page's dialogs. */
   readonly id: string;
-  /** The client, or the number that the case is about. */
+  /** Client, or the case's key figure. */
   readonly heading: string;
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
-  /** What happened, in one line. */
+  /** Result in one line. */
   readonly title: string;
   readonly description: string;
   readonly tags: readonly string[];
   readonly picture: PictureData;
   readonly link?: { readonly href: string; readonly label: string };
   /**
-   * `beside`: words left, the picture off the right edge. `below`: the heading over the whole
-   * measure, under it words and a screen that stands in a sea. `band`: the picture from edge to
-   * edge, the heading under it.
+   * `beside`: text left, picture over the right edge. `below`: heading across the width, then text
+   * and a screenshot in a sea. `band`: picture across the window, heading below.
    */
   readonly layout: 'beside' | 'below' | 'band';
   readonly overlay: Omit<ShowcaseOverlayProps, 'id'>;
 }
 
-/** Room for the heading, in per cent of the part of the measure that it has. */
+/** Limits of the heading, in per cent of its share of the width. */
 const rooms = {
   beside: { wide: { total: 54, tallest: 36 }, narrow: { total: 54, tallest: 36 } },
   below: { wide: { total: 13, tallest: 16 }, narrow: { total: 54, tallest: 34 } },
   band: { wide: { total: 24, tallest: 30 }, narrow: { total: 38, tallest: 44 } },
 } as const;
 
-/** A sea from edge to edge, in which the lower part of the screen stands. */
+/** Sea across the window, around the lower part of the screenshot. */
 function Swell() {
   return (
     <svg className={styles.swell} viewBox="0 0 1440 320" preserveAspectRatio="none" aria-hidden="true">
@@ -46,7 +45,7 @@ function Swell() {
   );
 }
 
-/** One piece of work in short, and the rest of it on a sheet over the page. */
+/** Summary of a case, with details on a sheet over the page. */
 export function Showcase(props: ShowcaseProps) {
   const { id, heading, headingLines, title, description, tags, picture, link, layout, overlay } = props;
   return (

@@ -5,20 +5,20 @@ import styles from './solutions-strip.module.css';
 
 export interface Solution {
   readonly title: string;
-  /** The platform's own wordmark: its title as a picture. */
+  /** Wordmark of the platform, used as a title. */
   readonly mark: MarkData;
   readonly description: string;
 }
 
 export interface SolutionsStripProps {
   readonly heading: string;
-  /** Four of them. */
+  /** Exactly four. */
   readonly solutions: readonly Solution[];
 }
 
 const grounds = ['harbour', 'tile', 'taxi', 'ferry'] as const satisfies readonly Ground[];
 
-/** Platforms side by side as flat sails, each cut at another height. */
+/** Platforms side by side on sails of different heights. */
 export function SolutionsStrip({ heading, solutions }: SolutionsStripProps) {
   return (
     <div>

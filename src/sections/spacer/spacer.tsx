@@ -1,14 +1,11 @@
 import styles from './spacer.module.css';
 
 export interface SpacerProps {
-  /**
-   * From the scale of the style sheet: a policy that refuses style attributes refuses any other
-   * height.
-   */
+  /** Named heights, because the Content Security Policy forbids style attributes. */
   readonly height: 'small' | 'medium' | 'large' | 'window';
 }
 
-/** Empty paper, where a page needs to breathe. */
+/** Vertical space between sections. */
 export function Spacer({ height }: SpacerProps) {
   return <div className={styles[height]} aria-hidden="true" />;
 }

@@ -4,11 +4,11 @@ import styles from './steps.module.css';
 
 export interface StepsProps {
   readonly heading: string;
-  /** Four states of one drawing, which runs through from edge to edge on wide windows. */
+  /** Four states of one drawing, which continues across the window on wide windows. */
   readonly steps: readonly { readonly title: string; readonly text: string; readonly picture: PictureData }[];
 }
 
-/** A process, and one picture in as many states as it has steps. */
+/** Steps of a process, with one drawing in as many states. */
 export function Steps({ heading, steps }: StepsProps) {
   return (
     <div className={styles.section}>

@@ -9,17 +9,17 @@ export interface SwellItem {
 
 export interface SwellListProps {
   readonly heading: string;
-  /** Up to six: each title is wider than the one above. */
+  /** At most six; each title is wider than the previous one. */
   readonly items: readonly SwellItem[];
 }
 
-/** Letters that a phone has room for, of the first title and of those below it. */
+/** Maximum length of each title on phones. */
 const room = [16, 13, 9, 7, 7, 11] as const;
 
 const isLong = (title: string, index: number): boolean =>
   title.split(/\s+/).some((word) => [...word].length > (room[index] ?? 7));
 
-/** A list that strengthens from narrow to wide. */
+/** List whose titles grow from narrow to wide. */
 export function SwellList({ heading, items }: SwellListProps) {
   return (
     <div className={styles.section}>

@@ -5,7 +5,7 @@ import { ground } from '../../blocks/looks.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { TeamProps } from './team.tsx';
 
-/** What the list of people holds of each. */
+/** Fields of a record in the list of people. */
 export const personFields: Fields<TeamProps['people'][number]> = {
   name: line({ label: 'Name', most: 60 }),
   role: line({ label: 'Role', most: 60 }),

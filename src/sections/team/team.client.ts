@@ -6,8 +6,7 @@ type TeamPart = 'member';
 const { parts } = partsOf<TeamPart>();
 
 /**
- * Rows that activate on hover, focus or press; one is active at a time. Nothing opens with them:
- * the one is chosen, the others are not.
+ * Activates one row on hover, focus or press. `aria-pressed` reports it, because nothing expands.
  */
 export const wake: Wake = (element) => {
   const rows = parts(element, 'member');
@@ -17,7 +16,7 @@ export const wake: Wake = (element) => {
       other.querySelector('button')?.setAttribute('aria-pressed', String(other === row));
     }
   };
-  // The pointer may have been there before this was.
+  // The pointer may already have been over a row when this module loaded.
   activate(rows.find((row) => row.matches(':hover')));
   for (const row of rows) {
     row.addEventListener('pointerenter', (event) => event.pointerType === 'mouse' && activate(row));

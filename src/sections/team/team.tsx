@@ -15,10 +15,7 @@ export interface TeamProps {
   }[];
 }
 
-/**
- * Faces side by side: the one that is pointed at, focused or pressed takes the room and says its
- * line.
- */
+/** Portraits side by side; the hovered, focused or pressed one widens and shows its text. */
 export function Team({ heading, people }: TeamProps) {
   return (
     <div className={styles.section}>

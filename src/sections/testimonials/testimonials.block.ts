@@ -4,7 +4,7 @@ import type { Fields } from '../../blocks/kind.ts';
 import { line, passage } from '../../blocks/text.ts';
 import type { Testimonial, TestimonialsProps } from './testimonials.tsx';
 
-/** What the list of testimonials holds of each. */
+/** Fields of a record in the list of testimonials. */
 export const testimonialFields: Fields<Testimonial> = {
   name: line({ label: 'Role', help: 'Who said it, by role.', most: 60 }),
   position: line({ label: 'Of what', help: 'The company, and what it does.', most: 80 }),

@@ -5,7 +5,7 @@ import styles from './testimonials.module.css';
 
 export interface Testimonial {
   readonly icon: PictureData;
-  /** A role: no real client's words stand here. */
+  /** Role instead of a name, because quotes are not from real clients. */
   readonly name: string;
   readonly position: string;
   readonly description: string;
@@ -16,7 +16,7 @@ export interface TestimonialsProps {
   readonly testimonials: readonly Testimonial[];
 }
 
-/** What clients say, one to three at a time. */
+/** Testimonials of clients, one to three per view. */
 export function Testimonials({ heading, testimonials }: TestimonialsProps) {
   return (
     <div className={styles.section}>

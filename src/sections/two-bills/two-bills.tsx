@@ -6,7 +6,7 @@ import styles from './two-bills.module.css';
 export interface TwoBillsProps {
   readonly heading: string;
   readonly headingLines?: { readonly wide: readonly PosterLine[]; readonly narrow: readonly PosterLine[] };
-  /** What the platform charges. */
+  /** Plans of the platform. */
   readonly plans: readonly {
     readonly name: string;
     readonly price: string;
@@ -15,23 +15,20 @@ export interface TwoBillsProps {
     readonly facts: readonly string[];
     readonly flag?: string;
   }[];
-  /** Goes from that bill over to ours. */
+  /** Text between the platform's bill and the agency's. */
   readonly between: string;
   readonly ours: readonly { readonly label: string; readonly amount: string }[];
 }
 
 /**
- * Cap heights in per cent of the field: one for all plans, so that longer prices are narrower and
- * not smaller. The shortest is as low as its widest letters allow.
+ * Cap heights in per cent of the field. Equal for all plans, so longer prices are narrower, not
+ * smaller; the shortest is limited by its widest letters.
  */
 const priceCap = 25;
 const sumCaps = { first: 13, next: 9 };
 const least = 5;
 
-/**
- * Two bills below each other: the platform's plans by the month, and what the building of a store
- * costs once.
- */
+/** Two bills: the platform's monthly plans, and the one-off price of building a store. */
 export function TwoBills({ heading, headingLines, plans, between, ours }: TwoBillsProps) {
   return (
     <div className={styles.section}>

@@ -9,13 +9,13 @@ export interface TwoColumnProps {
   readonly statement: string;
   readonly paragraphs: readonly string[];
   readonly button?: { readonly href: string; readonly label: string };
-  /** A film of its own, which opens over the page. */
+  /** Film that opens over the page. */
   readonly film?: { readonly title: string; readonly film: AnyFilm };
-  /** Three pictures above, each of another height. */
+  /** Three pictures of different widths above the text. */
   readonly pictures?: readonly PictureData[];
 }
 
-/** A statement, and beside it what it rests on. */
+/** Statement with explanatory text beside it. */
 export function TwoColumn({ statement, paragraphs, button, film, pictures = [] }: TwoColumnProps) {
   return (
     <div className={styles.section}>

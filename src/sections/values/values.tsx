@@ -4,14 +4,14 @@ import styles from './values.module.css';
 export interface ValuesProps {
   readonly values: readonly { readonly title: string; readonly share: number; readonly text: string }[];
   readonly open?: number;
-  /** Of its headings: 2 where none stands above. */
+  /** Level of the headings: 2 if no heading stands above. */
   readonly level?: 2 | 3;
 }
 
-/** Height of the capitals on a pennant that can be read on a phone, in per cent of its width. */
+/** Minimum legible cap height on phones, in per cent of the pennant's width. */
 const least = 5;
 
-/** Pennants on a mast: the open one unfurls. One is open at a time. */
+/** Pennants on a mast, of which one is unfurled at a time. */
 export function Values({ values, open = 2, level = 3 }: ValuesProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ import type { Watch, WatchesProps } from './watches.tsx';
 
 type WatchRow = Omit<Watch, 'ink'> & { readonly ink: Ground };
 
-/** Weeks of the quarter: all, or every other. */
+/** Weeks of a quarter: all, or every other one. */
 const everyOther = (filling: Filling): string => filling.one(['all', '1, 3, 5, 7, 9, 11, 13']) ?? 'all';
 
 const weeks = mapped<Watch['weeks'], string>(

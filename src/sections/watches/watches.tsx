@@ -7,7 +7,7 @@ export interface Watch {
   readonly text: string;
   readonly signal: SignalName;
   readonly ink: Ink;
-  /** Weeks of the quarter in which it happens, 1 to 13; all of them when it never stops. */
+  /** Weeks of the quarter, 1 to 13; `all` for continuous jobs. */
   readonly weeks: readonly number[] | 'all';
 }
 
@@ -20,7 +20,7 @@ const weekNumbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 const weeks = weekNumbers.length;
 const field = 100;
 
-/** Where the signals stand in one row, drawn as one shape. */
+/** Row of signals as one SVG path. */
 function Row({ signal, ink, weeks: when }: Watch) {
   return (
     <svg className={styles.row} data-ink={ink} viewBox={`0 0 ${weeks * field} 44`} aria-hidden="true">
@@ -39,7 +39,7 @@ function Row({ signal, ink, weeks: when }: Watch) {
   );
 }
 
-/** Jobs that come round, and a quarter of thirteen weeks in which to see when. */
+/** Recurring jobs on a scale of thirteen weeks. */
 export function Watches({ heading, watches }: WatchesProps) {
   return (
     <div className={styles.section}>

@@ -1,7 +1,7 @@
 import type { ChosenWork as Chosen } from './chosen-work.block.ts';
 import { WorkGrid } from './work-grid.tsx';
 
-/** A few cases in the grid of the list, below other things. */
+/** Selected cases in the grid of the work list. */
 export function ChosenWork({ works }: { readonly works: readonly Chosen[] }) {
   return (
     <WorkGrid

@@ -11,7 +11,7 @@ export interface NoWorkProps {
   readonly words: { readonly ofType: (type: string) => NoWorkWords; readonly atAll: NoWorkWords };
 }
 
-/** A list with nothing in it is still a page that leads on. */
+/** Text and links for an empty list. */
 export function NoWork({ type, words }: NoWorkProps) {
   const { statement, text } = type ? words.ofType(type) : words.atAll;
   return (

@@ -6,17 +6,16 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './work-grid.module.css';
 
 interface Place {
-  /** A name is set as wide as its screen, so tall frames have room for two lines. */
+  /**
+   * Limits of the name, which is as wide as its picture; below tall frames it may have two lines.
+   */
   readonly room: PosterRoom;
   readonly shape: 'low' | 'tall' | 'square';
-  /**
-   * How much of the window the picture takes, in per cent; a crop is a part of a picture that is
-   * wider.
-   */
+  /** Width of the picture in per cent of the window, including the cropped part. */
   readonly share: number;
 }
 
-/** Screens low and wide beside others tall and narrow; `work-grid.module.css` has their frames. */
+/** Frames of the pattern, low and wide beside tall and narrow; see `work-grid.module.css`. */
 const places: readonly Place[] = [
   { room: { total: 10, tallest: 12 }, shape: 'low', share: 67 },
   { room: { total: 42, tallest: 34 }, shape: 'tall', share: 34 },
@@ -30,10 +29,10 @@ const places: readonly Place[] = [
   { room: { total: 26, tallest: 28 }, shape: 'tall', share: 44 },
 ];
 const phoneRoom: PosterRoom = { total: 20, tallest: 26, least: 4.2 };
-/** Twelve pixels of a tablet's window, in per cent of a screen that is all of it. */
+/** Minimum cap height, in per cent of the window, times 100: 12 px on a tablet. */
 const leastOfWindow = 160;
 
-/** The picture that a frame of this shape cuts least from. */
+/** Chooses the picture that a frame of this shape crops least. */
 function screenOf({ gridImageFull, gridImageIllustration, introImageMobile }: WorkCard, shape: Place['shape']) {
   const screens = [gridImageFull, gridImageIllustration, introImageMobile ?? null];
   const preferred = { low: 0, square: 1, tall: 2 }[shape];
@@ -44,7 +43,7 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
   const { title, slug, subject, services } = work;
   const { room, shape, share } = places[index % places.length] as Place;
   const picture = screenOf(work, shape);
-  // On wide windows the second stands beside it, but below a telephone's.
+  // On wide windows the second picture is also in the first view, but on phones it is below.
   const first = !below && index === 0;
   return (
     <li className={styles.item} data-shape={shape} data-slug={slug}>
@@ -71,13 +70,13 @@ function Case({ work, index, below }: { readonly work: WorkCard; readonly index:
   );
 }
 
-/** Screens of unlike shapes side by side; the pattern starts again after ten. */
+/** Cases in frames of different shapes; the pattern repeats after ten. */
 export function WorkGrid({
   works,
   below = false,
 }: {
   readonly works: readonly WorkCard[];
-  /** It stands further down a page, so that none of its pictures is wanted at first. */
+  /** The grid is below the first view, so its pictures load lazily. */
   readonly below?: boolean;
 }) {
   return (

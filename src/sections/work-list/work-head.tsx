@@ -5,7 +5,7 @@ import { Hero, type HeroProps } from '../hero/hero.tsx';
 import styles from './work-head.module.css';
 
 export interface WorkHeadProps {
-  /** Undefined where another section opens the page. */
+  /** Undefined if another section opens the page. */
   readonly opening: Pick<HeroProps, 'heading' | 'notice'> | undefined;
   readonly filters: WorkListing['filters'];
   readonly type: string | undefined;
@@ -17,7 +17,7 @@ const views = [
   { view: 'list', label: 'List', icon: 'M0 1h24v5H0zM0 10h17v5H0zM0 19h21v5H0z' },
 ] as const;
 
-/** Over names that are to be seen at once, their heading is low. */
+/** Low heading above the list view, which keeps the names in the first view. */
 const lowRooms = {
   wide: { total: 5.4, tallest: 6.2, least: 2 },
   narrow: { total: 5.4, tallest: 7, least: 4 },

@@ -5,16 +5,10 @@ type WorkListPart = 'list' | 'row';
 
 const { parts, selector } = partsOf<WorkListPart>();
 
-/**
- * Where nothing can be pointed at, or a window is narrow, the row nearest its middle is the current
- * one.
- */
+/** Without hover, or on narrow windows, the row nearest the middle is the current one. */
 const goesByMiddle = (): boolean => isNarrow() || !matchMedia('(hover: hover)').matches;
 
-/**
- * Moves the swell of the list to the row that is pointed at, focused, or nearest the middle of the
- * window.
- */
+/** Marks the hovered, focused or nearest row as current; CSS enlarges it. */
 export const wake: Wake = (root, gone) => {
   const makeCurrent = (current: HTMLElement | undefined): void => {
     if (!current || current.hasAttribute('data-current')) return;
@@ -45,6 +39,6 @@ export const wake: Wake = (root, gone) => {
   root.addEventListener('focusin', makeTargetCurrent);
   addEventListener('scroll', soon, { passive: true, signal: gone });
   addEventListener('resize', soon, { signal: gone });
-  // Until somebody sets out the row that the page came with stays: nothing moves by itself.
+  // Keeps the server's current row until the visitor scrolls, so that nothing moves on load.
   if (scrollY > 0) markNearest();
 };

@@ -7,16 +7,19 @@ import { WorkPages } from './work-pages.tsx';
 import { WorkRows } from './work-rows.tsx';
 
 export interface WorkListProps {
-  /** Opens a page with the list; without it another section does. */
+  /** Heading of the page; absent if another section opens it. */
   readonly heading?: HeroProps['heading'];
   readonly notice?: NonNullable<HeroProps['notice']>;
   readonly list: WorkListing;
-  /** Filters change the list where it is at home; on other pages they lead there. */
+  /**
+   * Whether the page is the list's own, whose filters change it in place; elsewhere they link
+   * there.
+   */
   readonly home: boolean;
   readonly empty: NoWorkProps['words'];
 }
 
-/** Every case, to be filtered, as a grid or in rows. */
+/** All cases with filters, as a grid or as rows. */
 export function WorkList({ heading, notice, list, home, empty }: WorkListProps) {
   const { works, filters, type, view, asked, page, pages, said } = list;
   return (

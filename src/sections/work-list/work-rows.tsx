@@ -6,14 +6,12 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { siteColours } from '../case/case-ink.ts';
 import styles from './work-rows.module.css';
 
-/**
- * The row that is current before any is pointed at: not the first, so that the swell has two sides.
- */
+/** Index of the row that is current initially; not the first, so that rows on both sides widen. */
 const fifth = 4;
 
 /**
- * The water of the case's own page, on which paper or ink can be read. A style in the HTML would be
- * refused; a fill is not.
+ * Band in the colour of the case's page. An SVG fill, because the Content Security Policy forbids
+ * inline styles.
  */
 function Band({ colour }: { readonly colour: string }) {
   return (
@@ -27,8 +25,8 @@ const typeOn = (colour: string): 'ink' | 'paper' =>
   contrast(colour, inks.ink) >= contrast(colour, inks.paper) ? 'ink' : 'paper';
 
 /**
- * The cases as names. A swell runs through them: the current one is widest, on a band of its
- * client's colour, and its neighbours less so.
+ * Cases as names. The current one is widest, on a band in its client's colour; adjacent ones are
+ * slightly wider.
  */
 export function WorkRows({ works }: { readonly works: readonly WorkCard[] }) {
   const current = Math.min(fifth, Math.floor(works.length / 2));

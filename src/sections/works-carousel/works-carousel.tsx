@@ -5,7 +5,7 @@ import { Poster } from '../../ui/poster/poster.tsx';
 import styles from './works-carousel.module.css';
 
 export interface WorksCarouselItem {
-  /** Of the case: the end of its address. */
+  /** Last segment of the case's address. */
   readonly slug: string;
   readonly title: string;
   readonly subject: string;
@@ -17,10 +17,10 @@ export interface WorksCarouselProps {
   readonly items: readonly WorksCarouselItem[];
 }
 
-/** Rooms for a name that is as wide as its picture. */
+/** Limits of a name as wide as its picture. */
 const room = { wide: { total: 15, tallest: 18 }, narrow: { total: 18, tallest: 22 } };
 
-/** Work that moves when it is pointed at, or when its button is pressed. */
+/** Carousel of cases whose films play on hover or by a button. */
 export function WorksCarousel({ heading, items }: WorksCarouselProps) {
   return (
     <div className={styles.section}>

@@ -11,7 +11,7 @@ type Own = Partial<
 > &
   Pick<WorksColumnItem, 'signal'>;
 
-/** A case stands in for another with what its record says, and with its film. */
+/** Converts a case to an item; a featured replacement uses its record and film only. */
 function show(found: CaseInShort, own: Own | undefined): WorksColumnItem | undefined {
   const { slug, title, subject, services, line: inShort, illustration, screen, film: walk } = found;
   const standIn: Own = { signal: '8', ...(walk ? { film: walk } : {}) };

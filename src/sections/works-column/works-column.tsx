@@ -8,22 +8,19 @@ import { PlayButton, VideoDialog } from '../../ui/video-dialog/video-dialog.tsx'
 import styles from './works-column.module.css';
 
 export interface WorksColumnItem {
-  /** Of the case: the end of its address. */
+  /** Last segment of the case's address. */
   readonly slug: string;
   readonly title: string;
   readonly tags: string;
   readonly description: string;
   readonly subject: string;
-  /** Its weather. */
+  /** Short remark in the style of a weather forecast. */
   readonly outlook?: string;
   readonly picture: PictureData;
-  /** Of the site itself: seen plain, beside the words. */
+  /** Screenshot of the site, beside the text. */
   readonly screen: PictureData;
   readonly signal: SignalMaskProps['signal'];
-  /**
-   * A film of our own, or the number of one at the video service; with either the item has a play
-   * button.
-   */
+  /** Film, or its id at the video service; either adds a play button. */
   readonly film?: AnyFilm;
   readonly videoId?: string;
 }
@@ -88,7 +85,7 @@ function Work({ item, index }: { readonly item: WorksColumnItem; readonly index:
   );
 }
 
-/** Work seen through signals, no two alike in size or side. */
+/** Cases masked by signals of different sizes, on alternating sides. */
 export function WorksColumn({ heading, items }: WorksColumnProps) {
   return (
     <div className={styles.section}>
