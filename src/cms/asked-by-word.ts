@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from 'payload';
 
-/** Ids that both databases take in one question. */
+/** Ids that both databases accept in one query. */
 const mostAtOnce = 30_000;
 
 const isAsked = (word: string, name: string, part: Where[string]): boolean =>
@@ -11,7 +11,7 @@ const asks = (word: string, where: Where): boolean =>
     Array.isArray(part) ? part.some((one) => asks(word, one)) : isAsked(word, name, part),
   );
 
-/** The same question by numbers. No record has the number 0. */
+/** Replaces the word by ids. No record has the id 0, so an empty list matches nothing. */
 const byId = (word: string, where: Where, ids: readonly number[]): Where =>
   Object.fromEntries(
     Object.entries(where).map(([name, part]): [string, Where[string]] => {
@@ -23,8 +23,8 @@ const byId = (word: string, where: Where, ids: readonly number[]): Where =>
 const isWhere = (value: unknown): value is Where => typeof value === 'object' && value !== null;
 
 /**
- * Lets a list be asked for a word instead of a number: `where[id][equals]=unused`. The panel's
- * lists know a filter of ids; what is made up they trip over.
+ * Lets a list filter by a word in place of an id: `where[id][equals]=unused`. The panel's lists
+ * accept only filters on known fields.
  */
 export const answersWord =
   (word: string, idsOf: (req: PayloadRequest) => Promise<readonly number[]>): CollectionBeforeOperationHook =>

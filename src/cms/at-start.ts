@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 
 const project = createRequire(path.resolve('package.json'));
 
-/** Node reads it, whatever has been built: bundlers are told to leave the import alone. */
+/** Imported by Node at run time: the comments keep bundlers from following the import. */
 const read = (name: string): Promise<unknown> =>
   import(/* turbopackIgnore: true */ /* @vite-ignore */ pathToFileURL(project.resolve(name)).href);
 
 /**
- * The brand and its words as they are when the process starts. The panel is built ahead, and would
- * otherwise hold a name that has changed since, or take a minute to be built anew for every word.
+ * Brand and words as they are when the process starts. The built panel would otherwise hold the
+ * brand of its build, and every change would need a new build.
  */
 export const { brand } = (await read('./src/brand/facts.ts')) as typeof import('../brand/facts.ts');
 export const { mark, wordmark } = (await read('./src/brand/wordmark.ts')) as typeof import('../brand/wordmark.ts');

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: titles are in tables of languages, which each joins
-// in its own way.
+// On SQLite, and on PostgreSQL in the full run: titles are in tables by language, which each
+// database joins its own way.
 import { expect, it } from 'vitest';
 import { openOffice } from './rest/testing/office.ts';
 import { openForTests } from './test-support.ts';

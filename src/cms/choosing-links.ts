@@ -6,7 +6,7 @@ import { brand, dayBegins } from './at-start.ts';
 import { readFacts } from './read-facts.ts';
 import { isStaff } from './roles/may.ts';
 
-/** What a field shows below itself, so that living pages can be chosen there. */
+/** Component below a field that suggests published pages. */
 export const offersPages = { afterInput: ['/link-pages.tsx#LinkPages'] };
 
 interface Living {
@@ -14,7 +14,7 @@ interface Living {
   readonly address: string;
 }
 
-/** What is offered at once. */
+/** Most suggestions at a time. */
 const most = 24;
 
 const kinds = [
@@ -24,7 +24,7 @@ const kinds = [
   { collection: 'jobs', title: 'job', column: 'slug', folder: '/jobs/' },
 ] as const;
 
-/** Addresses that answer without a record. */
+/** Addresses without a record of their own. */
 const lists: readonly Living[] = [
   { title: 'All work', address: '/work' },
   { title: 'All insights', address: '/insights' },
@@ -32,7 +32,7 @@ const lists: readonly Living[] = [
   { title: 'Search', address: '/search' },
 ];
 
-/** Open today: one whose last day is over has no page to lead to. */
+/** Selects jobs that are open today; a job past its last day has no page. */
 const stillOpen = (): Where => ({
   or: [
     { validThrough: { exists: false } },
@@ -79,7 +79,7 @@ async function livingOf(req: PayloadRequest, typed: string): Promise<Living[]> {
   return [...new Map(all.map((one) => [one.address, one])).values()].slice(0, most);
 }
 
-/** Pages that visitors can be led to, for whoever chooses one. */
+/** `GET /cms/pages/living?find=…`: published pages, for fields that link to one. */
 export const livingEndpoint: Endpoint = {
   path: '/living',
   method: 'get',

@@ -1,4 +1,4 @@
-// On SQLite alone: what is tried is who may see which field.
+// On SQLite alone: the test is about who may see which field.
 import { describe, expect, it } from 'vitest';
 import type { User } from './payload-types.ts';
 import { openForTests } from './test-support.ts';
@@ -37,7 +37,7 @@ describe('colleagues', () => {
     });
     const seen = await payload.findByID({ collection: 'users', id: colleague.id, ...as(sales) });
     expect(seen.name).toBe('Colleague');
-    // What the panel shows as the one who is writing in a record.
+    // Shown by the panel as the person who edits a record.
     expect(seen.email).toBe('Colleague');
     const {
       id: _id,

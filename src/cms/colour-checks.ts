@@ -3,7 +3,7 @@ import { contrast } from '../shared/colour-values.ts';
 import { inks } from './at-start.ts';
 import type { Fault } from './faults.ts';
 
-/** What WCAG AA asks of type as large as a headline. */
+/** Contrast that WCAG AA asks of large type. */
 const leastOfHeadline = 3;
 
 const hexOf = (ink: unknown): string | undefined =>
@@ -14,10 +14,10 @@ const between = (one: unknown, other: unknown): number => {
   return first && second ? contrast(first, second) : Number.POSITIVE_INFINITY;
 };
 
-/** Two inks as light as each other are told apart by their hue; one and the same is not. */
+/** Two inks of equal lightness differ in hue; only identical ones are invisible. */
 const isSame = (one: unknown, other: unknown): boolean => hexOf(one) !== undefined && hexOf(one) === hexOf(other);
 
-/** The type on a ground: ink or paper, whichever is read better, as the style sheets have it. */
+/** Colour of type on a ground: ink or paper, whichever contrasts more, as in the style sheets. */
 const typeOn = (ground: unknown): 'ink' | 'paper' =>
   between(ground, 'ink') >= between(ground, 'paper') ? 'ink' : 'paper';
 
@@ -31,7 +31,7 @@ const unread = (path: string): Fault => ({
   message: 'The letters of the heading cannot be read on this colour. Choose another.',
 });
 
-/** Everything in a section that is drawn in an ink of the editor's choice, however deep. */
+/** Lists all parts of a section that have an ink of the editor's choice, at any depth. */
 function drawnIn(
   value: unknown,
   path: string,
@@ -45,7 +45,7 @@ function drawnIn(
   return [...own, ...Object.entries(value).flatMap(([name, part]) => drawnIn(part, `${path}.${name}`))];
 }
 
-/** The opening of a page stands on the page's ground, its last line in a sea. */
+/** The opening stands on the page's ground, the last line of its heading in the sea. */
 function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: string): Fault[] {
   return [
     ...(isSame(sea, ground) ? [unseen(`${path}.sea`, 'The sea')] : []),
@@ -55,8 +55,8 @@ function faultsOfOpening({ sea, dry, moon }: Stored, ground: unknown, path: stri
 }
 
 /**
- * What of a page would not be seen, or not be read, in the colours that were chosen. Type on a
- * ground always can: each ground brings its own.
+ * Finds parts of a page that would be invisible or unreadable in their colours. Body type is always
+ * readable: each ground brings its own.
  *
  * @param ground of the page
  */

@@ -5,7 +5,7 @@ import { type ContentTag, isContentTag } from './content-stamp.ts';
 const collecting = new AsyncLocalStorage<Set<ContentTag>>();
 
 /**
- * Every path that a condition names: `articleCategory.slug` of `{ and: [{ 'articleCategory.slug': …
+ * Lists every path in a condition: `articleCategory.slug` of `{ and: [{ 'articleCategory.slug': …
  * }] }`.
  */
 function pathsOf(where: Where): string[] {
@@ -18,8 +18,7 @@ const isCondition = (value: unknown): value is Where =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Collections that a condition looks into through a relation, without a record of theirs being
- * read.
+ * Collections that a condition joins through a relation, although none of their records is read.
  */
 function lookedInto({ flattenedFields }: SanitizedCollectionConfig, where: Where): string[] {
   const relations = new Map(
@@ -41,22 +40,22 @@ const notesRead: CollectionBeforeOperationHook = ({ args, collection, operation 
   return args;
 };
 
-/** Lets a collection whose records show on public pages tell who reads it. */
+/** Records reads of a collection whose records show on public pages. */
 export function noticed(collection: CollectionConfig): CollectionConfig {
   if (!isContentTag(collection.slug)) return collection;
   const { beforeOperation = [] } = collection.hooks ?? {};
   return { ...collection, hooks: { ...collection.hooks, beforeOperation: [...beforeOperation, notesRead] } };
 }
 
-/** Counts these collections among those that were read. */
+/** Adds these collections to those read by the running `withReads`. */
 export function noteReads(read: ReadonlySet<ContentTag>): void {
   const tags = collecting.getStore();
   for (const tag of read) tags?.add(tag);
 }
 
 /**
- * Runs something, and says of which collections it has read anything, however deep inside; also
- * where it is a part of something that says so.
+ * Runs a function and returns the collections read within it. Calls may nest: an outer one collects
+ * what an inner one reads.
  */
 export async function withReads<T>(run: () => Promise<T>): Promise<{ value: T; read: ReadonlySet<ContentTag> }> {
   const read = new Set<ContentTag>();

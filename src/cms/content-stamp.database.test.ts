@@ -1,5 +1,4 @@
-// On both databases: a stamp is raised in the transaction of the change, and each database has its
-// own kind.
+// On both databases: a stamp is raised in the transaction of the change, and transactions differ.
 import { createLocalReq, restoreVersionOperation } from 'payload';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readStamps } from './content-stamp.ts';
@@ -24,7 +23,7 @@ beforeAll(async () => {
   inEveryArticle = { articleCategory: [category.id], author: author.id };
 });
 
-/** A word that nothing holds yet, so that each change is one that the public could see. */
+/** Returns an unused word, so that each change is visible to the public. */
 const newWord = (): string => {
   words += 1;
   return `Word ${words}`;
@@ -44,7 +43,7 @@ async function published(collection: Dated): Promise<number> {
 
 const named = (collection: Dated) => (collection === 'jobs' ? { job: newWord() } : { title: newWord() });
 
-/** Restores the oldest version: a draft as one, as the panel does. */
+/** Restores the oldest version, as a draft where asked, as the panel does. */
 async function restoreOldest(collection: Dated, id: number, asDraft = false): Promise<void> {
   const { docs } = await payload.findVersions({ collection, where: { parent: { equals: id } }, sort: 'createdAt' });
   await restoreVersionOperation({
@@ -69,7 +68,7 @@ const steps: Readonly<Record<string, (collection: Dated, id: number) => Promise<
     payload.update({ collection, id, data: { ...named(collection), _status: 'published' as const } }),
   type: (collection, id) => payload.update({ collection, id, data: named(collection), draft: true, autosave: true }),
   unpublish: (collection, id) => payload.update({ collection, id, data: { _status: 'draft' as const } }),
-  // What the panel's own button asks for.
+  // Sent by the panel's own button.
   'unpublish in every language': (collection, id) =>
     payload.update({ collection, id, data: { _status: 'draft' as const }, unpublishAllLocales: true }),
   'restore the first version': (collection, id) => restoreOldest(collection, id),
@@ -79,7 +78,7 @@ const steps: Readonly<Record<string, (collection: Dated, id: number) => Promise<
   delete: (collection, id) => payload.delete({ collection, id }),
 };
 
-/** What a visitor could be shown of a record. */
+/** Fields of a record that the public may see. */
 async function seenByPublic(collection: Dated, id: number): Promise<string> {
   const { docs } = await payload.find({ collection, where: { id: { equals: id } }, overrideAccess: false, depth: 0 });
   return JSON.stringify(docs.map(({ updatedAt: _updatedAt, ...record }) => record));
@@ -87,10 +86,7 @@ async function seenByPublic(collection: Dated, id: number): Promise<string> {
 
 const stampOf = async (collection: Dated) => (await readStamps(payload)).get(collection);
 
-/**
- * Takes the steps one after the other, and tells after which of them a visitor would be shown what
- * is not true any more.
- */
+/** Runs the steps in order and returns those after which a cached page would be out of date. */
 async function leftBehindAfter(collection: Dated, names: readonly string[]): Promise<string[]> {
   const id = await published(collection);
   const late: string[] = [];
@@ -106,11 +102,11 @@ async function leftBehindAfter(collection: Dated, names: readonly string[]): Pro
 
 describe('what the public can see', () => {
   const all = Object.keys(steps).filter((name) => name !== 'delete');
-  // A schedule does the same as a press of the button, so it need not come first as well.
+  // A schedule does the same as the button, so it need not be the first step too.
   const early = all.filter((name) => !name.endsWith('by schedule'));
   const pairs = early.flatMap((first) => [...all, 'delete'].map((second) => [first, second]));
-  // Two in a row show that it stamps; in the full run three, on SQLite: the hooks that look at the
-  // order know no database.
+  // Two steps are enough to test the stamp. The full run takes three, on SQLite: the hooks do not
+  // depend on the database.
   const orders =
     process.env.FULL_RUN && !process.env.DATABASE_URL
       ? early.flatMap((first) => pairs.map((pair) => [first, ...pair]))

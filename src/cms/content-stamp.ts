@@ -35,9 +35,8 @@ export const contentCollections = [
 export type ContentTag = (typeof contentCollections)[number];
 
 /**
- * The stamp that is raised besides when something of a collection was taken off the site, so that
- * no copy of it is served any more. Each collection has its own: with one for all, two transactions
- * could wait for each other.
+ * Second stamp of a collection, raised when a record leaves the site, so that no stale copy is
+ * served. One stamp for all collections could deadlock two transactions.
  */
 export type GoneTag = `${ContentTag}:gone`;
 
@@ -48,7 +47,7 @@ export const isGoneTag = (name: string): boolean => name.endsWith(':gone');
 export const isContentTag = (name: string): name is ContentTag => contentCollections.some((tag) => tag === name);
 
 /**
- * Two rows a tag. Every change writes a fresh random token, so two changes at once can never look
+ * Two rows for each tag. Every change writes a fresh random token, so concurrent changes never look
  * like none.
  */
 export const ContentStamps: CollectionConfig = {
@@ -61,8 +60,8 @@ export const ContentStamps: CollectionConfig = {
 };
 
 /**
- * Written with the request's own transaction: other instances see the stamp exactly when they can
- * see the change.
+ * Raises a stamp in the request's own transaction: other instances see the stamp when they can see
+ * the change.
  */
 export async function raiseStamp(req: PayloadRequest, tag: ContentTag | GoneTag): Promise<void> {
   await req.payload.db.updateOne({
@@ -78,15 +77,14 @@ interface MaybeDraft {
   readonly id: number | string;
   readonly updatedAt?: string;
   readonly _status?: 'draft' | 'published' | null;
-  /** When it was put into the bin. */
+  /** Time at which it went to the trash. */
   readonly deletedAt?: string | null;
 }
 
 const isPublic = (record: MaybeDraft): boolean => record._status === undefined || record._status === 'published';
 
 /**
- * Raises the tag's stamp whenever a change can be seen by the public: not while a draft is being
- * typed.
+ * Raises the stamp of a tag on every change that the public can see, so not while a draft is typed.
  */
 export function raisesStamp(tag: ContentTag): CollectionAfterChangeHook<MaybeDraft> {
   return async ({ doc, req, operation }) => {
@@ -106,7 +104,7 @@ export function raisesStampOnDelete(tag: ContentTag): CollectionAfterDeleteHook 
 }
 
 /**
- * The current token of every tag. Polled, so by a statement of our own: Payload would run its hooks
+ * Reads the current token of every tag. Polled, so it uses plain SQL: Payload would run its hooks
  * for every row.
  */
 export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, string>> {
@@ -114,7 +112,7 @@ export async function readStamps(payload: Payload): Promise<ReadonlyMap<string, 
   return new Map(rows.map(({ tag, token }) => [tag, token]));
 }
 
-/** Makes sure that each tag has its row; safe when several instances start at once. */
+/** Creates missing rows of tags; safe when several instances start at once. */
 export async function ensureStamps(payload: Payload): Promise<void> {
   const present = await readStamps(payload);
   const all = contentCollections.flatMap((tag) => [tag, goneTag(tag)]);

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: which rules a table keeps, and how a draft is told
-// from what is published, is SQL.
+// On SQLite, and on PostgreSQL in the full run: constraints, and telling drafts from published
+// records, are SQL.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Payload } from 'payload';

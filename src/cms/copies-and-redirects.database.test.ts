@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: versions and their comparison are read and written
-// in transactions, which differ.
+// On SQLite, and on PostgreSQL in the full run: versions are read and written in transactions,
+// which differ.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { newEditor, reasonOf } from './testing/people.ts';
@@ -82,7 +82,7 @@ describe('a redirect made by hand', () => {
       user: ann,
     });
     expect(await kept()).toBe(asked);
-    // One that leads to it is taken along.
+    // A redirect that leads to it moves along.
     await payload.db.create({ collection: 'redirects', data: { from: '/hop', to: asked } });
     await payload.update({
       collection: 'redirects',

@@ -1,19 +1,17 @@
 /**
- * What spreadsheets take for the beginning of a formula, full-width and small forms included,
- * behind whatever is not seen.
+ * Start of a formula in a spreadsheet, full-width and small forms included, after any invisible
+ * characters.
  */
 const formula = /^[\s\p{Cc}\p{Cf}]*(?:[\t\r]|[=+\-@\u2212\ufe62\ufe63\ufe66\ufe6b\uff0b\uff0d\uff1d\uff20])/u;
 
 /**
- * A number with its sign, such as `+852 0006`. Hyphens make a sum of it, unless a space within
- * keeps it from being one.
+ * A signed number such as `+852 0006`. Hyphens would turn it into a sum unless it contains a space.
  */
 const number = /^[+-](?=[^-]*$|.*\d +\d)\d[\d ().-]*$/;
 
 /**
- * Text for a cell. A spreadsheet takes what begins like a formula for one and runs it: such text
- * gets an apostrophe before it, which spreadsheets do not show. For everything that goes into one,
- * be it by a file or by a delivery.
+ * Puts an apostrophe before text that a spreadsheet would run as a formula; spreadsheets do not
+ * show it. Used for every CSV file and every delivery to a spreadsheet.
  */
 export const withoutFormula = (text: string): string => (formula.test(text) && !number.test(text) ? `'${text}` : text);
 
@@ -25,5 +23,5 @@ function cell(value: unknown): string {
 /** One line of a CSV file (RFC 4180), every cell in quotation marks. */
 export const csvLine = (values: readonly unknown[]): string => `${values.map(cell).join(',')}\r\n`;
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Byte order mark: marks the file as UTF-8 for spreadsheets. */
 export const csvStart = '\ufeff';

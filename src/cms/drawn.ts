@@ -4,8 +4,7 @@ import type { Picture } from '../shared/picture.ts';
 import { artwork } from './at-start.ts';
 
 /**
- * A picture of the brand's folder, with no words; null where the folder has none of this name any
- * more.
+ * Picture of the brand's folder, without a description; null where the folder has no such picture.
  */
 export const drawnPicture = (name: string): Picture | null =>
   artwork.pictureNames.includes(name) ? artwork.picture(name, '') : null;

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: versions and their comparison are read and written
-// in transactions, which differ.
+// On SQLite, and on PostgreSQL in the full run: versions are read and written in transactions,
+// which differ.
 import { handleEndpoints } from 'payload';
 import { describe, expect, it, vi } from 'vitest';
 import { formHeader } from './form-header.ts';

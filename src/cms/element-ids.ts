@@ -1,7 +1,4 @@
-/**
- * Every kind of thing that the content API hands out has its own last digit, so that no id names
- * two of them.
- */
+/** Last digit of ids by type, so that no two elements of the content API share an id. */
 const kinds = {
   works: 1,
   insights: 2,
@@ -15,7 +12,7 @@ const kinds = {
 export type ElementKind = keyof typeof kinds;
 
 /**
- * The id of a record in the API: Craft keeps all elements in one count, and programs written for it
- * rely on that.
+ * Id of a record in the API. Craft numbers all elements in one sequence, and its clients rely on
+ * unique ids.
  */
 export const elementId = (kind: ElementKind, id: number): string => String(id * 10 + kinds[kind]);

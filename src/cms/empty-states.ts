@@ -6,7 +6,7 @@ interface EmptyWords {
   readonly text: string;
 }
 
-/** What stands in place of an empty list, where there is more to say than that there is nothing. */
+/** Texts of empty lists that need more than "nothing here". */
 const wordsOf: Readonly<Record<string, EmptyWords>> = {
   submissions: {
     scene: 'calm',
@@ -52,7 +52,7 @@ const wordsOf: Readonly<Record<string, EmptyWords>> = {
 
 export const emptyWords = (slug: string): EmptyWords | undefined => wordsOf[slug];
 
-/** Lets the list of a collection say what to do while there is nothing in it. */
+/** Shows a text in the list of a collection while it is empty. */
 export const withEmptyState = (collection: CollectionConfig): CollectionConfig => {
   const { admin = {} } = collection;
   const { components = {} } = admin;

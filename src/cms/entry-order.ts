@@ -1,6 +1,6 @@
 import type { Where } from 'payload';
 
-/** The order of every list of entries; the id settles ties, so that pages never overlap. */
+/** Order of every list of entries. The id settles ties, so that pages never overlap. */
 export const newestFirst = ['-postDate', '-id'] as const;
 
 interface Dated {
@@ -9,8 +9,8 @@ interface Dated {
 }
 
 /**
- * How to find the entry beside this one in the list: `next` is the next older one, `prev` the next
- * newer, as in Craft.
+ * Query for the neighbour of an entry: `next` is the next older one, `prev` the next newer, as in
+ * Craft.
  */
 export function beside(
   { id, postDate }: Dated,
@@ -20,8 +20,7 @@ export function beside(
   return {
     where: {
       and: [
-        // Said by itself it tells a database where in its index to begin, which an alternative does
-        // not.
+        // A plain bound lets the database start in its index; the alternative below does not.
         { postDate: { [`${beyond}_equal`]: postDate } },
         { or: [{ postDate: { [beyond]: postDate } }, { id: { [beyond]: id } }] },
       ],

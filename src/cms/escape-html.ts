@@ -1,4 +1,4 @@
-/** Text that stands in HTML, as an element's content or in a quoted attribute. */
+/** Escapes text for HTML, as element content or in a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(
     /[&<>"]/g,

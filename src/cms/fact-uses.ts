@@ -7,23 +7,23 @@ import { houseFactsOf, isNeeded } from '../shared/house-facts.ts';
 import { brand, words } from './at-start.ts';
 import { everyRecord, knowsUses, refuseWhileUsed } from './uses.ts';
 
-/** One place in which copy says a fact. */
+/** One place whose copy contains a fact. */
 export interface FactUse {
-  /** Where an editor finds it; left out for words that come with the brand. */
+  /** Record to edit; absent for the brand's own words. */
   readonly record?: {
     readonly collection: 'pages' | 'people' | 'testimonials' | 'navigation';
     readonly id: number | string;
   };
-  /** Of the page or the record. */
+  /** Title of the page or record. */
   readonly title: string;
   /** `Section 5, Figures`. */
   readonly where: string;
-  /** Not published yet. */
+  /** Unpublished. */
   readonly draft: boolean;
 }
 
 interface Part {
-  /** The same in every version. */
+  /** Identifies the part across versions. */
   readonly key: string;
   readonly where: string;
   readonly holds: unknown;
@@ -50,8 +50,8 @@ const lists = [
 ] as const;
 
 /**
- * Everywhere that copy says a fact, by its name: one reading for all facts. Drafts come last, so a
- * place is where it is in the newest.
+ * Finds every place whose copy contains a fact, by the name of the fact, in one pass for all facts.
+ * Drafts come last, so the newest version decides the place.
  */
 export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string, readonly FactUse[]>> {
   const found = new Map<string, Map<string, FactUse>>();
@@ -79,19 +79,16 @@ export async function factUses(req: PayloadRequest): Promise<ReadonlyMap<string,
 
 const ofHouse: ReadonlySet<string> = new Set(houseFactsOf(brand).map(({ token }) => token));
 
-/**
- * Beside what copy says: how the agency is reached is asked for by name, and some of it can do
- * without.
- */
+/** Uses outside copy: templates read the facts about contact by name. */
 export const usesByTemplates = (token: string): readonly FactUse[] =>
   ofHouse.has(token)
     ? [{ title: 'Header, footer, contact and mails', where: 'Wherever the agency says who it is', draft: false }]
     : [];
 
 /**
- * Keeps a fact that copy names: visitors would read its name in braces.
+ * Keeps a fact that copy uses: visitors would see its name in braces.
  *
- * @throws {APIError} 409, saying where it is said.
+ * @throws {APIError} 409 with the places that use it
  */
 export const keepsFactsInUse: CollectionBeforeDeleteHook = async ({ id, req }) => {
   if (knowsUses(req)) return;

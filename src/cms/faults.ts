@@ -2,7 +2,7 @@ import { type FlattenedField, type PayloadRequest, ValidationError } from 'paylo
 import { isStored } from '../blocks/kind.ts';
 
 export interface Fault {
-  /** Of the field beside which it is said. */
+  /** Field beside which the message shows. */
   readonly path: string;
   readonly message: string;
 }
@@ -12,11 +12,12 @@ interface Faulty {
   readonly flattenedFields?: readonly FlattenedField[];
 }
 
-/** The note tells one place from the next by a comma. */
+/** Removes commas, because the panel's note separates places by commas. */
 const wordsOf = (label: unknown): string => (typeof label === 'string' ? label.replaceAll(',', '') : '');
 
 /**
- * What the form calls a place, from the outermost in: `Sections`, `No. 2 (Statement)`, `Leads on`.
+ * Labels of the fields that lead to a place, outermost first: `Sections`, `No. 2 (Statement)`,
+ * `Leads on`.
  */
 function placesIn(
   fields: readonly FlattenedField[],
@@ -40,20 +41,20 @@ function placesIn(
 }
 
 /**
- * A message about fields to people: `Sections → No. 2 (Statement) → Leads on`. Payload writes such
- * places so in its own note.
+ * Formats a message about fields: `Sections → No. 2 (Statement) → Leads on`. Payload joins such
+ * places with ` > `.
  */
 export const placesSaid = (message: string): string => message.replaceAll(' > ', ' → ');
 
-/** What the note above the form calls the place: it has no room for the message itself. */
+/** Label of a place in the note above the form, which has no room for the message itself. */
 function labelOf({ flattenedFields = [] }: Faulty, values: unknown, path: string): object {
   const places = placesIn(flattenedFields, values, path.split('.')).filter((place) => place !== '');
   return places.length === 0 ? {} : { label: places.join(' > ') };
 }
 
 /**
- * @param values of the record, in which the kinds of its sections stand
- * @throws {ValidationError} with every fault.
+ * @param values of the record; they hold the types of its sections
+ * @throws {ValidationError} with all faults
  */
 export function refusesFaults(
   req: PayloadRequest,

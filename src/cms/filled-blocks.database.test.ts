@@ -1,5 +1,4 @@
-// On SQLite alone: it is about what fields let through, and both databases are given the same
-// column of JSON.
+// On SQLite alone: the test is about validation of fields, and both databases store the same JSON.
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleSection } from '../blocks/block.ts';
 import { type Filling, fillingNames, fillingOf, type Stock } from '../blocks/filling.ts';
@@ -17,8 +16,7 @@ const idsOf = async (
 ): Promise<number[]> => (await payload.find({ collection, pagination: false, depth: 0 })).docs.map(({ id }) => id);
 
 /**
- * What a team or a list of testimonials shows are records: they are checked when they are made, not
- * where they are chosen.
+ * Teams and testimonials show records, which are checked when saved and not where they are chosen.
  */
 const records = { people: await idsOf('people'), testimonials: await idsOf('testimonials') };
 const stock: Stock = {
@@ -31,10 +29,10 @@ const stock: Stock = {
 let pages = 0;
 
 const opening = { blockType: 'hero', heading: { text: 'A page' }, sea: 'harbour' };
-/** A heading in parts is that of a page. */
+/** A heading in parts belongs to the opening of a page. */
 const opens = ({ heading, blockType }: Stored): boolean => isStored(heading) || blockType === 'legal';
 
-/** What an editor who publishes these sections is told. */
+/** Messages of a refused publishing of these sections. */
 async function faultsOf(sections: readonly Stored[]): Promise<readonly string[]> {
   pages += 1;
   try {

@@ -4,23 +4,23 @@ import type { Settings } from '../env.ts';
 
 export interface FirstAdministrator {
   readonly email: string;
-  /** Null when the operator chose it with ADMIN_PASSWORD. */
+  /** Null when the operator set ADMIN_PASSWORD. */
   readonly password: string | null;
 }
 
-/** Without the letters and digits that look alike. */
+/** Leaves out letters and digits that look alike. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Some 93 bits in four groups that can be typed from a screen. */
+/** About 93 bits in four groups that can be typed from a screen. */
 function randomPassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('');
   return [group(), group(), group(), group()].join('-');
 }
 
 /**
- * Gives a database without users its first administrator, before the server listens: an empty
- * installation can never be claimed from outside. Says the password before anything is written,
- * because a start that is cut off must not lose it.
+ * Creates the first administrator of a database without users, before the server listens, so that a
+ * stranger can never claim an empty installation. Prints the password before it writes: an
+ * interrupted start must not lose it.
  *
  * @returns null when there are users already
  */

@@ -1,2 +1,2 @@
-/** Header by which a save of the panel names the tab that it comes from. */
+/** Header of a save that names the browser tab it comes from. */
 export const formHeader = 'x-form';

@@ -9,10 +9,7 @@ const isNothing = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() === '') ||
   (Array.isArray(value) && value.length === 0);
 
-/**
- * Whether somebody filled in some part of it: what stands there from the beginning was filled in by
- * nobody.
- */
+/** Whether any part of a field differs from empty and from its default. */
 function isBegun(field: FlattenedField, value: unknown): boolean {
   if (field.type === 'group')
     return isStored(value) && field.flattenedFields.some((part) => isBegun(part, value[part.name]));
@@ -20,11 +17,11 @@ function isBegun(field: FlattenedField, value: unknown): boolean {
 }
 
 /**
- * What is missing of what was begun: the words of a link without its address would be dropped
- * without a word.
+ * Finds needed fields that are empty in a group with other fields filled in: a link without an
+ * address would be dropped silently.
  *
  * @param path of these values, with a full stop at its end
- * @param begun what the group is called that they belong to, when somebody began to fill it in
+ * @param begun label of the surrounding group, when any of its fields is filled in
  */
 export function faultsOfHalves(
   fields: readonly FlattenedField[],
@@ -51,7 +48,7 @@ export function faultsOfHalves(
   });
 }
 
-/** For lists whose records are published as they are saved. */
+/** Refuses half-filled groups in collections without drafts. */
 export const refusesHalves: CollectionBeforeValidateHook = ({ data, originalDoc, req, collection }) => {
   const kept = { ...originalDoc, ...data };
   if (data && req.user) refusesFaults(req, collection, faultsOfHalves(collection.flattenedFields, kept), kept);

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is listed and looked for is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: lists and searches are SQL.
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { handleEndpoints } from 'payload';
@@ -48,7 +48,7 @@ async function store(data: Readonly<Record<string, unknown>> = {}): Promise<numb
   return Number(made.id);
 }
 
-/** Asks the panel's own addresses, as somebody who has signed in or as nobody. */
+/** Requests the panel's own addresses, signed in or without an account. */
 async function ask(path: string, who?: string, method = 'GET'): Promise<Response> {
   const headers = new Headers();
   if (who) {

@@ -1,16 +1,16 @@
 import { recordNotes } from './record-notes.ts';
 
 export interface Hand {
-  /** The number of an account, which may be gone since. */
+  /** Id of an account, which may have been deleted since. */
   readonly person: number;
-  /** When it wrote, as the record says. */
+  /** Time of the save, equal to the record's `updatedAt`. */
   readonly at: string;
-  /** The form that the save came from, if the panel's form did. */
+  /** Form of the panel that saved, if one did. */
   readonly form?: string;
 }
 
 const isHand = (data: unknown): data is Hand =>
   typeof data === 'object' && data !== null && 'person' in data && typeof data.person === 'number' && 'at' in data;
 
-/** Whose hands were last at records, written by `notesSave`. */
+/** Account that last saved a record; written by `notesSave`. */
 export const lastHands = recordNotes('last-hand', isHand);

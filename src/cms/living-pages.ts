@@ -3,14 +3,13 @@ import { settings } from '../env.ts';
 import { isReserved, recordAt } from '../shared/template-addresses.ts';
 
 /**
- * Whether a page answers at this path: as far as this content system knows, for the records of a
- * separate content host are not here.
+ * Whether a page answers at this path. Records on a separate content host are not in this database.
  *
  * @param path folded: small letters, no slash at the end, no query
  * @returns undefined when only the other host can tell
  */
 export async function isLivingPage(req: PayloadRequest, path: string): Promise<boolean | undefined> {
-  // A file, or a room of the software: nobody reads there.
+  // Files and internal routes are no pages.
   if (isReserved(path)) return false;
   const record = recordAt(path);
   if (!record) return true;

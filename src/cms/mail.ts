@@ -5,7 +5,10 @@ import { brand } from './at-start.ts';
 import { readFacts } from './read-facts.ts';
 import { senderOf, smtpTransport } from './smtp.ts';
 
-/** Mail of the admin panel, such as a forgotten password: through SMTP_URL when it is set. */
+/**
+ * Mail adapter of the panel, for example for forgotten passwords. Sends through SMTP_URL, or logs a
+ * warning without it.
+ */
 export const mailAdapter =
   (settings: Settings): EmailAdapter =>
   ({ payload }) => ({
@@ -18,8 +21,8 @@ export const mailAdapter =
         payload.logger.warn(`Mail is not set up (SMTP_URL); not sent: "${mail.subject}"`);
         return;
       }
-      // Payload writes the sender as text, from what was known at the start; an answer to an
-      // enquiry brings its own.
+      // Payload's default sender is a string built at start; the reply to an enquiry brings its own
+      // sender.
       const from = typeof mail.from === 'object' ? mail.from : senderOf(houseOf(await readFacts(payload)), settings);
       await smtpTransport(SMTP_URL, DELIVERY_PATIENCE * 1000).sendMail({ ...mail, from });
     },

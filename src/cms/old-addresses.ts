@@ -9,12 +9,12 @@ interface Addressed {
 }
 
 /**
- * Makes the old address of a published page lead to the new one for good, in the same transaction.
- * Redirects that led to the old address are pointed at the new one, so that no visitor takes two
- * hops, and one that starts at the new address is dropped, since a page lives there again.
+ * Redirects the old address of a published page to the new one, in the same transaction. Redirects
+ * to the old address are moved to the new one, which saves visitors a second hop; a redirect that
+ * starts at the new address is deleted.
  *
- * @param from where the public last found it; undefined where it has not moved
- * @param to where it is now
+ * @param from last published address; undefined where it has not changed
+ * @param to present address
  */
 async function leadOn(req: PayloadRequest, from: string | undefined, to: string): Promise<void> {
   const { payload } = req;
@@ -39,9 +39,9 @@ async function leadOn(req: PayloadRequest, from: string | undefined, to: string)
 }
 
 /**
- * Keeps the old address of an entry whose page is at `/work/…` or the like.
+ * Keeps the old address of an entry with a page below `/work`, `/insights` or `/jobs`.
  *
- * @param base the collection's path, for example `/work`
+ * @param base path of the collection, for example `/work`
  */
 export function keepsOldAddress(base: '/work' | '/insights' | '/jobs'): CollectionAfterChangeHook<Addressed> {
   return async ({ collection, doc, operation, req }) => {
@@ -59,7 +59,7 @@ interface Located {
   readonly deletedAt?: string | null;
 }
 
-/** Keeps the old address of a page that editors compose. */
+/** Keeps the old address of a page built by editors. */
 export const keepsOldPath: CollectionAfterChangeHook<Located> = async ({ doc, operation, req }) => {
   if (operation !== 'update' || doc._status !== 'published' || doc.deletedAt || !doc.path) return doc;
   await leadOn(req, await lastPublishedPath(req, doc), doc.path);

@@ -1,4 +1,4 @@
-// On both databases: which steps a database has seen is read from it.
+// On both databases: applied migrations are read from the database.
 import type { Payload } from 'payload';
 import { afterAll, expect, it } from 'vitest';
 import { readSettings } from '../env.ts';

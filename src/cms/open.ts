@@ -8,18 +8,15 @@ import { onlyOneInstance } from './database/only-one-instance.ts';
 import { harmlessReason } from './engine/harmless-error.ts';
 import { ensureAdministrator, type FirstAdministrator } from './first-administrator.ts';
 
-/**
- * Raised when the site cannot start for a reason that the operator can mend. The message is one
- * plain line.
- */
+/** Error that stops the start and that the operator can fix. The message is one plain line. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
 /**
- * Makes the data folder and the one for pictures in it.
+ * Creates the data folder and its folder for pictures.
  *
- * @throws {StartError} when it cannot be written to.
+ * @throws {StartError} when the folder is not writable
  */
 export async function ensureDataDirectory({ DATA_DIR: directory }: Settings): Promise<void> {
   try {
@@ -35,14 +32,14 @@ export async function ensureDataDirectory({ DATA_DIR: directory }: Settings): Pr
   }
 }
 
-/** Without the password that an address may hold. */
+/** Hides the password in a database address. */
 function withoutPassword(address: string): string {
   const url = new URL(address);
   if (url.password) url.password = '…';
   return decodeURI(url.href);
 }
 
-/** Opens the database as it is, without a look at its migrations. */
+/** Opens the database without checking its migrations. */
 export async function connect(settings: Settings): Promise<Payload> {
   try {
     const { contentSystem } = await import('./content-system.ts');
@@ -55,21 +52,21 @@ export async function connect(settings: Settings): Promise<Payload> {
 
 export interface OpenedContent {
   readonly payload: Payload;
-  /** Set when this start made the first administrator with a password of its own making. */
+  /** Set when this start created the first administrator and generated the password. */
   readonly firstAdministrator: FirstAdministrator | null;
 }
 
 export interface OpenOptions {
   readonly say: (line: string) => void;
-  /** Fills an empty database; runs before anybody else may use it. */
+  /** Fills an empty database; runs before the server listens. */
   readonly seed?: (payload: Payload) => Promise<void>;
 }
 
 /**
  * Opens the content system: data folder, database, migrations, stamps, first administrator, sample
- * content. Several instances that start at once on one database take turns.
+ * content. Instances that start at once on one database take turns.
  *
- * @throws {StartError} with one line for the operator.
+ * @throws {StartError} with one line for the operator
  */
 export async function openContentSystem(settings: Settings, { say, seed }: OpenOptions): Promise<OpenedContent> {
   await ensureDataDirectory(settings);
@@ -95,7 +92,7 @@ export async function openContentSystem(settings: Settings, { say, seed }: OpenO
 
 type Migrations = NonNullable<Parameters<Payload['db']['migrate']>[0]>['migrations'];
 
-/** Every step of the database that the settings name, oldest first. */
+/** All migrations of the configured database, oldest first. */
 export async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNullable<Migrations>> {
   const { migrations } = DATABASE_URL
     ? await import('./migrations/postgres/index.ts')
@@ -103,25 +100,25 @@ export async function migrationsFor({ DATABASE_URL }: Settings): Promise<NonNull
   return migrations as NonNullable<Migrations>;
 }
 
-/** The steps that this database has not seen yet. */
+/** Migrations not applied to this database yet. */
 export async function pendingMigrations(payload: Payload, settings: Settings): Promise<NonNullable<Migrations>> {
   const before = await appliedMigrations(payload);
   return (await migrationsFor(settings)).filter(({ name }) => !before.has(name));
 }
 
-/** Names of the steps that this database has seen and this version does not know. */
+/** Names of applied migrations that this version does not have. */
 async function laterMigrations(payload: Payload, settings: Settings): Promise<string[]> {
   const known = new Set((await migrationsFor(settings)).map(({ name }) => name));
   return [...(await appliedMigrations(payload))].filter((name) => !known.has(name));
 }
 
-/** Names of the migrations that this database has seen; empty for one without any tables. */
+/** Names of applied migrations; empty for a database without tables. */
 async function appliedMigrations(payload: Payload): Promise<ReadonlySet<string>> {
   try {
     const { docs } = await payload.find({ collection: 'payload-migrations', pagination: false, overrideAccess: true });
     return new Set(docs.flatMap(({ name }) => (name ? [name] : [])));
   } catch {
-    // The table of migrations is made by the first one.
+    // The first migration creates the table.
     return new Set();
   }
 }

@@ -1,5 +1,4 @@
-// On SQLite alone: what is looked up is found by Payload's own conditions, and the rest is worked
-// out in code.
+// On SQLite alone: look-ups use Payload's own conditions, and the rest is computed in code.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { newEditor } from './testing/people.ts';
@@ -13,7 +12,7 @@ const statement = { blockType: 'statement', ground: 'paper', statement: 'Said.',
 const leadingTo = (href: string) => ({ ...statement, onward: { label: 'On', href } });
 let pages = 0;
 
-/** What the person who publishes these sections is told: each fault beside its field. */
+/** Messages of a refused publishing of these sections, by field. */
 async function faultsOf(sections: readonly object[], title?: string): Promise<Record<string, string>> {
   pages += 1;
   try {

@@ -15,11 +15,11 @@ const openingLists: ReadonlySet<unknown> = new Set(['work-list', 'insight-list']
 const hasHeading = ({ heading }: Stored): boolean =>
   isStored(heading) && typeof heading.text === 'string' && heading.text.trim() !== '';
 
-/** Sections that hold the heading of the page. */
+/** Sections that contain the heading of the page. */
 const opens = (section: Stored): boolean =>
   blockNamed(section.blockType)?.opensAt === 1 || (openingLists.has(section.blockType) && hasHeading(section));
 
-/** The section that a page at the address of a list is there for. */
+/** Section that a page at a list's address must have. */
 const listAt: Readonly<Record<ListPath, string>> = {
   '/work': 'work-list',
   '/insights': 'insight-list',
@@ -46,7 +46,7 @@ function faultOfOpening(sections: readonly Stored[]): Fault[] {
   return places[0] === 0 ? [] : say(`The opening comes first. Here it is section ${(places[0] ?? 0) + 1}.`);
 }
 
-/** Two sections of which each needs a word of its own, or of which a page can have one. */
+/** Finds duplicates: names and anchors must be unique, and a page has one contact form. */
 function faultsOfPairs(sections: readonly Stored[]): Fault[] {
   const seen = new Map<string, number>();
   return sections.flatMap((section, index) => {
@@ -70,7 +70,7 @@ function faultsOfPairs(sections: readonly Stored[]): Fault[] {
   });
 }
 
-/** Parts that do not go together, or of which one is missing. */
+/** Finds sections whose own rules are broken. */
 const faultsOfSections = (sections: readonly Stored[]): Fault[] =>
   sections.flatMap((section, index) => {
     const fault = blockNamed(section.blockType)?.faultOf?.(section);
@@ -103,10 +103,10 @@ async function faultOfAddress(
 }
 
 /**
- * What in a record leads nowhere.
+ * Finds links to addresses where no page answers.
  *
- * @param within where it lies in the record; all of it unless said
- * @param own the address of the record itself, which it may lead to before it is published
+ * @param within path of the value in the record; the whole record by default
+ * @param own address of the record, which may link to itself before it is published
  */
 export async function faultsOfLinks(
   req: PayloadRequest,
@@ -144,10 +144,9 @@ async function faultOfTitle(req: PayloadRequest, title: string, id: unknown): Pr
 }
 
 /**
- * Looks at a page that somebody publishes as a whole: what is wrong is said beside the field that
- * it is in. Drafts may be anything.
+ * Checks a whole page before it is published; drafts are not checked.
  *
- * @throws {ValidationError} with every fault.
+ * @throws {ValidationError} with all faults, each beside its field
  */
 export const checksPage: CollectionBeforeValidateHook = async ({ data, originalDoc, req, collection }) => {
   const page: Stored = { ...originalDoc, ...data };

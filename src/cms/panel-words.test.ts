@@ -4,7 +4,7 @@ import { panelWords } from './panel-words.ts';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 
-/** Says what Payload asks for in the panel's own words. */
+/** Translates a key of Payload into the panel's own words. */
 const t = (key: string, values: Readonly<Record<string, unknown>> = {}): string => {
   const [group = '', name = ''] = key.split(':');
   const words = (panelWords as Words)[group]?.[name] ?? key;

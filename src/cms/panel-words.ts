@@ -1,7 +1,7 @@
-/** How a page stands that visitors have, and that was written on since. */
+/** Status of a published page with unpublished changes. */
 export const publishedWithChanges = 'Published, with changes';
 
-/** What Payload says otherwise, or of a panel that is not this one. */
+/** Replaces texts of Payload that are unclear or do not fit this panel. */
 export const panelWords = {
   error: {
     correctInvalidFields: 'Something is missing or wrong. It is said beside its field.',
@@ -11,7 +11,7 @@ export const panelWords = {
     unableToDeleteCount: '{{count}} of {{total}} {{label}} could not be deleted.',
     unableToUpdateCount: '{{count}} of {{total}} {{label}} stayed unchanged.',
   },
-  // In the note over a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
+  // Part of the note about a refused publishing: “Sections → No. 2 (Statement) → Leads on”.
   fields: { block: 'No.' },
   general: {
     anotherUserTakenOver: 'What was saved of yours until then is kept, and they go on from there.',
@@ -20,7 +20,7 @@ export const panelWords = {
       'is writing in it. You can go back, or read it. If you take it over, you go on from what is written so far, and they can only read.',
     documentLocked: 'Somebody else has this open',
     editingTakenOver: 'Taken over',
-    // Nobody looks for a name of what is not there.
+    // Shown for an empty field; Payload would write "<No Name>".
     noLabel: '–',
     nothingFound: 'Nothing found',
     or: 'or',

@@ -30,9 +30,9 @@ async function measurements(bytes: Buffer): Promise<Metadata> {
 }
 
 /**
- * Looks at a picture that somebody sends before anything is made of it. Its type and the end of its
- * name come from its bytes, its name is ours, and nothing that was said about it is kept. It comes
- * as a file: an address would let the server be used to reach inside its network.
+ * Checks an uploaded picture before Payload processes it. Type and extension come from its bytes,
+ * the name is generated, and metadata sent with it is dropped. Pictures by URL are refused: the
+ * server could be used to reach into its network.
  */
 export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || (operation !== 'create' && operation !== 'update')) return args;
@@ -41,7 +41,7 @@ export const checksPictureFile: CollectionBeforeOperationHook = async ({ args, o
   else if (operation === 'create') throw new APIError('A picture comes as a file.', 400, null, true);
   const { data } = args as { data?: Readonly<Record<string, unknown>> };
   if (!data) return args;
-  // And what is measured of it, or comes with the brand.
+  // Measured fields and the mark of brand pictures cannot be set by a request.
   const { colour: _colour, drawn: _drawn, sizesDue: _sizesDue, ...kept } = saidOf(data);
   const title = operation === 'create' && !kept.title ? { title: suggested } : {};
   return { ...args, data: { ...kept, ...title } } as typeof args;

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: where a picture is used is asked in SQL.
+// On SQLite, and on PostgreSQL in the full run: uses of a picture are found in SQL.
 import { describe, expect, it } from 'vitest';
 import { openForTests } from './test-support.ts';
 import { reasonOf } from './testing/people.ts';

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: a link is found by its digest and its end in one
-// query.
+// On SQLite, and on PostgreSQL in the full run: a link is found by digest and expiry in one query.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shareDraft, sharedDraft } from './preview-links.ts';
 import { ask, signIn } from './rest/test-support.ts';

@@ -3,7 +3,7 @@ import type { Payload } from 'payload';
 import type { PreviewLink } from './payload-types.ts';
 import { mayAct } from './roles/may.ts';
 
-/** Hours that a link may live; the first is the usual. */
+/** Lifetimes of a link in hours; the first is the default. */
 export const lifetimes = [24, 72, 168] as const;
 
 /** Collections whose records have a page of their own. */
@@ -16,7 +16,7 @@ export const isPreviewed = (collection: unknown): collection is Previewed =>
 
 const hour = 60 * 60 * 1000;
 
-/** What is kept of a token: who reads the database cannot open a preview with it. */
+/** Stored digest of a token: a reader of the database cannot open a preview with it. */
 const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 export interface SharedDraft {
@@ -29,11 +29,11 @@ interface Wanted {
   readonly collection: Previewed;
   readonly record: number;
   readonly hours: number;
-  /** The account that shares. */
+  /** Account that shares the draft. */
   readonly by: number;
 }
 
-/** Makes a link to a draft. The token is told this once, and can be found nowhere afterwards. */
+/** Creates a link to a draft. The token is returned once and cannot be recovered. */
 export async function shareDraft(payload: Payload, { collection, record, hours, by }: Wanted) {
   const token = randomBytes(32).toString('base64url');
   const ends = new Date(Date.now() + hours * hour);
@@ -46,7 +46,7 @@ export async function shareDraft(payload: Payload, { collection, record, hours, 
   return { id, path: `/preview/shared/${token}`, ends: ends.toISOString() };
 }
 
-/** Whether the account that shared a draft is there, and may share this record today. */
+/** Whether the account that shared a draft still exists and still may share this record. */
 async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink): Promise<boolean> {
   const id = typeof by === 'object' ? by?.id : by;
   if (!id) return false;
@@ -67,8 +67,8 @@ async function mayStillShare(payload: Payload, { list, record, by }: PreviewLink
 }
 
 /**
- * What a token shows; undefined where it never was, is over, was taken back, or its maker may not
- * share it any more.
+ * Finds the draft of a token; undefined where the token is unknown, expired or revoked, or its
+ * account may no longer share the record.
  */
 export async function sharedDraft(payload: Payload, token: string): Promise<SharedDraft | undefined> {
   const { docs } = await payload.find({

@@ -2,12 +2,11 @@ import type { CustomComponent, UIField } from 'payload';
 import type { Previewed } from './preview-links.ts';
 
 /**
- * What a part of the page is called and the fields that it shows, by the field which a press on it
- * opens.
+ * Parts of the page by the field that a click opens: name of the part and the fields that it shows.
  */
 type Parts = Readonly<Record<string, { readonly name: string; readonly fields: readonly string[] }>>;
 
-/** Widths that a page is looked at in; they are shown as large as there is room for. */
+/** Viewports of the preview, each scaled to the room that it has. */
 const widths = [
   { name: 'phone', label: 'Phone', width: 412, height: 892 },
   { name: 'tablet', label: 'Tablet', width: 820, height: 1180 },
@@ -22,16 +21,13 @@ export const livePreview = {
 
 interface WithPage {
   readonly parts?: Parts;
-  /** The field whose rows are parts of the page. */
+  /** Field whose rows are parts of the page. */
   readonly rows?: string;
-  /** What one of these rows is called. */
+  /** Name of one row. */
   readonly one?: string;
 }
 
-/**
- * What stands above the form of a record that has a page: what keeps form and page together, the
- * way to it, and who else may see it.
- */
+/** Controls above the form of a record with a page: preview, link to the site, sharing. */
 export const pageControls = (collection: Previewed, { parts = {}, rows, one }: WithPage): CustomComponent[] => [
   { path: '/preview-beside.tsx#PreviewBeside', clientProps: { parts, rows } },
   { path: '/view-on-site.tsx#ViewOnSite' },
@@ -39,7 +35,7 @@ export const pageControls = (collection: Previewed, { parts = {}, rows, one }: W
   ...(rows ? [{ path: '/removing/undo-removal.tsx#UndoRemoval', clientProps: { rows, one } }] : []),
 ];
 
-/** In lists: the way to the page of a record, or to its draft. */
+/** Column of lists: link to the page of a record, or to its draft. */
 export const onSite: UIField = {
   name: 'onSite',
   label: 'On the site',
@@ -47,7 +43,7 @@ export const onSite: UIField = {
   admin: { disableBulkEdit: true, components: { Cell: '/on-site-cell.tsx#OnSiteCell' } },
 };
 
-/** What a record does by itself: goes up, comes down, closes. */
+/** Booked publishing, unpublishing and closing of a record. */
 export const byItself: UIField = {
   name: 'byItself',
   label: 'By itself',
@@ -65,10 +61,8 @@ const aboveForm = (Field: string): UIField => ({
   admin: { disableBulkEdit: true, disableListColumn: true, components: { Field } },
 });
 
-/**
- * Above the form of a record that has a page: what keeps it from being saved, and from going up.
- */
+/** Faults above the form of a record with a page. */
 export const faultsAbove = aboveForm('/above-form.tsx#AboveForm');
 
-/** Above the form of a record without drafts: what keeps it from being saved. */
+/** Faults above the form of a record without drafts. */
 export const refusalAbove = aboveForm('/faults/faults-in-form.tsx#FaultsInForm');

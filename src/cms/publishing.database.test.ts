@@ -1,5 +1,4 @@
-// On both databases: versions and their comparison are read and written in transactions, which
-// differ.
+// On both databases: versions are read and written in transactions, which differ.
 import { describe, expect, it } from 'vitest';
 import { goneTag, readStamps } from './content-stamp.ts';
 import type { Insight, Work } from './payload-types.ts';

@@ -6,30 +6,30 @@ export interface Place {
 }
 
 /**
- * One kind of note that is kept of records, beside them: whoever has the form of one open has not
- * been overtaken by it.
+ * Notes of one type about records, stored beside them: a note does not change the record, so an
+ * open form is not out of date.
  */
 export interface RecordNotes<Note> {
-  /** Writes what is noted of a record, over what was. */
+  /** Writes the note of a record and replaces the earlier one. */
   readonly write: (req: PayloadRequest, place: Place, note: Note) => Promise<void>;
-  /** What is noted of some records, in one question. */
+  /** Reads the notes of several records in one query. */
   readonly read: (
     payload: Payload,
     places: readonly Place[],
-    /** Read within its transaction. */
+    /** Reads within the transaction of this request. */
     req?: PayloadRequest,
   ) => Promise<(place: Place) => Note | undefined>;
-  /** What is noted goes with the record. */
+  /** Deletes the note with its record. */
   readonly forget: CollectionAfterDeleteHook;
 }
 
 /**
- * Payload's own store of small values; its own way to write there takes part in no transaction, and
- * would wait for the save that this belongs to.
+ * Payload's key-value collection. Payload's own KV adapter writes outside the transaction and would
+ * wait for the save that the note belongs to.
  */
 const collection = 'payload-kv';
 
-/** Notes of one name, of which only those are read that are what they should be. */
+/** Creates notes of one name. Values that fail `isNote` are ignored. */
 export function recordNotes<Note>(name: string, isNote: (data: unknown) => data is Note): RecordNotes<Note> {
   const keyOf = (place: Place): string => `${name}:${place.collection}:${place.id}`;
   return {

@@ -1,4 +1,4 @@
-// On SQLite alone: what shows what is worked out in code, from what any database gives.
+// On SQLite alone: uses are computed in code, the same for any database.
 import { createLocalReq, type Payload, type Where } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { factUses } from './fact-uses.ts';

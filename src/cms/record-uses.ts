@@ -15,25 +15,25 @@ import { knowsUses, refuseWhileUsed } from './uses.ts';
 export interface RecordUse {
   readonly collection: CollectionSlug;
   readonly id: number | string;
-  /** `case`, `page`: what the record that shows it is. */
+  /** Type of the record that shows it: `case`, `page`. */
   readonly kind: string;
   readonly title: string;
   /** `Section 5, Figures`, or the name of a field. */
   readonly where: string;
-  /** Not published yet. */
+  /** Unpublished. */
   readonly draft: boolean;
-  /** It lies in the trash, and would miss what it shows when it comes back. */
+  /** It is in the trash and would miss the record when restored. */
   readonly trashed: boolean;
 }
 
-/** What a record is called in a sentence, where that is not the name of its kind. */
+/** Names of records in a sentence, where they differ from the collection's label. */
 const called: Readonly<Partial<Record<CollectionSlug, string>>> = {
   works: 'the case',
   insights: 'the article',
   testimonials: 'the testimonial of',
 };
 
-/** What a field consists of; nothing, unless it holds others. */
+/** Fields inside a field; empty for a plain one. */
 const partsOf = (field: FlattenedField): readonly FlattenedField[] => {
   if ('flattenedFields' in field) return field.flattenedFields;
   return field.type === 'blocks' ? field.blocks.flatMap((block) => block.flattenedFields) : [];
@@ -47,10 +47,7 @@ const mayPoint = (field: FlattenedField, collection: string): boolean =>
 
 const isId = (value: unknown): value is number | string => typeof value === 'number' || typeof value === 'string';
 
-/**
- * The records of a collection that a field holds, however deep they lie in it. Rich text can hold
- * none.
- */
+/** Ids of records of a collection in a field, at any depth. Rich text holds none. */
 function* idsIn(field: FlattenedField, value: unknown, collection: string): Generator<string> {
   if (leadsTo(field, collection)) {
     for (const one of [value].flat()) if (isId(one)) yield String(one);
@@ -67,20 +64,20 @@ function* idsIn(field: FlattenedField, value: unknown, collection: string): Gene
 
 const named = (label: unknown): string => (typeof label === 'string' ? label : '');
 
-/** A title as a database has it: by language, where it has any. */
+/** Title as stored: by language where the field is localised. */
 const titleIn = (value: unknown): string => named(isStored(value) ? Object.values(value).find(Boolean) : value);
 
 const withCapital = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 
 interface Place {
-  /** The same in every version. */
+  /** Identifies the place across versions. */
   readonly key: string;
   readonly where: string;
   readonly shows: string;
 }
 
-/** Where in a record others are shown: a field is one place, and each of its rows of blocks. */
+/** Places in a record that show others: each field, and each row of a field of blocks. */
 function* placesIn(field: FlattenedField, value: unknown, collection: string): Generator<Place> {
   if (field.type !== 'blocks') {
     const where = ('label' in field && named(field.label)) || withCapital(field.name);
@@ -99,12 +96,12 @@ function* placesIn(field: FlattenedField, value: unknown, collection: string): G
 interface Holder {
   readonly slug: CollectionSlug;
   readonly kind: string;
-  /** The field that names one. */
+  /** Field with the title of a record. */
   readonly title: string;
   readonly fields: readonly FlattenedField[];
 }
 
-/** What may show a record of this collection, by the fields that may. */
+/** Collections with fields that may show a record of this collection. */
 const holdersOf = (req: PayloadRequest, collection: string): Holder[] =>
   Object.values(req.payload.collections).flatMap(({ config: { slug, flattenedFields, admin, labels } }) => {
     const fields = flattenedFields.filter((field) => mayPoint(field, collection));
@@ -112,13 +109,12 @@ const holdersOf = (req: PayloadRequest, collection: string): Holder[] =>
     return fields.length === 0 ? [] : [{ slug, kind, title: admin.useAsTitle ?? 'id', fields }];
   });
 
-/** Records read at a time: large enough to be quick, small enough for memory. */
+/** Records read at a time: a balance of speed and memory. */
 const atOnce = 1000;
 
 /**
- * Goes through all that may show one, as the public sees them and then as their newest drafts. Only
- * those columns, and as the database has them: with Payload's hooks for each field of ten thousand
- * articles it takes seven seconds.
+ * Reads all records that may show one, published versions first, then the newest drafts. Reads only
+ * the needed columns, past Payload's hooks: with them, ten thousand articles take seven seconds.
  */
 async function* recordsOf(req: PayloadRequest, { slug, title, fields }: Holder): AsyncGenerator<Stored> {
   const { db, collections } = req.payload;
@@ -137,8 +133,8 @@ async function* recordsOf(req: PayloadRequest, { slug, title, fields }: Holder):
 }
 
 /**
- * Everywhere that a record is shown, published or in a draft. Sections lie in a column in which a
- * database does not look, so all is read.
+ * Finds all places that show a record, published or in a draft. Sections are JSON, which the
+ * database does not search, so every record is read.
  */
 export async function usesOf(req: PayloadRequest, collection: string, id: number | string): Promise<RecordUse[]> {
   const found = new Map<string, RecordUse>();
@@ -161,7 +157,7 @@ export async function usesOf(req: PayloadRequest, collection: string, id: number
   return [...found.values()];
 }
 
-/** All records of a collection that something shows which does not lie in the trash. */
+/** Ids of all records of a collection that are used outside the trash. */
 export async function usedOf(req: PayloadRequest, collection: string): Promise<ReadonlySet<string>> {
   const used = new Set<string>();
   for (const holder of holdersOf(req, collection))
@@ -178,18 +174,18 @@ const refuse = ({ labels }: SanitizedCollectionConfig, uses: readonly RecordUse[
   refuseWhileUsed(`This ${String(labels.singular).toLowerCase()} is still used by`, [...new Set(uses.map(sentence))]);
 
 /**
- * Keeps what something shows: deleting it would leave a hole in a page without a word.
+ * Refuses to delete a record in use: pages would have a hole without notice.
  *
- * @throws {APIError} 409, saying where it is used.
+ * @throws {APIError} 409 with the places that use it
  */
 export const keepsWhileUsed: CollectionBeforeDeleteHook = async ({ id, req, collection }) => {
   if (!knowsUses(req)) refuse(collection, await usesOf(req, collection.slug, id));
 };
 
 /**
- * The same for what goes to the trash: something else that lies there does not need it now.
+ * Refuses to trash a record in use. Uses by records in the trash do not count.
  *
- * @throws {APIError} 409, saying where it is used.
+ * @throws {APIError} 409 with the places that use it
  */
 export async function refusesWhileShown(
   req: PayloadRequest,

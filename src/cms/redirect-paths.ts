@@ -1,18 +1,18 @@
 import { foldedPath } from '../shared/request-path.ts';
 
 /**
- * A path in the form in which requests for it are looked up. A query and a fragment stay as they
- * are, and so does what cannot be a path.
+ * Path in the form in which requests are looked up. Query and fragment stay as they are, and so
+ * does a text that cannot be a path.
  */
 export function requestedPath(typed: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(typed) ?? [];
   return `${foldedPath(path) ?? path}${rest.replace(/[^\x21-\x7e]+/gu, encodeURIComponent)}`;
 }
 
-/** The path alone, as pages are known by it. */
+/** Strips query and fragment. */
 export const withoutQuery = (path: string): string => path.replace(/[?#].*$/s, '');
 
-/** Whether this is an address on another host that a browser may be sent to. */
+/** Whether this is an address on another host that a redirect may lead to. */
 export function isOutsideAddress(text: string): boolean {
   if (!URL.canParse(text) || /[\s\\]/.test(text)) return false;
   const { protocol, hostname, username } = new URL(text);
@@ -20,14 +20,14 @@ export function isOutsideAddress(text: string): boolean {
 }
 
 /**
- * Whether this is a path on this site. Browsers take a backslash for a slash, and two of them for
+ * Whether this is a path on this site. Browsers read a backslash as a slash, and two slashes as
  * another host.
  */
 export const isPath = (text: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(text);
 
 /**
- * A path as people read it: `/關於` for `/%e9%97%9c%e6%96%bc`. What would not be asked for in the
- * same way again stays as it is.
+ * Path in readable letters: `/關於` for `/%e9%97%9c%e6%96%bc`. A path that would not encode back to
+ * itself stays as it is.
  */
 export function readablePath(path: string): string {
   try {

@@ -22,25 +22,20 @@ interface Related {
   readonly testimonials: Testimonial;
 }
 
-/** Records read in one piece: pictures with all their sizes take a few milliseconds. */
+/** Records in one read: pictures with all their sizes take a few milliseconds. */
 const recordsAtOnce = 50;
 
 type RunRead = <T>(read: () => Promise<T>) => Promise<T>;
 
 export type RelatedCollection = keyof Related;
 
-/**
- * Loads the records that entries point to, each collection in one query a tick, however many
- * entries ask.
- */
+/** Loads records that entries point to, batched: one query per collection and tick. */
 export class RelatedRecords {
   readonly #payload: Payload;
   readonly #run: RunRead;
   readonly #loaders = new Map<RelatedCollection, DataLoader<number, unknown>>();
 
-  /**
-   * @param run does each read, when its turn comes; at once where nobody has to be let in between
-   */
+  /** @param run wraps each read, for example to queue it; runs at once by default */
   constructor(payload: Payload, run: RunRead = (read) => read()) {
     this.#payload = payload;
     this.#run = run;
@@ -69,10 +64,7 @@ export class RelatedRecords {
     return loader;
   }
 
-  /**
-   * The records that a relationship field points to, in its order; those deleted since are left
-   * out.
-   */
+  /** Loads the records of a relationship field in its order; deleted ones are left out. */
   async load<C extends RelatedCollection>(collection: C, value: unknown): Promise<Related[C][]> {
     const ids = (Array.isArray(value) ? value : [value]).map(idOf).filter((id) => id !== undefined);
     const records = await this.#loader(collection).loadMany(ids);
@@ -80,7 +72,7 @@ export class RelatedRecords {
   }
 }
 
-/** Payload hands out a relationship as an id, or as the record once it has been populated. */
+/** Payload returns a relationship as an id, or as the record once populated. */
 function idOf(value: unknown): number | undefined {
   if (typeof value === 'number') return value;
   if (value && typeof value === 'object' && 'id' in value && typeof value.id === 'number') return value.id;

@@ -12,10 +12,10 @@ const codeBlock = ({ node }: { node: CodeBlockNode }): string => {
   return `<pre><code class="language-${escapeHtml(language || 'text')}">${escapeHtml(code ?? '')}</code></pre>`;
 };
 
-/** Nothing for an empty one: the style sheet makes room already. */
+/** Drops empty paragraphs: the style sheet makes the space. */
 const paragraphOf = (html: string): string => (/^(?:\s|<br \/>)*$/.test(html) ? '' : `<p>${html}</p>`);
 
-/** Plain markup without styles or classes: how it looks is the page's business. */
+/** Plain markup without styles or classes: the page's style sheets apply. */
 const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   paragraph: ({ node, nodesToHTML }) => {
@@ -23,7 +23,7 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
     const parts: string[] = [];
     for (const child of node.children) {
       const html = nodesToHTML({ nodes: [child] }).join('');
-      // Typed, a code block begins inside of the paragraph.
+      // A code block that was typed is nested in a paragraph.
       if (child.type === 'block') parts.push(paragraphOf(words), html);
       words = child.type === 'block' ? '' : `${words}${html}`;
     }
@@ -45,14 +45,14 @@ const converters: HTMLConvertersFunction = ({ defaultConverters }) => ({
   blocks: { Code: codeBlock },
 });
 
-/** HTML of one rich text field, as Craft would hand it out; null when nothing was written. */
+/** HTML of a rich text field, as Craft would return it; null when the field is empty. */
 export function richTextHtml(value: unknown): string | null {
   if (!value || typeof value !== 'object' || !('root' in value)) return null;
   const html = convertLexicalToHTML({ data: value as SerializedEditorState, converters, disableContainer: true });
   return html === '' ? null : html;
 }
 
-/** The bare words of one rich text field. */
+/** Plain text of a rich text field. */
 export function richTextWords(value: unknown): string {
   if (!value || typeof value !== 'object' || !('root' in value)) return '';
   return convertLexicalToPlaintext({ data: value as SerializedEditorState });

@@ -9,12 +9,12 @@ const transports = new Map<string, Transport>();
 const isOwnMachine = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(host);
 
 /**
- * How a mail server is spoken to. Credentials, and mail to the port for submission, go over TLS or
- * not at all, as somebody in between can take the offer of STARTTLS away; a relay on this machine
- * may do without.
+ * Options of the connection to a mail server. Credentials, and mail to the submission port, need
+ * TLS, because an attacker in between can strip the offer of STARTTLS; a relay on this machine may
+ * do without.
  *
  * @param address `smtp://` or `smtps://`
- * @param patience milliseconds that the server may take to answer
+ * @param patience timeout of the server in milliseconds
  */
 export function smtpOptions(address: string, patience: number) {
   const url = new URL(address);
@@ -37,8 +37,8 @@ export function smtpOptions(address: string, patience: number) {
 }
 
 /**
- * One transport a mail server; each message has a connection of its own, so that none is lost with
- * a broken one.
+ * Returns one transport for each mail server. Each message has its own connection, so a broken one
+ * loses no other message.
  */
 export function smtpTransport(address: string, patience: number): Transport {
   const known = transports.get(address);
@@ -48,7 +48,7 @@ export function smtpTransport(address: string, patience: number): Transport {
   return made;
 }
 
-/** The sender of every mail that is no answer to an application. */
+/** Sender of all mails except replies to applications. */
 export const senderOf = (house: House, { MAIL_TO }: Pick<Settings, 'MAIL_TO'>) => ({
   name: house.name,
   address: agencyAddress(house, 'enquiry', MAIL_TO),

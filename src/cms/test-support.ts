@@ -5,8 +5,8 @@ import { readSettings, type Settings } from '../env.ts';
 import { openContentSystem } from './open.ts';
 
 /**
- * Opens the content system for the tests of a file, on an empty database with one administrator,
- * and closes it behind them.
+ * Opens the content system on an empty database with one administrator, and closes it after the
+ * tests of the file.
  */
 export async function openForTests(settings: Settings = readSettings()): Promise<Payload> {
   await takeContent('empty');
@@ -17,7 +17,7 @@ export async function openForTests(settings: Settings = readSettings()): Promise
   return payload;
 }
 
-/** Opens the content system on a copy of the sample content; the test that asks closes it. */
+/** Opens the content system on a copy of the sample content; the test must close it. */
 export async function openSampleContent(): Promise<Payload> {
   await takeContent('sample');
   const { payload } = await openContentSystem(readSettings(), { say: () => undefined });

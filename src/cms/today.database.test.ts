@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: drafts are found among versions, and hands and
+// On SQLite, and on PostgreSQL in the full run: drafts are found among versions, last editors and
 // bookings in JSON.
 import { createLocalReq, getAccessResults, type Payload } from 'payload';
 import { beforeAll, expect, it, vi } from 'vitest';
@@ -15,7 +15,7 @@ import { waitingCounts } from './today/waiting-counts.ts';
 
 const payload: Payload = await openForTests();
 const hour = 60 * 60 * 1000;
-/** What a driver calls a statement of our own. */
+/** Driver method that runs plain SQL. */
 const readsBy = (readSettings().DATABASE_URL ? 'execute' : 'all') as 'execute';
 const now = Date.now();
 

@@ -15,5 +15,5 @@ async function unusedIds(req: PayloadRequest): Promise<number[]> {
   return docs.flatMap(({ id }) => (used.has(String(id)) ? [] : [id]));
 }
 
-/** Answers whoever asks a list of pictures for those that nothing shows. */
+/** Filters a list of pictures by unused ones. */
 export const findsUnused = answersWord('unused', unusedIds);

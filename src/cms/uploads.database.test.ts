@@ -1,4 +1,4 @@
-// On SQLite alone: what is tried is what a file is taken for, before anything is stored.
+// On SQLite alone: the test is about file types, before anything is stored.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { crc32 } from 'node:zlib';

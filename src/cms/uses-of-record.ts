@@ -1,9 +1,7 @@
 import type { CollectionSlug, Endpoint, UIField } from 'payload';
 import { usesOf } from './record-uses.ts';
 
-/**
- * `GET /cms/<collection>/<id>/uses`: where a record is shown. For whoever may read it in the panel.
- */
+/** `GET /cms/<collection>/<id>/uses`: lists where a record is used, for readers of the record. */
 export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'> => ({
   path: '/:id/uses',
   method: 'get',
@@ -26,9 +24,9 @@ export const usesEndpoint = (collection: CollectionSlug): Omit<Endpoint, 'root'>
 });
 
 /**
- * Where a record is used, in its form: asked for when it is looked at.
+ * Field that shows where a record is used; loaded when it is opened.
  *
- * @param onDelete what deleting it does
+ * @param onDelete effect of deleting the record, as a sentence
  */
 export const usesField = (onDelete: string, admin: UIField['admin'] = {}): UIField => ({
   name: 'uses',
@@ -42,5 +40,5 @@ export const usesField = (onDelete: string, admin: UIField['admin'] = {}): UIFie
   },
 });
 
-/** Of what deleting is refused. */
+/** Text for records that cannot be deleted while in use. */
 export const keptWhileUsed = 'It cannot be deleted while something shows it. Take it out there first.';

@@ -1,21 +1,21 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload';
 
-/** Records read at a time. */
+/** Records in one read. */
 const atOnce = 200;
 const mostNamed = 5;
 
 type Found = Readonly<Record<string, unknown>>;
 
 interface EveryRecord {
-  /** Columns to read; all unless said. */
+  /** Columns to read; all by default. */
   readonly select?: Readonly<Record<string, true>>;
-  /** Whether what lies in the trash is among them. */
+  /** Whether to include the trash. */
   readonly trash?: boolean;
 }
 
 /**
- * Goes through all records of a collection, as the public sees them and then as their newest
- * drafts: for what lies in a column in which a database does not look.
+ * Reads all records of a collection, published versions first, then the newest drafts. Used to
+ * search JSON columns, which the database does not search.
  */
 export async function* everyRecord(
   req: PayloadRequest,
@@ -43,10 +43,7 @@ export async function* everyRecord(
   }
 }
 
-/**
- * Lets a request delete what it has found itself to be used by nothing that stays: each look reads
- * all pages.
- */
+/** Marks that a request has checked its deletions for uses itself: each check reads all pages. */
 export function hasLookedForUses(req: PayloadRequest): void {
   req.context.usesAreKnown = true;
 }
@@ -54,11 +51,11 @@ export function hasLookedForUses(req: PayloadRequest): void {
 export const knowsUses = ({ context }: PayloadRequest): boolean => context.usesAreKnown === true;
 
 /**
- * Keeps what something still shows.
+ * Refuses to delete a record in use.
  *
  * @param what `This picture is still used by`
- * @param uses names of where; nothing happens without any
- * @throws {APIError} 409, saying where it is used.
+ * @param uses names of the places; without any, nothing happens
+ * @throws {APIError} 409 with the places that use it
  */
 export function refuseWhileUsed(what: string, uses: readonly string[]): void {
   if (uses.length === 0) return;

@@ -1,5 +1,4 @@
-// On SQLite alone: where a figure is written out is worked out in code, from what any database
-// gives.
+// On SQLite alone: written figures are found in code, the same for any database.
 import { createLocalReq, type Payload } from 'payload';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSampleContent } from './test-support.ts';
@@ -58,7 +57,7 @@ it('an old figure is found where it is written out, in what is published and in 
   expect(await short('dollars', '737310')).toEqual(expect.arrayContaining(expected));
   expect(await short('number', '737310')).toHaveLength(3);
   expect(await short('text', 'About 737310')).toEqual([['insights', drafted?.id, 'article']]);
-  // Too short to mean only this.
+  // Too short to be unambiguous.
   expect(await short('number', '9')).toEqual([]);
   expect(await short('text', 'a')).toEqual([]);
 });

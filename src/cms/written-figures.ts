@@ -4,26 +4,22 @@ import { type Fact, said, saidAlone } from '../shared/facts.ts';
 import { untitled } from './title-said.ts';
 import { everyRecord } from './uses.ts';
 
-/**
- * A record whose words hold the value of a fact as it was written out, so that it stays as it is
- * when the fact changes.
- */
+/** Record whose words contain the value of a fact in plain text; it does not follow the fact. */
 export interface WrittenFigure {
   readonly collection: CollectionSlug;
   readonly id: number | string;
-  /** `article`, `page`: what the record is. */
+  /** Type of the record: `article`, `page`. */
   readonly kind: string;
   readonly title: string;
 }
 
-/** Figures below this stand for too much to be looked for. */
+/** Smaller figures are too common to search for. */
 const least = 100;
 
 const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /**
- * Finds the value of a fact where it is written out; undefined for one that is too short to mean
- * only this.
+ * Builds the search for the value of a fact in plain text; undefined for an ambiguous, short one.
  */
 function writtenAs(fact: Pick<Fact, 'kind' | 'value'>): RegExp | undefined {
   const { kind, value } = fact;
@@ -36,7 +32,7 @@ function writtenAs(fact: Pick<Fact, 'kind' | 'value'>): RegExp | undefined {
   return new RegExp(String.raw`(?<!\d[.,]?)(?:${escaped(plain)}|${escaped(value)})(?![.,]?\d)`);
 }
 
-/** What a record has beside words that are read. */
+/** Fields that hold no copy. */
 const notRead: ReadonlySet<string> = new Set(['id', 'path', 'slug', 'createdAt', 'updatedAt', 'postDate']);
 
 const holds = (value: unknown, written: RegExp): boolean => {
@@ -48,7 +44,7 @@ const holds = (value: unknown, written: RegExp): boolean => {
 const searched = ['insights', 'works', 'pages', 'jobs'] as const;
 
 /**
- * All records in whose words the value of a fact is written out, published or in their newest
+ * Finds all records that contain the value of a fact in plain text, published or in their newest
  * draft.
  */
 export async function writtenFigures(
@@ -72,8 +68,7 @@ export async function writtenFigures(
 }
 
 /**
- * `GET /cms/facts/<id>/written?value=…`: the records in which a value that the fact had is written
- * out.
+ * `GET /cms/facts/<id>/written?value=…`: records that contain this value of the fact in plain text.
  */
 export const writtenEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/written',

@@ -23,17 +23,14 @@ const systems = [
 const named = (list: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   list.find(([shape]) => shape.test(agent))?.[1];
 
-/**
- * Which kind of browser says so of itself, in words that its owner knows; nothing else of it is
- * kept.
- */
+/** Browser and system named in a user agent, in everyday words; nothing else of it is stored. */
 export function browserOf(agent: string | null): string {
   const [browser, system] = [named(browsers, agent ?? ''), named(systems, agent ?? '')];
   if (!browser) return 'Something that is no browser';
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** Keeps with the newest session of an account which kind of browser it is. */
+/** Stores the kind of browser with the newest session of an account. */
 export async function namesBrowser(req: PayloadRequest, id: number): Promise<void> {
   const account = await req.payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, req });
   const sessions = account?.sessions ?? [];

@@ -1,6 +1,9 @@
 import type { CollectionAfterReadHook, FieldHook } from 'payload';
 
-/** Somebody without a name would be "Untitled" to everybody else. */
+/**
+ * Falls back to the local part of the e-mail address; an account without a name would show as
+ * "Untitled".
+ */
 export const nameFromEmail: FieldHook = ({ value, data, originalDoc }) => {
   if (typeof value === 'string' && value.trim() !== '') return value;
   const email: unknown = data?.email ?? originalDoc?.email;
@@ -8,8 +11,8 @@ export const nameFromEmail: FieldHook = ({ value, data, originalDoc }) => {
 };
 
 /**
- * The panel says by e-mail address alone who is writing in a record. Where it asks for that on the
- * server, it is given the name of a colleague whose address is not for this person to see.
+ * Gives the panel the colleague's name in place of an address that the reader may not see.
+ * Payload's lock message shows the `email` of the account that edits a record.
  */
 export const nameForTheLock: CollectionAfterReadHook = ({ doc, req }) =>
   req.payloadAPI === 'local' && doc.email === undefined && doc.name ? { ...doc, email: doc.name } : doc;

@@ -3,11 +3,11 @@ import { brand } from '../at-start.ts';
 import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 
-/** Mails that one sender may ask for in ten minutes. */
+/** Mails that one client may ask for in ten minutes. */
 const mostMails = 5;
 const time = 10 * 60 * 1000;
 
-/** Milliseconds between two mails to one person, whoever asks for them. */
+/** Milliseconds between two mails to one account, from any client. */
 const betweenMails = 60_000;
 
 const answer = 'If somebody has this address, an email with a link is on its way to it. The link is good for an hour.';
@@ -23,8 +23,8 @@ async function sendMail(payload: Payload, email: string): Promise<void> {
 }
 
 /**
- * `POST /cms/users/forgot-password` in place of Payload's own: one answer for everything, given
- * before anything is looked up, so that neither its words nor its time say who has an account.
+ * Replaces Payload's `POST /cms/users/forgot-password`. Answers the same for every address and
+ * before the look-up, so neither text nor timing reveals which accounts exist.
  */
 export const forgottenPasswordEndpoint: Endpoint = {
   path: '/forgot-password',
@@ -40,7 +40,7 @@ export const forgottenPasswordEndpoint: Endpoint = {
 
 type ForgotPassword = NonNullable<Exclude<CollectionConfig['auth'], boolean | undefined>['forgotPassword']>;
 
-/** @param siteUrl public address of the site: the link is read where no other host can be known. */
+/** @param siteUrl public address of the site; the mail never takes its host from the request */
 export const forgottenPasswordMail = (siteUrl: string): ForgotPassword => ({
   expiration: 60 * 60 * 1000,
   minRequestInterval: betweenMails,

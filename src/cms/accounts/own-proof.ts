@@ -4,10 +4,10 @@ import type { User } from '../payload-types.ts';
 import { accountOf, hasSecondFactor, provesSecondFactorWithin } from './second-factor/kept.ts';
 import { countTries } from './tries.ts';
 
-/** Wrong passwords of accounts that are signed in: an open browser is no way to guess them. */
+/** Wrong passwords of signed-in accounts: an open browser must not allow guessing. */
 const tries = countTries(10, 10 * 60 * 1000);
 
-/** Whether this is the account's password. Wrong ones are counted. */
+/** Checks the password of an account and counts wrong attempts. */
 export async function isPasswordOf(account: User, password: unknown): Promise<boolean> {
   const name = String(account.id);
   if (typeof password !== 'string' || password.length > 1000 || !tries.take(name)) return false;
@@ -21,11 +21,12 @@ function refuse(path: string, label: string, message: string, req: PayloadReques
 }
 
 /**
- * Refuses to change the password or the address of one's own account by a session alone. A first
- * password is replaced without it: until then its account can do nothing else.
+ * Requires the present password before an account changes its own password or address; a session
+ * alone is not enough. A first password is exempt: until it is replaced, the account can do nothing
+ * else.
  *
- * @throws {ValidationError} without the present password, or the code of an account with a second
- *   factor
+ * @throws {ValidationError} without the present password, or without the code of an account with a
+ *   second factor
  */
 export const wantsProof: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data, id } = args as { data?: Record<string, unknown>; id?: number | string };

@@ -17,18 +17,15 @@ function refuse(message: string, req: PayloadRequest): never {
   throw new ValidationError({ collection: 'users', errors: [{ message, path: 'password' }], req });
 }
 
-/**
- * Says to the hooks behind it that the person who sets this password came with a link from the
- * mail.
- */
+/** Context key that marks a password set through the link from the mail. */
 const byLink = 'passwordIsSetByLink';
 
 const cameByLink = (context: RequestContext): boolean => context[byLink] === true;
 
-/** What a link from the mail may do, looked at before Payload looks for whom it is. */
+/** Checks a reset link before Payload looks up its account. */
 async function checkReset(data: { token?: unknown; password?: unknown }, req: PayloadRequest): Promise<void> {
   const { token, password } = data;
-  // A filter instead of a token, or none, would be looked for as such.
+  // Payload would query with a missing token, or with a filter in place of a token.
   if (typeof token !== 'string' || token.length < 40) throw new APIError('This link is no longer valid.', 403);
   const user = await req.payload.db.findOne<User>({
     collection: 'users',
@@ -38,24 +35,20 @@ async function checkReset(data: { token?: unknown; password?: unknown }, req: Pa
     },
     req,
   });
-  // Payload says what it says about a link that nobody has.
+  // Payload answers an unknown link itself.
   if (!user) return;
   const fault = passwordFault(password, user.email);
-  // The page that the link leads to shows what is wrong as a whole, and nothing of what is wrong
-  // with a field.
+  // The page of the link shows one message for the whole form and none for a field.
   if (fault) throw new APIError(fault, 400);
   if (typeof password === 'string' && (await isKeptPassword(password, user))) throw new APIError(sameAsBefore, 400);
   req.context[byLink] = true;
 }
 
-/**
- * Holds every password to the one rule before anything else is done with it, whoever sets it and by
- * whatever operation.
- */
+/** Applies the password rule before every operation that sets a password. */
 export const checksPasswords: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { data } = args as { data?: { email?: unknown; password?: unknown; token?: unknown } };
   if (!data) return args;
-  // Kept in one spelling, whatever keyboard it was typed on.
+  // NFC makes the stored password independent of the keyboard.
   if (typeof data.password === 'string' && operation !== 'login') data.password = data.password.normalize('NFC');
   if (operation === 'resetPassword') await checkReset(data, req);
   if (operation === 'create') {
@@ -63,7 +56,7 @@ export const checksPasswords: CollectionBeforeOperationHook = async ({ args, ope
     if (fault) refuse(fault, req);
   }
   if (operation === 'update' && 'password' in data) {
-    // The panel sends an empty one when there is nothing to change.
+    // The panel sends an empty password when nothing changes.
     if (data.password === '' || data.password === null || data.password === undefined) delete data.password;
     else {
       const fault = passwordFault(data.password, data.email);
@@ -73,10 +66,7 @@ export const checksPasswords: CollectionBeforeOperationHook = async ({ args, ope
   return args;
 };
 
-/**
- * A password that is changed becomes another one, and not the address of the person whom it belongs
- * to.
- */
+/** Refuses a new password that equals the present one or the address of the account. */
 export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, originalDoc, operation, req }) => {
   if (!data) return data;
   if (operation === 'update' && typeof data.password === 'string' && originalDoc) {
@@ -84,14 +74,14 @@ export const wantsNewPasswords: CollectionBeforeValidateHook = async ({ data, or
     if (fault) refuse(fault, req);
     if (await isKeptPassword(data.password, originalDoc)) refuse(sameAsBefore, req);
   }
-  // Of what a link changes Payload keeps this object itself, and not what a hook returns.
+  // After a reset Payload saves this object itself and ignores the return value of the hook.
   if (cameByLink(req.context)) data.mustChangePassword = false;
   return data;
 };
 
 /**
- * Someone who sets their own password has done what was asked; a password set for somebody else
- * must be changed by them.
+ * Clears `mustChangePassword` when people set their own password; sets it when another account
+ * does.
  */
 export const tracksFirstPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation !== 'update' || !data.password) return data;

@@ -1,19 +1,18 @@
 const shortest = 12;
 const longest = 200;
-/** Enough to tell a password from a key that somebody leant on. */
+/** Rejects passwords typed by holding down one or two keys. */
 const fewestDifferent = 5;
 
 /**
- * The one rule for every password, whichever way it is set.
+ * Checks a password against the one rule for all passwords.
  *
- * @param password what was sent, which need not be a string
- * @param email the address that it is for, as far as it is known
- * @returns what is wrong with it, as a sentence for the person who chose it; undefined when nothing
- *   is
+ * @param password value as sent, which may be no string
+ * @param email address of the account, where it is known
+ * @returns the fault as a sentence for the person who chose it; undefined when there is none
  */
 export function passwordFault(password: unknown, email?: unknown): string | undefined {
   if (typeof password !== 'string') return 'A password is text.';
-  // Spaces are welcome inside a password; around it they add nothing that anybody would remember.
+  // Spaces count inside a password but not around it.
   if ([...password.trim()].length < shortest) return `A password has at least ${shortest} characters.`;
   if (password.length > longest) return `A password has at most ${longest} characters.`;
   if (new Set(password.toLowerCase()).size < fewestDifferent)

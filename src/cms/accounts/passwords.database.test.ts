@@ -1,4 +1,4 @@
-// On SQLite alone: what is tried is which password is taken.
+// On SQLite alone: the test is about which passwords are accepted.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, signIn } from '../rest/test-support.ts';
 import { openForTests } from '../test-support.ts';
@@ -24,7 +24,7 @@ afterEach(async () => {
 const asked = async () => (await payload.findByID({ collection: 'users', id })).mustChangePassword;
 const signedIn = () => ({ ...(token ? { token } : {}) });
 
-/** What nobody may have as a password, whichever way it is set. */
+/** Passwords that every way of setting one refuses. */
 const refused: readonly (readonly [string, unknown])[] = [
   ['eleven characters', 'elevenchars'],
   ['twelve spaces', ' '.repeat(12)],

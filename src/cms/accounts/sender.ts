@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 
 /**
- * Header in which the server in front says whom a request comes from: an IPv4 address or an IPv6
- * network. It sets it on every request, over whatever was sent.
+ * Header with the client IP: an IPv4 address or an IPv6 network. The reverse proxy sets it on every
+ * request and overwrites what the client sent.
  */
 export const senderHeader = 'x-sender';
 
-/** Whom a request comes from; everybody whom nobody has named is one. */
+/** Client of a request. Requests without the header share one name. */
 export const senderOf = (req: Pick<PayloadRequest, 'headers'>): string => req.headers.get(senderHeader) ?? 'unnamed';

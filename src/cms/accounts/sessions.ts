@@ -9,7 +9,7 @@ export interface Session {
   readonly browser: string;
 }
 
-/** Where somebody is signed in, the latest first. */
+/** Lists the open sessions of an account, the latest first. */
 export async function sessionsOf(payload: Payload, id: number): Promise<Session[]> {
   const account = await accountOf(payload, id);
   return (account?.sessions ?? [])
@@ -18,13 +18,17 @@ export async function sessionsOf(payload: Payload, id: number): Promise<Session[
     .sort((one, other) => other.since.localeCompare(one.since));
 }
 
-/** The session that a request comes in; undefined for a program. */
+/** Id of the request's session; undefined for a program with a token. */
 export const ownSession = (user: unknown): string | undefined =>
   typeof user === 'object' && user !== null && '_sid' in user && typeof user._sid === 'string' ? user._sid : undefined;
 
 type Kept = NonNullable<User['sessions']>[number];
 
-/** Ends those sessions of an account that are to be ended. @returns how many */
+/**
+ * Ends the sessions of an account that a predicate selects.
+ *
+ * @returns their number
+ */
 export async function endSessions(
   payload: Payload,
   account: User,
@@ -40,8 +44,8 @@ const refuse = (status: number, error: string): Response =>
   Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 
 /**
- * `POST /cms/users/:id/end-sessions`: one of them, or all but the one that asks. Of others'
- * accounts: for administrators.
+ * `POST /cms/users/:id/end-sessions`: ends one session, or all but the requesting one.
+ * Administrators may end those of other accounts.
  */
 export const endSessionsEndpoint: Omit<Endpoint, 'root'> = {
   path: '/:id/end-sessions',

@@ -1,4 +1,4 @@
 /**
- * What REST says to somebody whom it does not know; the panel knows by it that a session has ended.
+ * REST answer to a request without an account. The panel recognises an ended session by this text.
  */
 export const signInFirst = 'Sign in first.';

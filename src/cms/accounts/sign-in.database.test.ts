@@ -1,4 +1,4 @@
-// On both databases: tries are counted in the database, where several instances share it.
+// On both databases: accounts and sessions are stored there.
 import { createHook } from 'node:async_hooks';
 import { pbkdf2Sync } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';

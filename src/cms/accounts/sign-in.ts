@@ -18,30 +18,27 @@ import { senderOf } from './sender.ts';
 import { countTries } from './tries.ts';
 
 /**
- * Wrong passwords that one sender may try in ten minutes. Nothing is counted by account: nobody can
- * lock out somebody else.
+ * Wrong passwords that one client may try in ten minutes. Attempts are not counted by account, so a
+ * stranger cannot lock out its owner.
  */
 const mostTries = 10;
 const time = 10 * 60 * 1000;
 
-/** Nobody's password is longer than this; what is, is not worth the work. */
+/** Longest password worth hashing. */
 const longest = 1000;
 
 const refusal =
   'No account has this address and password, or too many were tried from where you are. Look at both; after ten tries, wait ten minutes.';
 
-/**
- * No error is thrown for it: each would be logged with where it was thrown, as often as somebody
- * guesses.
- */
+/** Returns a response instead of throwing: Payload would log every wrong guess with its stack. */
 const refused = () =>
   Response.json({ errors: [{ message: refusal }] }, { status: 401, headers: { 'cache-control': 'no-store' } });
 
-/** Runs on one instance, and is counted there: while it is down, nobody signs in at all. */
+/** Counted in memory: sign-in runs only on the instance with the panel. */
 const tries = countTries(mostTries, time);
 /**
- * Leaves a core to other requests: hashing takes threads of the pool that reads files, and there
- * are four.
+ * Leaves a core to other requests: hashing uses libuv's pool of four threads, which also reads
+ * files.
  */
 const inTurn = atMostAtOnce(Math.max(1, Math.min(2, availableParallelism() - 1)));
 
@@ -58,13 +55,12 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
     return (await isKeptPassword(password, account)) ? { wantsCodeOf: account } : undefined;
   }
   if (!account) {
-    // The same looks at the database, and the same work, as for somebody who is there.
+    // Does the same queries and the same hashing as for an existing account.
     await find(req, email);
     await workAsForPassword(password);
     return undefined;
   }
-  // Payload looks at one spelling: the one that was kept, or the last when it is none of those
-  // before.
+  // Payload checks one spelling: the stored one, or the last where none matches.
   const spellings = spellingsOf(password);
   let spelling = spellings.at(-1) ?? password;
   for (const one of spellings.slice(0, -1))
@@ -81,8 +77,8 @@ async function signInAs(req: PayloadRequest, email: string, password: string) {
 }
 
 /**
- * `POST /cms/users/login` in place of Payload's own: one answer for every refusal, after the same
- * work for addresses that exist and that do not, and so many tries for each sender.
+ * Replaces Payload's `POST /cms/users/login`: one answer for every refusal, the same work for known
+ * and unknown addresses, and a limit of attempts for each client.
  */
 export const signInEndpoint: Endpoint = {
   path: '/login',
@@ -111,12 +107,12 @@ export const signInEndpoint: Endpoint = {
   },
 };
 
-/** And the step after it, whose wrong codes count like wrong passwords. */
+/** Second step of the sign-in; its wrong codes share the limit of wrong passwords. */
 export const secondStep = secondStepEndpoint(tries);
 
 /**
- * `POST /cms/users/reset-password` in place of Payload's own, which signs in whoever has the link:
- * with a second factor, the new password is kept and nobody is signed in.
+ * Replaces Payload's `POST /cms/users/reset-password`, which signs in with the link alone. An
+ * account with a second factor gets its new password and no session.
  */
 export const resetPasswordEndpoint: Endpoint = {
   path: '/reset-password',

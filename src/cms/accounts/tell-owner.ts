@@ -3,17 +3,14 @@ import { brand } from '../at-start.ts';
 
 const passwordOf = (id: unknown): string => `password of ${String(id)} is changed`;
 
-/**
- * Notes for the hook behind it that a password is changed, which Payload has taken out of the data
- * by then.
- */
+/** Marks a changed password for the next hook; Payload has removed it from the data by then. */
 export const notesPassword: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === 'update' && data.password && !originalDoc?.mustChangePassword)
     req.context[passwordOf(originalDoc?.id)] = true;
   return data;
 };
 
-/** Tells the address that an account had so far of a new password or another address. */
+/** Mails the previous address of an account when its password or address changes. */
 export const tellsOwner: CollectionAfterChangeHook = ({ doc, previousDoc, operation, req }) => {
   const { payload, context } = req;
   const changes = [

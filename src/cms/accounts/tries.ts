@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** Counts tries by whom they come from, in this process: the panel runs on one instance. */
+/** Counts attempts by client, in this process: the panel runs on one instance. */
 export interface Tries {
-  /** Counts one more; false when this sender has had all there are for now. */
+  /** Counts one attempt; false when the client has used all of them. */
   readonly take: (sender: string) => boolean;
-  /** Gives one back: it was no guess. */
+  /** Gives an attempt back after a success. */
   readonly giveBack: (sender: string) => void;
 }
 
 /**
- * @param most tries that one sender has at a time
- * @param time milliseconds after the first of them until there are as many again
+ * @param most attempts of one client in a period
+ * @param time length of the period in milliseconds, from its first attempt
  */
 export function countTries(most: number, time: number, now: () => number = Date.now): Tries {
   const kept = new LRUCache<string, { count: number; readonly until: number }>({ max: 100_000 });

@@ -11,7 +11,7 @@ import { accountOf, forgetSecondFactor, hasSecondFactor, keepSecondFactor, prove
 
 const minutes = 60 * 1000;
 
-/** Secrets that somebody's app has read and not proved yet, by account. */
+/** Secrets shown to an app and not yet confirmed by a code, by account. */
 const begun = new LRUCache<number, string>({ max: 1000, ttl: 15 * minutes });
 
 const say = (status: number, body: object): Response =>
@@ -23,11 +23,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value.slic
 interface Own {
   readonly account: User;
   readonly code: string;
-  /** Whether the password that came with it is theirs. */
+  /** Checks the password sent with the request. */
   readonly knowsPassword: () => Promise<boolean>;
 }
 
-/** Something that people do with their own second factor. */
+/** Endpoint for a change to one's own second factor. */
 const own = (path: string, handler: (req: PayloadRequest, own: Own) => Promise<Response>): Omit<Endpoint, 'root'> => ({
   path,
   method: 'post',
@@ -46,7 +46,7 @@ const wrongPassword = 'This is not your password, or too many were tried. After 
 
 const already = 'There is one already. Take it off first.';
 
-/** Squares of a picture that a phone reads, as the path of a drawing. */
+/** Draws a QR code as the path of an SVG. */
 function drawingOf(address: string) {
   const { size, data } = encode(address, { ecc: 'M', border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
@@ -70,7 +70,7 @@ const confirm = own('/second-factor/confirm', async ({ payload, user }, { accoun
     return refuse(400, 'This code is not the one. Wait for the next, and look at the clock of your phone.');
   begun.delete(account.id);
   const codes = await keepSecondFactor(payload, account.id, secret, turn);
-  // A session of before was opened without a code.
+  // Older sessions were opened without a code.
   await endSessions(payload, account, ({ id }) => id !== ownSession(user));
   return say(200, { codes });
 });
@@ -84,7 +84,7 @@ const remove = own('/second-factor/remove', async ({ payload }, { account, code,
   return say(200, { done: true });
 });
 
-/** For somebody who has lost their phone, and their recovery codes. */
+/** Removes the second factor of a person who lost both phone and recovery codes. */
 const takeOff: Omit<Endpoint, 'root'> = {
   path: '/:id/second-factor/take-off',
   method: 'post',

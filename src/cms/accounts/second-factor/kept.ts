@@ -8,37 +8,37 @@ import { digestOf, newRecoveryCodes, turnOf } from './codes.ts';
 const time = 10 * 60 * 1000;
 
 /**
- * Wrong codes for one account. Only somebody who knows its password comes as far as a code: a
- * stranger can use none of them up.
+ * Wrong codes for one account. Reaching this step takes the password, so strangers cannot use up
+ * the attempts.
  */
 const tries = countTries(10, time);
 
 /**
- * One look at a time, so that a code that is sent twice at once counts once. The panel runs on one
+ * Checks one code at a time, so that a code sent twice at once counts once. The panel runs on one
  * instance.
  */
 const inTurn = atMostAtOnce(1);
 
-/** An account with all that is kept of it, past what anybody may read. */
+/** Reads an account with its hidden fields, past access control. */
 export const accountOf = (payload: Payload, id: number, req?: PayloadRequest): Promise<User | null> =>
   payload.db.findOne<User>({ collection: 'users', where: { id: { equals: id } }, ...(req ? { req } : {}) });
 
 export const hasSecondFactor = ({ secondFactor }: Pick<User, 'secondFactor'>): boolean =>
   Boolean(secondFactor?.secret && secondFactor.since);
 
-/** Of the account's own row alone: its sessions and roles stay as they are. */
+/** Writes only the account's own row; sessions and roles stay as they are. */
 const keep = (payload: Payload, id: number, secondFactor: NonNullable<User['secondFactor']>, req?: PayloadRequest) =>
   payload.db.updateOne({ collection: 'users', id, data: { secondFactor }, returning: false, ...(req ? { req } : {}) });
 
-/** Differs once the password or the second factor of an account has changed. */
+/** Fingerprint of password and second factor: changes when either does. */
 export const doorsOf = ({ hash, secondFactor }: User, key: string): string =>
   createHmac('sha256', `doors ${key}`).update(`${hash} ${secondFactor?.since}`).digest('base64url');
 
 /**
- * Sets it up.
+ * Sets up the second factor.
  *
- * @param turn of the code that proved it, which does not count once more
- * @returns the recovery codes, which nobody can look up afterwards
+ * @param turn time step of the confirming code, which does not count again
+ * @returns the recovery codes, which are stored as digests only
  */
 export async function keepSecondFactor(payload: Payload, id: number, secret: string, turn: number): Promise<string[]> {
   const codes = newRecoveryCodes();
@@ -54,11 +54,11 @@ export async function keepSecondFactor(payload: Payload, id: number, secret: str
 export const forgetSecondFactor = (payload: Payload, id: number) =>
   keep(payload, id, { secret: null, since: null, lastTurn: null, recovery: null });
 
-/** Codes that are left for whoever has no phone at hand. */
+/** Digests of the recovery codes that are left. */
 export const recoveryLeft = ({ secondFactor }: Pick<User, 'secondFactor'>): string[] =>
   Array.isArray(secondFactor?.recovery) ? secondFactor.recovery.filter((one) => typeof one === 'string') : [];
 
-/** Sealed with a secret of before, it says nothing: no code is right then. */
+/** Returns '' for a secret encrypted with an earlier `PAYLOAD_SECRET`; every code is wrong then. */
 function openedSecret(payload: Payload, sealed: string): string {
   const secret = payload.decrypt(sealed);
   return /^[A-Z2-7]{32}$/.test(secret) ? secret : '';
@@ -71,7 +71,7 @@ async function proveOnce(payload: Payload, id: number, code: string, req?: Paylo
   const recovery = recoveryLeft(account);
   const turn = turnOf(code, openedSecret(payload, secret));
   if (turn !== undefined) {
-    // Whoever looked over a shoulder comes too late.
+    // A code that was seen over a shoulder cannot be used again.
     if (turn <= (lastTurn ?? 0)) return false;
     await keep(payload, id, { secret, since, lastTurn: turn, recovery }, req);
     return true;
@@ -91,16 +91,13 @@ async function counted(id: number, prove: () => Promise<boolean>): Promise<boole
   return proven;
 }
 
-/**
- * Whether a code, of the app or for recovery, is this account's. Each counts once, and wrong ones
- * are counted.
- */
+/** Checks a code of the app or a recovery code. Each counts once, and wrong ones are counted. */
 export const provesSecondFactor = (payload: Payload, id: number, code: string): Promise<boolean> =>
   counted(id, () => inTurn(() => proveOnce(payload, id, code)));
 
 /**
- * The same within the transaction of a request: waiting in turn there would wait for those who wait
- * for its end.
+ * Does the same inside the transaction of a request. Queueing there could deadlock: the queue may
+ * wait for that transaction.
  */
 export const provesSecondFactorWithin = (req: PayloadRequest, id: number, code: string): Promise<boolean> =>
   counted(id, () => proveOnce(req.payload, id, code, req));

@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: codes and sessions are kept with the account.
+// On SQLite, and on PostgreSQL in the full run: codes and sessions are stored with the account.
 import { createHook } from 'node:async_hooks';
 import { Secret, TOTP } from 'otpauth';
 import { expect, it } from 'vitest';
@@ -106,7 +106,7 @@ it('lets a code, a recovery code and a right password count once', async () => {
   const both = await Promise.all([secondStep(at, code), secondStep(await waits(), code)]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 401]);
   expect((await secondStep(await waits(), code)).status).toBe(401);
-  // The code that proved the app when it was set up.
+  // The code that confirmed the app at set-up.
   expect((await secondStep(await waits(), codeOf(secret, -1))).status).toBe(401);
   const recovery = codes[0]?.toUpperCase().replace('-', ' ');
   const used = await waits();
@@ -154,7 +154,7 @@ it('tells a stranger nothing: a wrong password is answered as for an address tha
 it('counts wrong codes, by sender and by account, and keeps nobody out who does not know the password', async () => {
   const { email, secret } = await withFactor();
   const waiting = cookieOf((await signIn(email)).headers, 'second-step') ?? '';
-  // Wrong passwords, as many as somebody likes: the owner still comes in.
+  // Wrong passwords do not lock the owner out.
   for (let turn = 0; turn < 15; turn += 1) await signIn(email, wrong);
   for (let turn = 0; turn < 10; turn += 1) expect((await secondStep(waiting, '000000')).status).toBe(401);
   expect((await secondStep(waiting, codeOf(secret))).status).toBe(401);

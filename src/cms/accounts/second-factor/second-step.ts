@@ -15,7 +15,7 @@ import type { Tries } from '../tries.ts';
 import { accountOf, doorsOf, provesSecondFactor } from './kept.ts';
 import { newWaiting, readWaiting, waitingCookie, waitingHeader } from './waiting.ts';
 
-/** Sign-ins that a code has ended: none of them opens another session. */
+/** Sign-ins completed by a code: none of them opens a second session. */
 const ended = new LRUCache<string, true>({ max: 10_000, ttl: 10 * 60 * 1000 });
 
 const cookieOf = ({ headers }: PayloadRequest, name: string): string | undefined =>
@@ -28,10 +28,7 @@ const cookieOf = ({ headers }: PayloadRequest, name: string): string | undefined
 const isSecure = ({ payload }: PayloadRequest): boolean =>
   Boolean(payload.collections.users.config.auth.cookies.secure);
 
-/**
- * What whoever knows the password of an account with a second factor is told. Nobody is signed in
- * yet.
- */
+/** Answers a right password of an account with a second factor. No session is opened yet. */
 export const wantsCode = (req: PayloadRequest, account: User): Response =>
   Response.json(
     { message: 'Now the code from your authenticator app.', secondStep: true },
@@ -46,7 +43,7 @@ export const wantsCode = (req: PayloadRequest, account: User): Response =>
     },
   );
 
-/** Opens the session that a password and a code have earned. */
+/** Opens the session after password and code. */
 async function open(req: PayloadRequest, id: number): Promise<string | undefined> {
   const { payload } = req;
   const { config } = payload.collections.users;
@@ -77,8 +74,9 @@ const refusal =
   'This code is not the one, or it was used before, or too many were tried. Wait for the next; after ten tries, ten minutes.';
 
 /**
- * `POST /cms/users/second-step`: the code of somebody whose password was right. @param tries the
- * same that passwords are counted by
+ * `POST /cms/users/second-step`: takes the code after a right password.
+ *
+ * @param tries the same counter as for passwords
  */
 export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
   path: '/second-step',
@@ -91,7 +89,7 @@ export const secondStepEndpoint = (tries: Tries): Omit<Endpoint, 'root'> => ({
       return Response.json({ done: true }, { headers: { ...noStore, 'set-cookie': waitingHeader('', isSecure(req)) } });
     const waiting = readWaiting(cookieOf(req, waitingCookie), payload.secret);
     const account = waiting && !ended.has(waiting.name) ? await accountOf(payload, waiting.id) : null;
-    // Ended with the old password or the old app, as sessions are.
+    // A changed password or second factor ends a pending sign-in, as it ends sessions.
     if (!waiting || !account || doorsOf(account, payload.secret) !== waiting.doors)
       return Response.json(
         { error: 'This took too long. Begin with your password once more.', again: true },
