@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { Payload } from 'payload';
 import { expect, it } from 'vitest';
@@ -7,7 +6,7 @@ import { honestCommits } from './commit-errors.ts';
 import { openPlain, plainDatabase } from './test-support.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Leaves something undone that the database looks at no earlier than at the COMMIT. */
+/** Violates a deferred constraint, which the database checks at COMMIT. */
 const breaksAtCommit = (payload: Payload) =>
   inTransaction(payload, async ({ query }) => {
     await query(sql`create table whole (id int primary key)`);

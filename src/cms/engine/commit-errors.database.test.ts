@@ -1,4 +1,4 @@
-// On both databases: each database has its own way to fail at the end of a transaction.
+// On both databases: a COMMIT fails differently on each.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import { readSettings } from '../../env.ts';
@@ -7,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const payload = await openForTests();
 
-/** Leaves something undone that the database looks at no earlier than at the COMMIT. */
+/** Violates a deferred constraint, which the database checks at COMMIT. */
 const breaksAtCommit = () =>
   inTransaction(payload, async ({ query }) => {
     if (readSettings().DATABASE_URL) {

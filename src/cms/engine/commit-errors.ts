@@ -2,17 +2,16 @@ import type { BaseDatabaseAdapter, DatabaseAdapterObj } from 'payload';
 
 type Work = (transaction: object) => Promise<unknown>;
 
-/** What Payload's two SQL adapters have beyond the common type, as far as it is used here. */
+/** Members of Payload's two SQL adapters beyond the common type, as far as they are used here. */
 interface SqlAdapter extends BaseDatabaseAdapter {
   readonly initializing?: Promise<void>;
   readonly drizzle: { transaction: (work: Work, options?: unknown) => Promise<unknown> };
 }
 
 /**
- * Lets a COMMIT that fails be heard of. Needed for `@payloadcms/drizzle` 3.90.1, which both
- * adapters are made of: it catches the error of a commit and goes on as if all had been kept.
- * Without this, everything that is saved on a full disk would be gone without a word. Here the
- * commit throws what the database said.
+ * Makes a failed COMMIT throw. Needed for `@payloadcms/drizzle` 3.90.1, part of both adapters: it
+ * catches the error of a commit and continues as if it had succeeded, so saves on a full disk would
+ * be lost silently.
  *
  * Report: https://github.com/payloadcms/payload/pull/17726
  */

@@ -1,4 +1,4 @@
-/** What a control without a name is called, and how it is found. */
+/** Selector of a control without an accessible name, and the name to give it. */
 interface UnnamedControl {
   readonly selector: string;
   readonly name: (control: Element) => string;
@@ -7,22 +7,22 @@ interface UnnamedControl {
 const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** The label of the field that something belongs to. */
+/** Label of the field around a control. */
 const fieldOf = (control: Element): string =>
   textOf(control.closest('.field-type')?.querySelector('.field-label')).replace(/\s*\*$/, '');
 
-/** The head of the row of a list of sections or rows that something belongs to. */
+/** Header of the row (section or array row) around a control. */
 const rowOf = (control: Element): string =>
   textOf(control.closest('.collapsible__toggle-wrap')?.querySelector('.collapsible__header-wrap'));
 
-/** What is shown of a chosen picture. */
+/** Alt text of the chosen picture. */
 const pictureOf = (control: Element): string =>
   control.closest('.upload-relationship-details')?.querySelector('img')?.alt ?? '';
 
-/** The first words of a record's line in a list. */
+/** First cell of the record's row in a list. */
 const lineOf = (control: Element): string => textOf(control.closest('tr')?.querySelector('td:not(.cell-_select)'));
 
-/** What a button of the editor for texts is called in its class: `inlineCode` is "Inline code". */
+/** Name of a tool of the text editor from its class: `inlineCode` becomes "Inline code". */
 function toolOf(control: Element): string {
   const [, tool = ''] = /toolbar-popup__button-([A-Za-z]+)/.exec(control.className) ?? [];
   const words = tool.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -31,7 +31,7 @@ function toolOf(control: Element): string {
 
 const joined = (action: string, of: string): string => (of ? `${action}: ${of}` : action);
 
-/** Controls that Payload 3.90 shows as a sign alone, and leaves without a name. */
+/** Icon controls that Payload 3.90 leaves without an accessible name. */
 const unnamedControls: readonly UnnamedControl[] = [
   { selector: '.collapsible__drag[role="button"]', name: (control) => joined('Move', rowOf(control)) },
   { selector: '.array-actions__button', name: (control) => joined('What can be done', rowOf(control)) },
@@ -62,19 +62,19 @@ const unnamedControls: readonly UnnamedControl[] = [
   { selector: 'input.rs__input', name: fieldOf },
 ];
 
-/** Whether something says what it is without us. */
+/** Whether a control has an accessible name of its own. */
 function isNamed(control: Element): boolean {
   const labelled = control.getAttribute('aria-labelledby');
   if (control.getAttribute('aria-label') || (labelled && document.getElementById(labelled) !== control)) return true;
   if (control instanceof HTMLInputElement) return Boolean(control.labels && textOf(control.labels[0]));
-  // What has been written in a field, or can be chosen in it, is not its name.
+  // The value or options of a field are not its name.
   if (control instanceof HTMLSelectElement) return false;
   if (control.getAttribute('role') === 'textbox') return false;
-  // A tooltip is not there for who cannot point at it.
+  // A tooltip does not exist for assistive technology until it is hovered.
   return textOf(control) !== textOf(control.querySelector('.tooltip'));
 }
 
-/** Gives each its name, and again where what it belongs to is called otherwise by now. */
+/** Names unnamed controls, and renames them when the text around them has changed. */
 export function nameControls(within: ParentNode): void {
   for (const { selector, name } of unnamedControls)
     for (const control of within.querySelectorAll<HTMLElement>(selector)) {
@@ -84,9 +84,10 @@ export function nameControls(within: ParentNode): void {
       control.setAttribute('aria-label', called);
       control.dataset.named = '';
     }
-  // Columns of a list are shown or not, which Payload says of buttons.
+  // Payload puts `aria-checked` on buttons that show or hide a column, a state that only a checkbox
+  // has.
   for (const column of within.querySelectorAll('.pill-selector__pill[aria-checked]'))
     column.setAttribute('role', 'checkbox');
-  // The name of the file stands beside it.
+  // The file name stands beside the picture, so its alt text is empty.
   for (const picture of within.querySelectorAll('.thumbnail img:not([alt])')) picture.setAttribute('alt', '');
 }

@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CollectionConfig } from 'payload';
@@ -11,8 +10,8 @@ const collection = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
   plainCollection({ hooks, versions: { drafts: { autosave: true } } });
 
 /**
- * Opens the form of a new record two hours after another that was left, as the panel does it; gives
- * how many are there then.
+ * Opens the form of a new record two hours after another was abandoned, as the panel does; returns
+ * the number of records then.
  */
 async function openAnother({ payload, signIn }: Plain): Promise<number> {
   await signIn('ann@six.example');
@@ -36,7 +35,7 @@ async function openAnother({ payload, signIn }: Plain): Promise<number> {
 }
 
 it('the panel makes a record as soon as a form is opened, and Payload leaves it there', async () => {
-  // The view is a component of Next and cannot be asked here.
+  // The view is a component of Next and cannot be called here, so the test reads its source.
   const view = path.resolve('node_modules/@payloadcms/next/dist/views/Document/index.js');
   expect(readFileSync(view, 'utf8')).toMatch(/payload\.create\(\{[\s\S]*?draft: true/);
   expect(await openAnother(await openPlain({ collections: [collection()] }))).toBe(2);

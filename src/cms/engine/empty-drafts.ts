@@ -1,9 +1,9 @@
 import type { CollectionAfterChangeHook, TypeWithID } from 'payload';
 
-/** Milliseconds after which a form that was opened and left is taken to be left for good. */
+/** Milliseconds after which an untouched draft counts as abandoned. */
 const leftForGood = 60 * 60 * 1000;
 
-/** Milliseconds between the two moments that one save writes. */
+/** Most milliseconds between `createdAt` and `updatedAt` of a single save. */
 const atOnce = 1000;
 
 interface Draft extends TypeWithID {
@@ -13,14 +13,11 @@ interface Draft extends TypeWithID {
 }
 
 /**
- * Needed for `@payloadcms/next` 3.90.1 (`dist/views/Document/index.js`), where a list of cases
- * would fill up with drafts that have no name. No report known.
+ * Deletes abandoned, untouched drafts of a collection when a new draft is created. Needed for
+ * `@payloadcms/next` 3.90.1 (`dist/views/Document/index.js`): the panel creates a draft as soon as
+ * the form of a new record opens, and lists fill with unnamed drafts. No report known.
  *
- * The panel makes a draft as soon as somebody opens the form of a new record, and leaves it behind
- * when they go away again. Opening the next one takes away those in which nobody has typed a
- * letter.
- *
- * @param titleField a field that whatever somebody has begun to write has, or may have
+ * @param titleField field that is empty in an untouched draft
  */
 export function removesEmptyDrafts(titleField: string): CollectionAfterChangeHook<Draft> {
   return async ({ collection, doc, operation, req }) => {

@@ -1,11 +1,11 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import { expect, it } from 'vitest';
 import { withGuardedEndpoints } from './guarded-endpoints.ts';
 import { openPlain, type Plain } from './test-support.ts';
 
 const stranger = { email: 'stranger@six.example', password: 'a good long password' };
 
-/** What somebody whom nobody knows is answered by an installation in which there is nobody yet. */
+/** Answers that a stranger gets from an installation without users. */
 async function askAsStranger({ ask, payload }: Plain) {
   const access = (await ask('GET', '/access')).status;
   const claim = (await ask('POST', '/users/first-register', { body: stranger })).status;

@@ -5,12 +5,12 @@ import { isOneOf, isStaff } from '../roles/may.ts';
 import { isGuarded, payloadsOwn, rightsOf } from '../roles/table.ts';
 
 /**
- * `method path` of a collection's endpoints, as they are declared, never as somebody has spelt an
- * address.
+ * Endpoints of a collection as `method path`, as declared, so the spelling of a URL does not
+ * matter.
  */
 const readings = new Set(['get /', 'get /:id', 'get /count', 'get /file/:filename']);
 
-/** What the sign-in page needs. */
+/** Endpoints of the sign-in page. */
 const forStrangers = new Set([
   'post /login',
   'post /second-step',
@@ -20,21 +20,16 @@ const forStrangers = new Set([
   'get /me',
 ]);
 
-/**
- * And what somebody with a first password needs beside it to choose one of their own; every view
- * asks for what they prefer.
- */
+/** Endpoints for changing a first password; every view of the panel reads preferences. */
 const forNewcomers: Readonly<Record<string, ReadonlySet<string>>> = {
   users: new Set(['post /refresh-token', 'get /:id', 'patch /:id']),
   'payload-preferences': new Set(['get /:key']),
 };
 
-/** Of no collection: what somebody may do, and what they find of what they may read. */
+/** Endpoints outside collections that all staff may call: own rights, and search. */
 const forStaff = new Set(['get /access', 'get /find']);
 
-/**
- * For nobody: an installation is never claimed from outside, and no address is fetched for anybody.
- */
+/** Endpoints closed to all: claiming an installation, and fetching a file by URL. */
 const forNobody = new Set(['post /first-register', 'get /paste-url/:id?']);
 
 function mayAsk(user: PayloadRequest['user'], collection: string | undefined, endpoint: string): boolean {
@@ -58,7 +53,7 @@ const refused = (req: PayloadRequest): Response =>
     { status: 403, headers: { 'cache-control': 'no-store' } },
   );
 
-/** What Payload parses of an address without asking whether it can be. */
+/** Query parameters that Payload parses as JSON without catching errors. */
 const parsed = ['where', 'data'] as const;
 
 function isReadable({ query }: PayloadRequest): boolean {
@@ -73,7 +68,7 @@ function isReadable({ query }: PayloadRequest): boolean {
 const unreadable = (): Response =>
   Response.json({ errors: [{ message: `What is asked by ${parsed.join(' or ')} cannot be read.` }] }, { status: 400 });
 
-/** The same endpoints, each asking first who wants something of it. */
+/** Wraps endpoints in the check of access. */
 const guarded = <Guarded extends Endpoint>(endpoints: readonly Guarded[], collection?: string): Guarded[] =>
   endpoints.map((endpoint) => ({
     ...endpoint,
@@ -85,14 +80,13 @@ const guarded = <Guarded extends Endpoint>(endpoints: readonly Guarded[], collec
   }));
 
 /**
- * Needed for Payload 3.90.1, where each endpoint decides by itself whether it asks who is there:
- * the first stranger who finds an empty installation becomes its administrator, and whoever asks is
- * told what they may do in which collection. No report known: it is meant that way.
+ * Checks access before every endpoint of the REST API, Payload's own included; collections then
+ * decide what is returned. The check is on endpoints rather than on URLs, so no spelling of a URL
+ * bypasses it.
  *
- * Puts one question before every endpoint of the REST API, Payload's own included: who may ask it
- * at all. What they then get is up to the collections' access. It stands at the endpoints and not
- * at their addresses, so no spelling of one passes it by, and nothing of a request is read before
- * it is answered.
+ * Needed for Payload 3.90.1, where each endpoint does its own check: the first visitor of an empty
+ * installation could become its administrator, and `/access` tells strangers the rights of every
+ * collection. No report known: it is meant that way.
  */
 export function withGuardedEndpoints(config: SanitizedConfig): SanitizedConfig {
   config.endpoints = guarded(config.endpoints);

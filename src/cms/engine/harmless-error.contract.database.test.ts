@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import { expect, it } from 'vitest';
 import { harmlessError, harmlessLines } from './harmless-error.ts';
@@ -8,7 +7,7 @@ import { inTransaction } from './transaction.ts';
 
 const { payload } = await openPlain({ collections: [plainCollection()] });
 
-/** What the database's driver throws when it cannot keep what somebody wrote. */
+/** Error of the driver for a failed write. */
 async function errorOfWrite(): Promise<Error> {
   const statement = sql`insert into "works" (title, no_such_column) values (${'M. Chan'}, 1)`;
   const [failed] = await Promise.allSettled([inTransaction(payload, ({ query }) => query(statement))]);

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { saysFull } from './full-disk.ts';
 import { harmless, harmlessError, harmlessLines, harmlessReason, harmlessText } from './harmless-error.ts';
 
-/** As drizzle makes it. */
+/** Shaped like drizzle's error. */
 const failedQuery = (cause?: Error) =>
   Object.assign(new Error('Failed query: insert into "submissions" ("name") values (?)\nparams: M. Chan', { cause }), {
     query: 'insert into "submissions" ("name") values (?)',

@@ -1,14 +1,12 @@
 import { isNativeError } from 'node:util/types';
 
 /**
- * Needed for drizzle-orm 0.45.2 and pg 8.20.0: the first writes a statement's parameters into the
- * message of its errors, the second the whole row that failed into the detail. Without this, a full
- * disk would put what visitors wrote into the log. Report:
- * https://github.com/drizzle-team/drizzle-orm/issues/5939
+ * Error reduced to what is safe to log. Database errors repeat the parameters of the statement and
+ * the row that failed, so only names from the software's own code are kept.
  *
- * What is told of an error without anything that a visitor wrote. Errors of a database repeat the
- * statement's parameters and the row that failed, so of those only what the software itself named
- * is told.
+ * Needed for drizzle-orm 0.45.2 and pg 8.20.0: the first writes parameters into the message, the
+ * second the whole row into the detail. Without this, a full disk would put visitors' texts into
+ * the log. Report: https://github.com/drizzle-team/drizzle-orm/issues/5939
  */
 export type HarmlessError = {
   readonly type: string;
@@ -16,7 +14,7 @@ export type HarmlessError = {
   readonly stack: string;
   readonly code?: string | number;
   readonly status?: number;
-  /** Kind of statement and its table. */
+  /** Type of the statement and its table. */
   readonly statement?: string;
   readonly table?: string;
   readonly column?: string;
@@ -27,28 +25,25 @@ export type HarmlessError = {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Also one that was made in another context, of which there is another class. */
+/** Recognises errors of another realm too, which have another `Error` class. */
 export const isError = (value: unknown): value is Error => value instanceof Error || isNativeError(value);
 
-/** Causes that are followed: an error may be its own. */
+/** Most causes followed: an error may be its own cause. */
 const deepest = 5;
 
 const address = /[^\s<>()[\]\\,;:"'=@/]+@[^\s<>()[\]\\,;:"'=@/]+\.[a-z]{2,}/gi;
 
-/**
- * Text of a log, without e-mail addresses and without the statements that drizzle puts into its
- * messages.
- */
+/** Removes e-mail addresses, and the statements that drizzle puts into messages. */
 export const harmlessText = (text: string): string =>
   text.replace(/Failed query:[\s\S]*/, 'A statement failed.').replaceAll(address, '…@…');
 
 /**
- * Classes of PostgreSQL's errors whose messages hold names of tables, columns and constraints, and
+ * Classes of PostgreSQL errors whose messages contain names of tables, columns and constraints but
  * no values.
  */
 const namingClasses = /^(08|23|25|28|40|42|53|54|55|57|58|XX)/;
 
-/** Messages of SQLite that hold no values. */
+/** Messages of SQLite that contain no values. */
 const plainSqlite =
   /^(SQLITE_\w+: )?((UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed(: [\w., ]+)?|database (table )?is locked|database or disk is full|disk I\/O error|no such (table|column): [\w."]+|attempt to write a readonly database|database disk image is malformed|unable to open database file|cannot (start|commit) [\w -]+|database is locked)/i;
 
@@ -64,7 +59,7 @@ function isDatabaseError(fields: Fields): boolean {
 
 function messageOf(fields: Fields): string {
   const text = typeof fields.message === 'string' ? fields.message : '';
-  // What could not be parsed is quoted.
+  // JSON.parse quotes its input in the message.
   if (fields.name === 'SyntaxError') return harmlessText(text.replaceAll(/"[\s\S]*"/g, '"…"'));
   if (!isDatabaseError(fields)) return harmlessText(text);
   if (namingClasses.test(String(fields.code)) && 'severity' in fields) return harmlessText(text);
@@ -81,18 +76,17 @@ function statementOf({ query }: Fields): string | undefined {
   return [kind.toLowerCase(), table].filter(Boolean).join(' ');
 }
 
-/** What the system, SQLite and PostgreSQL call a disk that is full. */
+/** Codes of a full disk from the operating system, SQLite and PostgreSQL. */
 const full = ['ENOSPC', 'SQLITE_FULL', '53100'];
 
-/** Whether there was no room left on a disk, for the error itself or what caused it. */
+/** Whether the error or one of its causes is a full disk. */
 export const isFullDisk = (error: unknown, depth = 0): boolean =>
   isError(error) &&
   (full.includes(String((error as { readonly code?: unknown }).code)) ||
     (depth < deepest && isFullDisk(error.cause, depth + 1)));
 
 /**
- * Where it happened; the first lines of a stack repeat the message, and of a full disk it says
- * nothing.
+ * Stack frames alone: the first lines of a stack repeat the message. A full disk needs no stack.
  */
 const framesOf = ({ stack, code }: Fields): string =>
   typeof stack === 'string' && !full.includes(String(code))
@@ -110,7 +104,11 @@ const namesIn = (fields: Fields) =>
     }),
   );
 
-/** Tells of an error what may be told. @param depth how many causes have been followed already */
+/**
+ * Reduces an error to what is safe to log.
+ *
+ * @param depth number of causes followed so far
+ */
 export function harmlessError(error: unknown, depth = 0): HarmlessError {
   if (!isError(error)) {
     const message = typeof error === 'string' ? harmlessText(error) : 'Something was thrown that is no error.';
@@ -119,7 +117,7 @@ export function harmlessError(error: unknown, depth = 0): HarmlessError {
   const fields = error as unknown as Fields;
   const { code, statusCode, status, cause, errors } = fields;
   const inner = isError(cause) && depth < deepest ? harmlessError(cause, depth + 1) : undefined;
-  // Whoever wraps an error repeats its message, often in the middle of one's own.
+  // Wrapping errors often repeat the message of their cause inside their own.
   const message =
     isError(cause) && cause.message && inner
       ? messageOf(fields).replaceAll(cause.message, inner.message)
@@ -144,8 +142,8 @@ export function harmlessError(error: unknown, depth = 0): HarmlessError {
 }
 
 /**
- * What goes into a log, with every error in it made harmless. Objects of classes are left to
- * whoever writes them down.
+ * Reduces every error in a value to what is safe to log. Instances of classes are left to the
+ * logger.
  */
 export function harmless(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return harmlessText(value);
@@ -158,18 +156,18 @@ export function harmless(value: unknown, depth = 0): unknown {
 }
 
 /**
- * What is behind an error, in a few words: of its innermost cause, since those around it say "fetch
- * failed" or "Failed query".
+ * Returns a short reason: the message of the innermost cause, since outer ones say "fetch failed"
+ * or "Failed query".
  */
 export function harmlessReason(error: unknown): string {
   if (isError(error) && error.name === 'TimeoutError') return 'no answer in time';
   let told = harmlessError(error);
-  // Of several addresses that were tried, the first says enough.
+  // Where several addresses were tried, the first error is enough.
   for (let inner = told.cause ?? told.errors?.[0]; inner; inner = told.cause ?? told.errors?.[0]) told = inner;
   return told.message || String(told.code ?? told.type);
 }
 
-/** An error as lines for people. */
+/** Formats an error as lines of text. */
 export function harmlessLines(error: unknown): string {
   const { type, message, code, statement, stack, cause } = isError(error)
     ? harmlessError(error)

@@ -1,11 +1,11 @@
-// On both databases in the full run: each database says in its own words which row it refused.
+// On both databases in the full run: each database describes a refused row in its own words.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const marks = ['Marked-Name', 'marked.person@six.example', '555-marked', 'marked-message', 'marked-note'];
 
-/** What the process with the broken writes prints, on the database of this file. */
+/** Output of the process that makes failing writes, on the database of this file. */
 async function outputOfBrokenWrites(): Promise<{ readonly output: string; readonly code: number | null }> {
   const program = path.resolve('e2e/support/broken-writes.ts');
   const child = spawn(process.execPath, [program, ...marks], { env: { ...process.env, NODE_ENV: 'production' } });
@@ -22,7 +22,7 @@ it('no log holds anything of a person whose data could not be written, whichever
   const { output, code } = await outputOfBrokenWrites();
   const found = marks.filter((mark) => output.toLowerCase().includes(mark.toLowerCase()));
   expect(found, output.slice(0, 5000)).toEqual([]);
-  // Each of them did fail, and was told of.
+  // Each write did fail and was logged.
   for (const sign of [
     'form: 503',
     'A form could not be kept.',

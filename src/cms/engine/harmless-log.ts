@@ -4,17 +4,14 @@ import { type HarmlessError, harmless, harmlessError, harmlessLines, harmlessTex
 
 type Log = (...given: unknown[]) => void;
 
-/** What has been through the hook below is harmless already. */
+/** Passes errors that the hook below has already reduced. */
 const asHarmless = (error: unknown): HarmlessError =>
   isError(error) ? harmlessError(error) : (error as HarmlessError);
 
-/** Messages of refused requests that were logged in the last minute. */
+/** Messages of refused requests logged in the last minute. */
 const refusals = new LRUCache<string, true>({ max: 100, ttl: 60_000 });
 
-/**
- * The message of an error that says of itself that the request was wrong, as Payload logs it:
- * alone. Undefined for every other.
- */
+/** Message of an error with a 4xx status, which Payload logs alone; undefined for every other. */
 function refusalIn([first, ...rest]: readonly unknown[]): string | undefined {
   if (rest.length > 0) return undefined;
   const error: unknown = isError(first) ? first : (first as { readonly err?: unknown } | null)?.err;
@@ -24,8 +21,8 @@ function refusalIn([first, ...rest]: readonly unknown[]): string | undefined {
 }
 
 /**
- * Options of every log of the process, the server's and the content system's: whatever is logged
- * goes through here first, so that no place that logs need know what an error may hold.
+ * Options of all loggers of the process, server and content system: every entry is reduced first,
+ * so no call that logs needs to know what an error may contain.
  */
 export const logOptions = (level: string) => ({
   level,
@@ -33,20 +30,19 @@ export const logOptions = (level: string) => ({
     logMethod(this: unknown, given: unknown[], write: Log): void {
       const refusal = refusalIn(given);
       if (refusal !== undefined) {
-        // Strangers cause these as often as they like: one short line a minute, without a stack.
+        // Strangers can cause these at will: one short line a minute, without a stack.
         if (!refusals.has(refusal)) (this as { warn: Log }).warn(refusal);
         refusals.set(refusal, true, { noUpdateTTL: true });
         return;
       }
       const [first, ...rest] = given.map((one) => harmless(one));
-      // Made harmless, an error alone is an object like any other, and would be written without a
-      // message.
+      // A reduced error is a plain object and would be logged without a message.
       if (isError(given[0]))
         write.apply(this, [{ err: first }, ...(rest.length > 0 ? rest : [(first as Error).message])]);
       else write.apply(this, [first, ...rest]);
     },
   },
-  // The library's own would take apart what is harmless already, and add what it finds.
+  // The library's own serialisers would process the reduced error again and add properties.
   serializers: { err: asHarmless, error: asHarmless },
 });
 
@@ -54,15 +50,15 @@ const print = (line: string): void => {
   try {
     writeSync(2, `${line}\n`);
   } catch (error) {
-    // A pipe that is full for the moment: it goes the slower way.
+    // EAGAIN means that the pipe is full for the moment; the stream buffers the line.
     if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw error;
     process.stderr.write(`${line}\n`);
   }
 };
 
 /**
- * Makes harmless what does not go through a log: the console, which libraries use, Node's own
- * warnings, and an error that nobody caught, with which the process ends as ever.
+ * Reduces output that bypasses the logger: the console, which libraries use, Node's warnings, and
+ * uncaught errors, which still end the process.
  */
 export function guardOutput(): void {
   for (const name of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
@@ -70,7 +66,7 @@ export function guardOutput(): void {
     console[name] = (...given: unknown[]) =>
       write(...given.map((one) => (isError(one) ? harmlessLines(one) : harmless(one))));
   }
-  // Where warnings are switched off, nobody listens.
+  // Without a listener, warnings are switched off.
   if (process.listenerCount('warning') > 0) {
     process.removeAllListeners('warning');
     process.on('warning', (warning) => print(`(node:${process.pid}) ${harmlessLines(warning).split('\n', 1)[0]}`));

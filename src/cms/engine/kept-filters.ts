@@ -5,16 +5,15 @@ type Values = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /**
- * Needed for `@payloadcms/ui` 3.90.1, where a field that offers only some records (`filterOptions`)
- * empties its open list, and fills it again without the words that were searched for, whenever the
- * server says its filter anew: what somebody is about to choose goes from under the pointer a
- * moment after they have typed elsewhere. Known as pull request 17171 of payloadcms/payload.
+ * Drops filters from an answer that equal those in the form; the form then keeps its own, and the
+ * list its options.
  *
- * Leaves out of an answer each filter that is as the form has it already; the form then keeps its
- * own, and the list what it shows.
+ * Needed for `@payloadcms/ui` 3.90.1, where a field with `filterOptions` empties its open list and
+ * refills it without the search whenever the server returns its filter: the options move under the
+ * pointer a moment after typing elsewhere. Known as pull request 17171 of payloadcms/payload.
  *
- * @param parameters of the panel's function `form-state`, as they came
- * @param answer what Payload answers to them
+ * @param parameters of the panel's server function `form-state`, as received
+ * @param answer Payload's answer to them
  */
 export function withKeptFilters<Answer>(parameters: Values, answer: Answer): Answer {
   const { formState } = parameters;

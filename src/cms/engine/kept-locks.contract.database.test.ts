@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { endsOvertakenLock, lock, staysLocked } from './kept-locks.ts';
@@ -8,7 +7,7 @@ import { openPlain, type Plain, plainCollection } from './test-support.ts';
 const collection = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
   plainCollection({ hooks, lockDocuments: lock, versions: { drafts: { autosave: true } } });
 
-/** What somebody else is answered while a person types and the panel saves by itself. */
+/** Status of a second editor's save while the first one types and autosave runs. */
 async function saveAfterAutosave({ ask, payload, signIn }: Plain): Promise<number> {
   const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
   const { id } = await payload.create({ collection: 'works', data: { title: 'A case' } as never });
@@ -31,8 +30,8 @@ const plainly = (hooks: CollectionConfig['hooks'] = {}): CollectionConfig =>
   plainCollection({ hooks, lockDocuments: lock });
 
 /**
- * What a colleague is answered after somebody saved a form whose question for the lock was answered
- * late: before or after the save was done.
+ * Status of a second editor's save after the first one saved a form whose request for the lock was
+ * answered late: before or after the save ended.
  */
 async function saveAfterLateQuestion({ ask, payload, signIn }: Plain, isMended: boolean): Promise<number> {
   const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];
@@ -42,7 +41,8 @@ async function saveAfterLateQuestion({ ask, payload, signIn }: Plain, isMended: 
   const formState = { updatedAt: { value: (made as unknown as { updatedAt: string }).updatedAt } };
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect((await ask('PATCH', `/works/${id}`, { token: ann, body: { title: 'By Ann' } })).status).toBe(200);
-  // As Payload's `handleFormStateLocking` does for the form that Ann has saved meanwhile.
+  // Takes the lock as Payload's `handleFormStateLocking` does, for the form that Ann has saved
+  // meanwhile.
   await payload.db.create({
     collection: 'payload-locked-documents',
     data: {

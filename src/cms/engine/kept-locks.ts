@@ -31,7 +31,7 @@ async function locks(req: PayloadRequest, collection: string, id: number | strin
   });
 }
 
-/** Gives up what somebody holds of a record. */
+/** Releases an account's lock on a record. */
 export async function unlocks(
   payload: Payload,
   collection: string,
@@ -44,15 +44,14 @@ export async function unlocks(
 }
 
 /**
- * Takes the lock again that Payload gives up with every save. Needed for Payload 3.90.1: between
- * two letters the panel saves a draft by itself, so without this a record that somebody writes in
- * would be locked for a fraction of a second at a time, and nobody ever be told that somebody else
- * is in it. It is given up with what is published.
+ * Takes the lock again that Payload releases on every save; publishing releases it. Needed for
+ * Payload 3.90.1: autosave runs between keystrokes, so a record being edited would be locked for
+ * fractions of a second only, and other editors would never see the lock.
  *
  * Report: https://github.com/payloadcms/payload/issues/11604
  *
- * Every other save ends it, and looks for it once more at its end: what a form asked for meanwhile
- * is found here, or finds the save (`endsOvertakenLock`).
+ * Every other save releases the lock, and at its end looks for one that its form requested
+ * meanwhile; a later request finds the save (`endsOvertakenLock`).
  */
 export const staysLocked: CollectionAfterChangeHook<Draft> = async ({ collection, doc, operation, req }) => {
   const person = personOf(req);
@@ -64,8 +63,8 @@ export const staysLocked: CollectionAfterChangeHook<Draft> = async ({ collection
 };
 
 /**
- * The record whose form asks for the lock on it, and when that form was loaded or saved last;
- * undefined for any other question.
+ * Record whose form requests the lock, and the time at which the form was loaded or last saved;
+ * undefined for any other request.
  */
 function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<Record<string, unknown>>) {
   if (returnLockStatus !== true || typeof collectionSlug !== 'string') return undefined;
@@ -78,15 +77,15 @@ function askedFor({ collectionSlug, id, returnLockStatus, formState }: Readonly<
 }
 
 /**
- * Ends a lock that was taken for a form after that form had been saved. Needed for Payload 3.90.1:
- * a quarter of a second after each change its form asks the server how it stands, and takes the
- * lock by asking. Whoever chooses and saves within that time has saved before the question is
- * answered, and the lock stands although nobody writes any more. No report known.
+ * Releases a lock that was taken for a form after that form was saved. Needed for Payload 3.90.1: a
+ * form requests its state, and with it the lock, a quarter of a second after each change. A save
+ * within that time comes first, and the lock would stay although the editor is done. No report
+ * known.
  *
- * To be called after the panel's function `form-state` has answered. The record itself says whether
- * it was saved since: what is saved automatically reaches its versions alone.
+ * Call it after the panel's server function `form-state` has answered. Autosave writes only
+ * versions, so `updatedAt` of the record shows a full save.
  *
- * @param asked the parameters of that function
+ * @param asked parameters of that function
  */
 export async function endsOvertakenLock(
   asked: Readonly<Record<string, unknown>>,
@@ -107,12 +106,9 @@ export async function endsOvertakenLock(
 const held =
   'Somebody else is writing in this, and nothing of yours was saved. Your words are still in this form: copy them before you go.';
 
-/**
- * Payload says that a document with a number is locked, and nothing of the words that were to be
- * saved.
- */
+/** Replaces Payload's message of a locked record, which does not say that nothing was saved. */
 export const saysHeld: AfterErrorHook = ({ error }) =>
   error instanceof Locked ? { response: { errors: [{ name: error.name, message: held }] } } : undefined;
 
-/** Seconds without a letter after which somebody else may go on without asking. */
+/** Seconds without typing after which another editor may take over without asking. */
 export const lock = { duration: 120 };

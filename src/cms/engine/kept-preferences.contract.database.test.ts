@@ -1,4 +1,4 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import type { CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { withReadablePreferences } from './kept-preferences.ts';
@@ -15,7 +15,7 @@ const collection: CollectionConfig = plainCollection({
   ],
 });
 
-/** What is kept of a list after somebody opened it by an address with this in it. */
+/** Stored preference of a list after a visit to an address with this value. */
 async function keptOf({ payload, signIn, ask }: Plain, value: object, email: string): Promise<unknown> {
   const token = await signIn(email);
   await ask('POST', '/payload-preferences/collection-works', { token, body: { value } });

@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 
 const isWhole = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0;
 
-/** Who is asking; and of what the panel reads as nobody, whose it is. */
+/** Request in the name of the preference's owner, where the panel reads it without an account. */
 async function asOwner(req: PayloadRequest, owner: unknown): Promise<PayloadRequest> {
   if (req.user || !isObject(owner)) return req;
   const { docs } = await req.payload.find({
@@ -28,7 +28,7 @@ async function asOwner(req: PayloadRequest, owner: unknown): Promise<PayloadRequ
   return user ? { ...req, user: { ...user, collection: 'users' } } : req;
 }
 
-/** Of what somebody keeps of a list the parts that the list can be shown by. */
+/** Keeps only those parts of a list's preference that the list can use. */
 async function readable({ key, value, user }: Preference, req: PayloadRequest): Promise<unknown> {
   const [, slug = ''] = /^collection-([a-z-]+)$/.exec(String(key)) ?? [];
   const collection = Object.hasOwn(req.payload.collections, slug)
@@ -61,9 +61,9 @@ const writes: CollectionBeforeChangeHook<Preference & { readonly id: number }> =
 });
 
 /**
- * Needed for `@payloadcms/next` 3.90.1, which keeps how a list is sorted from whatever address
- * somebody opened it by, and shows it by that from then on. An address with a sort that is refused
- * shut the list to whoever followed it, for good. No report known.
+ * Drops unusable parts of list preferences when they are read and written. Needed for
+ * `@payloadcms/next` 3.90.1, which stores the sort of any address that opened a list. An address
+ * with a refused sort would lock its visitor out of the list for good. No report known.
  */
 export function withReadablePreferences(config: SanitizedConfig): SanitizedConfig {
   const preferences = config.collections.find(({ slug }) => slug === 'payload-preferences');

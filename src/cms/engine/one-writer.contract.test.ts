@@ -26,7 +26,7 @@ it('libsql lets a statement that met a lock stand in the way of every later COMM
   await transaction.execute(`insert into things values ('held')`);
   await expect(victim.execute(`insert into things values ('in vain')`)).rejects.toThrow('SQLITE_BUSY');
   await transaction.commit();
-  // Nobody has the lock any more.
+  // The lock is free again.
   const later = victim.batch([`insert into things values ('later')`], 'write');
   await expect(later).rejects.toThrow(/statements in progress|SQLITE_BUSY/);
 });

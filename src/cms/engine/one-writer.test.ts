@@ -103,7 +103,7 @@ it('a COMMIT that fails keeps nothing, and others go on', async () => {
   expect(await names()).toEqual(['later']);
 });
 
-/** Locks the file for a moment, and writes to it. */
+/** Locks the file for a moment and writes to it. */
 const other = `
   const database = new (require('node:sqlite').DatabaseSync)(process.argv[1]);
   database.exec("begin immediate; insert into things values ('other')");
@@ -149,7 +149,7 @@ it('lets others on between statements, however many are asked one after the othe
   setImmediate(count);
   for (const execute of [client.execute, transaction.execute]) {
     turns = 0;
-    // Each of these keeps the thread for a while, as a large answer does.
+    // Each statement blocks the thread for a while, as a large result does.
     for (let statement = 0; statement < 100; statement += 1)
       await execute('with recursive n(x) as (select 1 union all select x + 1 from n limit 3000) select sum(x) from n');
     expect(turns).toBeGreaterThan(3);

@@ -5,29 +5,26 @@ type Connection = ReturnType<typeof drizzle>['$client'];
 type Statement = Exclude<Parameters<Connection['batch']>[0][number], unknown[]>;
 type Answer = Awaited<ReturnType<Connection['execute']>>;
 
-/** Milliseconds for which a lock of another process is asked for again. */
+/** Milliseconds of retrying while another process holds the lock. */
 const longestWait = 10_000;
 
 /**
- * Milliseconds without a statement after which a transaction is taken for forgotten, so that all
- * others can go on.
+ * Milliseconds without a statement after which a transaction counts as abandoned and is rolled
+ * back, so that others can continue.
  */
 const longestSilence = 30_000;
 
-/** Raised by a transaction that was never ended and has been rolled back for that. */
+/** Raised by a transaction that was rolled back because it was never ended. */
 class ForgottenTransactionError extends Error {
   override readonly name = 'ForgottenTransactionError';
 }
 
-/**
- * Milliseconds of the thread that statements may have one after the other before others are let on.
- */
+/** Milliseconds that consecutive statements may block the thread before others get a turn. */
 const share = 1;
 
 /**
- * Waits until the event loop has gone round once statements have had the thread for their share.
- * The driver answers at once, so whoever asks one thing after the other never lets go by itself: a
- * page that is made of thirty answers would hold up all other visitors.
+ * Yields to the event loop once statements have used their share of the thread. The driver is
+ * synchronous, so a page of thirty queries would block all other visitors.
  */
 function breather(): () => Promise<void> {
   let begun: number | undefined;
@@ -50,16 +47,16 @@ const isReading = (statement: Statement): boolean =>
 const open = (url: string): Connection => drizzle({ connection: { url } }).$client;
 
 /**
- * A client of an SQLite file with one connection that reads and one that writes. Who writes, be it
- * a transaction or a single statement outside of any, waits in line until the one before has ended.
- * Needed for libsql 0.4.7 in `@libsql/client` 0.14.0 (of `@payloadcms/db-sqlite` 3.90.1).
+ * Client of an SQLite file with one connection that reads and one that writes. Writers, be they
+ * transactions or single statements, queue for the second. Needed for libsql 0.4.7 in
+ * `@libsql/client` 0.14.0 (of `@payloadcms/db-sqlite` 3.90.1).
  *
- * Two connections of one process that write would meet each other's lock, which goes wrong in two
- * ways. The driver blocks the whole thread while it waits, so that who has the lock cannot finish.
- * And it never resets a statement that was turned away: until garbage collection finds it, its
- * connection reads what was there at that moment, can begin no transaction (`SQLITE_BUSY_SNAPSHOT`)
- * and commit none (`SQL statements in progress`). In line nobody meets a lock of this process, and
- * a connection that met one of another process is used no more.
+ * Two writing connections of one process would meet each other's lock, which fails in two ways. The
+ * driver blocks the thread while it waits, so the holder of the lock cannot finish. And it never
+ * resets the refused statement: until garbage collection, its connection reads an old snapshot, can
+ * begin no transaction (`SQLITE_BUSY_SNAPSHOT`) and commit none (`SQL statements in progress`). The
+ * queue avoids locks within the process; a connection that met a lock of another process is
+ * discarded.
  *
  * Reports: https://github.com/tursodatabase/libsql-client-ts/issues/352 (statements that are never
  * reset), https://github.com/tursodatabase/libsql-client-ts/issues/288 (waiting for a lock).
@@ -70,8 +67,8 @@ export async function oneWriterAtATime(
   silence: number = longestSilence,
 ): Promise<Connection> {
   const reader = open(url);
-  // Readers never wait for a writer; only for another process that mends the file after it was cut
-  // off.
+  // With WAL, readers never wait for a writer, only for another process that recovers the file
+  // after a crash.
   await reader.execute('pragma busy_timeout = 5000');
   await reader.execute('pragma journal_mode = wal');
   const readAtOnce = reader.execute.bind(reader);
@@ -88,8 +85,7 @@ export async function oneWriterAtATime(
     const turn = Promise.withResolvers<void>();
     last = turn.promise;
     await before;
-    // The driver never lets go of the thread by itself, and a long line would keep it from
-    // everybody who reads.
+    // The driver never yields the thread, so a long queue would block all readers.
     await letOthers();
     return turn.resolve;
   };
@@ -97,7 +93,7 @@ export async function oneWriterAtATime(
   const abandonWriter = async (): Promise<void> => {
     const connection = writer;
     writer = undefined;
-    // Closing alone does not give the lock back while statements have not been collected.
+    // Closing does not release the lock while statements await garbage collection.
     await connection?.execute('rollback').catch(() => undefined);
     connection?.close();
   };
@@ -117,16 +113,13 @@ export async function oneWriterAtATime(
     }
   };
 
-  /**
-   * Takes its turn at its first statement: who has begun and done nothing yet holds up nobody,
-   * itself included.
-   */
+  /** Queues at its first statement: a transaction without statements blocks no other. */
   const transaction = async () => {
     let opening: Promise<Connection> | undefined;
     let failure: unknown;
     let leave: (() => void) | undefined;
     let timer: NodeJS.Timeout | undefined;
-    /** Statements come in the order in which they were given, however many are given at once. */
+    /** Runs statements in the order of the calls, however many are made at once. */
     let line: Promise<void> = Promise.resolve();
 
     const end = async (statement: 'commit' | 'rollback'): Promise<void> => {
@@ -146,7 +139,7 @@ export async function oneWriterAtATime(
     const rollback = async (reason: unknown): Promise<void> => {
       failure ??= reason;
       await opening?.catch(() => undefined);
-      // A full disk may have rolled it back already, and abandoning the connection does the same.
+      // A full disk may have rolled it back already; abandoning the connection does the same.
       await end('rollback').catch(() => undefined);
     };
     const start = async (): Promise<Connection> => {
@@ -167,8 +160,8 @@ export async function oneWriterAtATime(
     };
     return {
       /**
-       * After one that failed there is only the way back, because nobody knows how much of it is
-       * still there.
+       * Allows only a rollback after a failed statement, because part of the transaction may be
+       * gone.
        */
       execute: async (statement: Statement): Promise<Answer> => {
         if (failure) throw failure;

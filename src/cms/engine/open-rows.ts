@@ -5,13 +5,11 @@ const isObject = (value: unknown): value is Values => typeof value === 'object' 
 const open = (row: unknown): unknown => (isObject(row) ? { collapsed: false, ...row } : row);
 
 /**
- * Needed for `@payloadcms/ui` 3.90.1, where `initCollapsed` shuts a row that somebody has just
- * added as well: what they came to fill in is hidden from them. No report known.
+ * Marks every row as open that the form has not marked as shut. Needed for `@payloadcms/ui` 3.90.1,
+ * where `initCollapsed` also shuts a row that was just added, and does so at every change. No
+ * report known.
  *
- * Says of a form's rows what the form leaves out: one that it has not marked as shut is open. The
- * server would shut it otherwise, at every change.
- *
- * @param parameters of the panel's function `form-state`, as they came
+ * @param parameters of the panel's server function `form-state`, as received
  */
 export function withOpenRows(parameters: Values): Values {
   const { formState } = parameters;

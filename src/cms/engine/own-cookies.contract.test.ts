@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const manyCookies = Array.from({ length: 100 }, (_, number) => `cookie-${number}=1`).join('; ');
 
-/** How often Next writes a header while it reads a request's cookies. */
+/** Counts how often Next writes a header while it reads the cookies of a request. */
 function writesFor(cookie: string): number {
   const append = vi.spyOn(Headers.prototype, 'append');
   MutableRequestCookiesAdapter.wrap(new RequestCookies(new Headers({ cookie })));

@@ -1,15 +1,15 @@
 import { waitingCookie } from '../accounts/second-factor/waiting.ts';
 
 /**
- * Payload's sign-in, language and colours, and our own step of the sign-in. Next itself needs none:
- * the panel uses neither its drafts nor its previews.
+ * Cookies of Payload (sign-in, language, theme) and of the second step of the sign-in. The panel
+ * uses no draft or preview mode, so Next needs none.
  */
 const ours = new Set(['payload-token', 'payload-lng', 'payload-theme', waitingCookie]);
 
 /**
- * A `Cookie` header with nothing in it but what the admin panel reads, each cookie once; undefined
- * when that is nothing. Needed for Next 16.4.6: it copies all cookies for each one of them, so that
- * without this a header of two thousand would hold the process for seconds. No report known.
+ * Reduces a `Cookie` header to the cookies that the panel reads, each once; undefined when none is
+ * left. Needed for Next 16.4.6: it copies all cookies for each one, so a header of two thousand
+ * would block the process for seconds. No report known.
  */
 export function ownCookies(header: string | undefined): string | undefined {
   const kept = new Map<string, string>();

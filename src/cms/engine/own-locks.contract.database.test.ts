@@ -1,4 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: whose lock it is, is a part of the query.
+// On SQLite, and on PostgreSQL in the full run: the owner of a lock is part of the query.
 import { expect, it } from 'vitest';
 import { lock } from './kept-locks.ts';
 import { withOwnLocks } from './own-locks.ts';
@@ -7,8 +7,7 @@ import { openPlain, type Plain, plainCollection } from './test-support.ts';
 const locks = '/payload-locked-documents';
 
 /**
- * Somebody else's lock on a record, and what a colleague is answered who makes one, moves it, or
- * takes it away.
+ * Creates a lock, and returns the answers to another editor who creates, moves or deletes locks.
  */
 async function meddleWith({ ask, payload, signIn }: Plain) {
   await signIn('ann@six.example');
@@ -50,7 +49,7 @@ it('with the mend locks are seen, and nobody but their owner gives them up', asy
   });
 });
 
-/** What a colleague is told of somebody who holds a record. */
+/** Returns the name under which another editor sees the holder of a record. */
 async function holderOf({ ask, payload, signIn }: Plain) {
   await signIn('ann@six.example');
   const bob = await signIn('bob@six.example');

@@ -11,7 +11,7 @@ const isList = (slug: string | undefined): slug is Guarded => slug !== undefined
 
 const read: Access = ({ req: { user } }) => isStaff(user);
 
-/** Locks are made by the panel's forms, past these operations. */
+/** Forms of the panel create locks without these operations. */
 const create: Access = () => false;
 
 const isOf = (holder: unknown, id: unknown): boolean =>
@@ -22,18 +22,15 @@ const isOf = (holder: unknown, id: unknown): boolean =>
   holder.relationTo === 'users' &&
   holder.value === id;
 
-/**
- * Taken over from somebody else, by whoever may write in the record themselves, and for nobody but
- * themselves.
- */
+/** Lets editors who may write in the record move its lock to themselves only. */
 const update: Access = async ({ req, data, id }) => {
   const { user, payload } = req;
   if (!user || !isStaff(user) || id === undefined) return false;
   const given: Readonly<Record<string, unknown>> = data ?? {};
   if (Object.keys(given).some((name) => name !== 'user') || (given.user !== undefined && !isOf(given.user, user.id)))
     return false;
-  // Read, not asked for as a condition: Payload lets nobody's rights depend on the list that a lock
-  // points into.
+  // Reads the lock instead of returning a condition: Payload cannot filter by the collection that a
+  // lock points to.
   const where = { id: { equals: id } };
   const lock = await payload.db.findOne<Lock>({ collection: 'payload-locked-documents', where, req });
   const list = lock?.document?.relationTo;
@@ -47,8 +44,8 @@ interface Held {
 }
 
 /**
- * The panel says who holds a record by what it takes for an e-mail address: here it finds the name,
- * and the address is told to nobody.
+ * Puts the holder's name into the field that the panel shows as e-mail address, and hides the
+ * address.
  */
 const saysName: CollectionAfterReadHook = ({ doc }) => {
   const { user }: Held = doc;
@@ -59,10 +56,9 @@ const saysName: CollectionAfterReadHook = ({ doc }) => {
 };
 
 /**
- * Lets everybody see who is in which record, and change locks as the panel does: take one over for
- * themselves, and give up their own. Needed for Payload 3.90.1, where whoever is signed in makes,
- * moves and deletes anybody's lock on anything: a reader could keep all others from writing. Who
- * holds a record is said by name, where Payload says an e-mail address. No report known.
+ * Lets all staff see locks, take one over for themselves, and release their own. Needed for Payload
+ * 3.90.1, where every account may create, move and delete any lock: a reader could keep all others
+ * from writing. The holder shows by name instead of by e-mail address. No report known.
  */
 export function withOwnLocks(config: SanitizedConfig): SanitizedConfig {
   for (const collection of config.collections)

@@ -1,4 +1,4 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import { handleEndpoints } from 'payload';
 import { expect, it } from 'vitest';
 import { refusalBySize } from './panel-bounds.ts';
@@ -18,8 +18,7 @@ it('Payload reads all that a stranger sends before it looks whether they may sen
     },
   });
   const headers = { 'content-type': 'application/json', 'content-length': String(100 * piece.length) };
-  // Node wants to be told that the answer waits for the whole of it, and the types of a browser do
-  // not know that.
+  // Node requires `duplex` for a streamed body, and the DOM types lack it.
   const sent = { method: 'POST', headers, body, duplex: 'half' };
   const request = new Request(`http://localhost${target}`, sent);
   await handleEndpoints({ config: payload.config, payloadInstanceCacheKey: 'plain 1', request });

@@ -1,33 +1,27 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Bytes of a body from somebody whom nobody knows: a sign-in is a hundred. */
+/** Bytes of a request body without a session: a sign-in needs about a hundred. */
 const strangersBody = 16 * 1024;
-/**
- * Bytes that somebody who works here sends: a long article, or a picture with what is said about
- * it.
- */
+/** Bytes of a request body of staff: a long article, or a picture with its description. */
 const workersBody = 5_000_000;
 const workersUpload = 52_000_000;
-/** Parts of a query. Next and Payload both look through all of them for each. */
+/** Most parameters of a query. Next and Payload both scan all of them for each one. */
 const mostParameters = 500;
-/** Brackets of one parameter, as in `where[or][0][title][like]`. */
+/** Most brackets of one parameter, such as `where[or][0][title][like]`. */
 const deepestParameter = 20;
 
-/**
- * Doors that stay shut: nobody claims an installation, and no picture is resized or fetched at run
- * time.
- */
+/** Closed paths: installations cannot be claimed, and Next resizes or fetches no picture. */
 const shut = [/^\/cms\/[^/]+\/first-register/, /^\/admin\/create-first-user/, /^\/_next\/image/, /^\/cms\/graphql/];
 
-/** One layer of `%41` taken off; what is no such thing stays. */
+/** Decodes one layer of percent-encoding (`%41`); anything else stays. */
 const decodedOnce = (path: string): string =>
   path.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 
 const mostLayers = 4;
 
 /**
- * A path without its disguises: decoded until nothing changes, small letters, no doubled slashes,
- * no steps back. Undefined when it never comes to an end.
+ * Normalises a path: decoded until nothing changes, lower case, without double slashes or `..`.
+ * Undefined when the layers do not end.
  */
 export function plainPath(target: string): string | undefined {
   let path = target.split(/[?#]/, 1)[0] ?? '/';
@@ -43,7 +37,7 @@ export function plainPath(target: string): string | undefined {
   return `/${kept.join('/')}`;
 }
 
-/** Whether an address leads to a door that stays shut, however it is spelt. */
+/** Whether an address leads to a closed path, in any spelling. */
 export function isShut(target: string): boolean {
   const path = plainPath(target);
   return path === undefined || shut.some((door) => door.test(path));
@@ -57,12 +51,11 @@ export interface Refusal {
 const tooLarge: Refusal = { status: 413, message: 'This is more than is taken here.' };
 
 /**
- * What is wrong with the size of a request to the panel; undefined when nothing is. Nothing of its
- * body is read for it. Needed for Payload 3.90.1, which reads a body to its end before it looks
- * whether whoever sends it may: without this any stranger could fill the memory of the process. No
- * report known.
+ * Checks size and shape of a request to the panel by its headers, without reading the body;
+ * undefined when it is acceptable. Needed for Payload 3.90.1, which reads a body to its end before
+ * it checks access: any stranger could fill the memory of the process. No report known.
  *
- * @param worksHere asked only when a body is larger than a stranger's may be
+ * @param worksHere called only when a body is larger than a stranger's may be
  */
 export async function refusalBySize(
   target: string,

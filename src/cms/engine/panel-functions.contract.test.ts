@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { mayCall, panelFunctions } from './panel-functions.ts';
 
-// Next alone can load it, so it is read.
+// Only Next can load the module, so the test reads its source.
 const source = readFileSync(
   path.resolve('node_modules/@payloadcms/next/dist/utilities/handleServerFunctions.js'),
   'utf8',
@@ -15,13 +15,13 @@ it('Payload looks a function’s name up as any member of an object, and asks no
 });
 
 it('with the mend nothing is called but what the panel has, and that by nobody who does not work here', async () => {
-  // Were anybody looked for, it would wait for ever.
+  // Opening Payload would wait for ever.
   const neverOpened = new Promise<never>(() => undefined);
   for (const name of ['constructor', 'toString', '__proto__', undefined, ['form-state']])
     expect(await mayCall(name, new Headers(), neverOpened, {})).toBe(false);
 });
 
-/** Copies between languages, of which there is one, and books without a look at time and record. */
+/** Functions for several languages, and for scheduling without a check of time and record. */
 const unused = ['copy-data-from-locale', 'get-upcoming-scheduled-publish', 'schedule-publish'];
 
 it('the panel has no others but those that the site does without', () => {

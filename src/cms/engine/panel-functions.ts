@@ -3,8 +3,8 @@ import { isStaff, mayEver, type Requester } from '../roles/may.ts';
 import { isGuarded, rightsOf } from '../roles/table.ts';
 
 /**
- * What the panel's pages call on the server, by Payload's names. Anything else would be looked up
- * as an object's own members are.
+ * Server functions of the panel, by Payload's names. Payload would look any other name up as a
+ * member of an object.
  */
 export const panelFunctions: ReadonlySet<string> = new Set([
   'form-state',
@@ -20,8 +20,8 @@ export const panelFunctions: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether somebody may ask for the lock on a record, which asking for the state of its form takes:
- * whoever may write in it.
+ * Whether an account may take the lock on a record, which comes with its form's state: it must be
+ * allowed to write in it.
  */
 function mayLock(user: Requester & { readonly id?: unknown }, args: Readonly<Record<string, unknown>>): boolean {
   const { collectionSlug, id, returnLockStatus } = args;
@@ -32,18 +32,18 @@ function mayLock(user: Requester & { readonly id?: unknown }, args: Readonly<Rec
 }
 
 /**
- * Whether somebody may call one of the panel's functions: they work here, and it is one of those
- * that the panel has. Needed for `@payloadcms/next` 3.90.1, which looks a name up as a member of an
- * object and asks nobody who they are: `constructor` is called like any other, and what looks at
- * the person and what does not is up to each function. No report known.
+ * Whether a request may call a server function of the panel: it comes from staff, and the function
+ * is on the list. Needed for `@payloadcms/next` 3.90.1, which looks a name up as a member of an
+ * object (`constructor` included) and leaves the check of the account to each function. No report
+ * known.
  *
- * The lock on a record is looked at here as well: any colleague could keep others out of what they
- * may not even read.
+ * Also checks the right to lock: any account could otherwise lock records that it may not even
+ * read.
  *
- * Booking is none of them: the site has its own (`schedule/booking-endpoints.ts`), which looks at
- * the record and the time.
+ * Scheduling is not on the list: the site's own endpoints (`schedule/booking-endpoints.ts`) check
+ * record and time.
  *
- * @param headers of the request that calls
+ * @param headers of the calling request
  */
 export async function mayCall(
   name: unknown,

@@ -1,4 +1,4 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import * as everythingOfPayload from 'payload';
 import { expect, it } from 'vitest';
 import { isKeptPassword, type KeptPassword } from './password-hash.ts';

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 
 const derive = promisify(pbkdf2);
 
-// Needed for Payload 3.90.1: it keeps passwords as in
-// payload/dist/auth/strategies/local/generatePasswordSaltHash.js and gives nobody a function for
-// that. Without this nobody could tell a new password from the one before, and the time of an
-// answer would say which addresses have an account. No report known.
+// Needed for Payload 3.90.1: it hashes passwords as in
+// payload/dist/auth/strategies/local/generatePasswordSaltHash.js and exports no function for that.
+// Without this, a new password could not be compared with the last one, and the time of an answer
+// would reveal which addresses have an account. No report known.
 const prefix = 'pbkdf2-sha256-v1:';
 const current = { iterations: 600_000, bytes: 32 };
 const legacy = { iterations: 25_000, bytes: 512 };
@@ -17,20 +17,20 @@ export interface KeptPassword {
 }
 
 /**
- * Spellings of a password that a person takes for the same: keyboards differ in how they write
- * accents. New ones are kept in the first.
+ * Spellings of a password that look the same: keyboards encode accents differently. New passwords
+ * are stored in the first (NFC).
  */
 export const spellingsOf = (password: string): readonly string[] => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
 ];
 
-/** Whether this is the password that was kept, in any spelling; false when none was. */
+/** Compares a password in any spelling with the stored hash; false when there is none. */
 export async function isKeptPassword(password: string, kept: KeptPassword): Promise<boolean> {
   for (const spelling of spellingsOf(password)) if (await isKept(spelling, kept)) return true;
   return false;
 }
 
-/** Whether this very spelling was kept. */
+/** Compares this exact spelling with the stored hash. */
 export async function isKept(password: string, { hash, salt }: KeptPassword): Promise<boolean> {
   if (typeof hash !== 'string' || typeof salt !== 'string') return false;
   const { iterations, bytes } = hash.startsWith(prefix) ? current : legacy;
@@ -40,8 +40,7 @@ export async function isKept(password: string, { hash, salt }: KeptPassword): Pr
 }
 
 /**
- * The work of looking at a password, for an address that nobody has: who waits for the answer
- * cannot tell the two apart.
+ * Hashes a password for an unknown address, so that the response time equals that of a known one.
  */
 export async function workAsForPassword(password: string): Promise<void> {
   for (const spelling of spellingsOf(password))

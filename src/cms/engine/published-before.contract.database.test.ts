@@ -1,5 +1,4 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import type { CollectionAfterChangeHook, CollectionConfig } from 'payload';
 import { expect, it } from 'vitest';
 import { lastPublishedSlug, reachedThePublic } from './published-before.ts';
@@ -32,6 +31,6 @@ it('Payload calls a draft what was there before; with the mend it is known what 
   await save('typed', true);
   await save('new', false);
   expect(told.map(({ reached }) => reached)).toEqual([true, false, true]);
-  // The public never saw what is said to have been there.
+  // The public never saw the state in `previousDoc`.
   expect(told[2]).toMatchObject({ previous: 'typed', lastKnown: 'known' });
 });

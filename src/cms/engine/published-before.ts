@@ -1,10 +1,9 @@
 import type { CollectionSlug, PayloadRequest } from 'payload';
 
-// What the public saw before a save. Needed for Payload 3.90.1: the `previousDoc` that it gives to
-// an `afterChange` hook is the latest version, which is a draft as soon as somebody has typed in a
-// published record. Without this no page would be made anew when its record is withdrawn, and no
-// redirect be made for an address that a draft changed first. Report:
-// https://github.com/payloadcms/payload/issues/4405
+// Finds the published state before a save. Needed for Payload 3.90.1: the `previousDoc` of an
+// `afterChange` hook is the latest version, which may be a draft of a published record. Without
+// this, no page would be rendered anew when its record is unpublished, and an address changed in a
+// draft would get no redirect. Report: https://github.com/payloadcms/payload/issues/4405
 
 interface Dated {
   readonly id: number | string;
@@ -16,21 +15,18 @@ interface Addressed {
   readonly slug?: string | null;
 }
 
-/**
- * Whether this save reached the table that the public is shown, or only the list of versions, as
- * one of a draft does.
- */
+/** Whether this save wrote the published table, or only a version, as a draft does. */
 export async function reachedThePublic(req: PayloadRequest, collection: CollectionSlug, doc: Dated): Promise<boolean> {
   const stored = await req.payload.db.findOne<Dated>({ collection, where: { id: { equals: doc.id } }, req });
   const at = ({ updatedAt }: Dated) => (updatedAt === undefined ? undefined : new Date(updatedAt).getTime());
-  // A save writes the same moment into the table and the version. Without one to compare, one stamp
-  // too many does no harm.
+  // A save writes the same time into table and version. Without a time to compare, an extra stamp
+  // does no harm.
   return !stored || at(doc) === undefined || at(stored) === at(doc);
 }
 
 type WithVersions = 'works' | 'insights' | 'jobs' | 'pages';
 
-/** The newest versions that were published. */
+/** Reads the newest two published versions. */
 async function published(req: PayloadRequest, collection: WithVersions, id: number | string): Promise<object[]> {
   const { docs } = await req.payload.findVersions({
     collection,
@@ -44,10 +40,7 @@ async function published(req: PayloadRequest, collection: WithVersions, id: numb
   return docs.map(({ version }) => version);
 }
 
-/**
- * The address under which the public last knew this record; undefined when it never was published,
- * or is still known by it.
- */
+/** Last published address of a record; undefined when it was never published or has not changed. */
 export async function lastPublishedSlug(
   req: PayloadRequest,
   collection: Exclude<WithVersions, 'pages'>,
@@ -57,7 +50,7 @@ export async function lastPublishedSlug(
   return versions.map(({ slug }) => slug ?? undefined).find((slug) => slug !== undefined && slug !== record.slug);
 }
 
-/** The same of a page that editors compose, whose address is a whole path. */
+/** Last published path of a page; undefined as above. */
 export async function lastPublishedPath(
   req: PayloadRequest,
   page: { readonly id: number | string; readonly path?: string | null },

@@ -1,4 +1,4 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// On SQLite alone: what is mended lies above the database.
+// On SQLite alone: the patch is above the database.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withBounds } from './rest-bounds.ts';
 import { openPlain, type Plain, plainCollection } from './test-support.ts';

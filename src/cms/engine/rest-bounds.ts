@@ -9,13 +9,13 @@ import {
 } from 'payload';
 import { rememberLoaded } from './stale-saves.ts';
 
-/** Records in one answer, and relations followed for it. */
+/** Most records in one answer, and most levels of relations. */
 const mostRecords = 200;
 const deepest = 2;
 
 /**
- * Parts of an account or a token that nobody filters or sorts by: enough such questions spell them
- * out.
+ * Fields of accounts and tokens closed to filters and sorting: repeated queries would reveal their
+ * values.
  */
 const secrets = new Set([
   'hash',
@@ -32,14 +32,14 @@ const secrets = new Set([
   'hasAPIKey',
 ]);
 
-/** Set by the system when a record is written, whoever writes it. */
+/** Fields that only the system sets. */
 const systemsOwn = ['createdAt', 'updatedAt'] as const;
 
 type Unknown = Readonly<Record<string, unknown>>;
 
 const isRecord = (value: unknown): value is Unknown => typeof value === 'object' && value !== null;
 
-/** Whether a path leads through a relation into another collection's records. */
+/** Whether a path leads through a relation into another collection. */
 function leavesRecord(fields: readonly FlattenedField[], [first, ...rest]: readonly string[]): boolean {
   if (rest.length === 0) return false;
   const field = fields.find(({ name }) => name === first);
@@ -60,12 +60,12 @@ function checkSort(sort: unknown, collection: SanitizedCollectionConfig): void {
     if (typeof one === 'string') for (const path of one.split(',')) checkPath(path, collection);
 }
 
-/** Names on the way to a field; of a version as of its record. */
+/** Splits the path of a field; a version's fields have the same names as its record's. */
 const stepsTo = (path: string): string[] => path.replace(/^version\./, '').split('.');
 
 /**
- * Whoever may not read a field does not sort by it either: put between two others of which they
- * know it, it would be told step by step.
+ * Refuses to sort by a field that the account may not read: comparing positions would reveal its
+ * value step by step.
  */
 async function checkSortedBy(
   sort: unknown,
@@ -83,9 +83,9 @@ async function checkSortedBy(
 }
 
 /**
- * Whether a list that is sorted by this is refused.
+ * Whether sorting a list by this is refused.
  *
- * @param whose asked only where it depends on who sorts
+ * @param whose called only where the answer depends on the account
  */
 export async function refusesSort(
   sort: string,
@@ -103,7 +103,7 @@ export async function refusesSort(
 }
 
 /**
- * For places on a map, and for several values at once: what Payload knows, and its databases do
+ * Operators for map positions and for several values, which Payload accepts and its databases do
  * not.
  */
 const unanswered = new Set(['all', 'near', 'within', 'intersects']);
@@ -111,7 +111,7 @@ const unanswered = new Set(['all', 'near', 'within', 'intersects']);
 const several = new Set(['equals', 'not_equals', 'in', 'not_in']);
 const ofWords = new Set(['like', 'not_like', 'contains']);
 
-/** A relation to one of several collections is a pair, and the panel asks for times as such. */
+/** Relations to several collections are pairs, and the panel sends dates as objects. */
 const isOneValue = (value: unknown): boolean =>
   !isRecord(value) || value instanceof Date || ('relationTo' in value && 'value' in value);
 
@@ -129,7 +129,10 @@ function isAnswered(kind: string | undefined, operator: string, value: unknown):
   return several.has(operator) && Array.isArray(value) ? value.every(isOneValue) : isOneValue(value);
 }
 
-/** Each comparison is one that can be made, with one value, or with several where that is meant. */
+/**
+ * Checks that each comparison suits its field, with one value, or with several where the operator
+ * takes them.
+ */
 function checkCondition(path: string, condition: unknown, { flattenedFields }: SanitizedCollectionConfig): void {
   if (!isRecord(condition)) return;
   const kind = kindOf(flattenedFields, stepsTo(path));
@@ -149,8 +152,8 @@ function checkWhere(where: unknown, collection: SanitizedCollectionConfig): void
 }
 
 /**
- * A word that is neither would take a published record off the site: Payload compares it and does
- * not look at it.
+ * Refuses any other word, which would unpublish a record: Payload compares the value without
+ * validating it.
  */
 function checkStatus({ _status }: Unknown, { versions }: SanitizedCollectionConfig): void {
   if (versions?.drafts && _status !== undefined && _status !== 'draft' && _status !== 'published')
@@ -162,7 +165,7 @@ const bounded = (value: unknown, most: number): number => {
   return Number.isInteger(wanted) && wanted > 0 ? Math.min(wanted, most) : most;
 };
 
-/** Holds the lists that come along with a record to the same bounds. */
+/** Applies the same bounds to lists joined to a record. */
 function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req: PayloadRequest): unknown {
   if (!isRecord(joins)) return joins;
   return Object.fromEntries(
@@ -180,8 +183,8 @@ function boundedJoins(joins: unknown, collection: SanitizedCollectionConfig, req
 }
 
 /**
- * Without what the system sets itself. Somebody may say that a record goes to the trash or comes
- * back, and not since when it is there.
+ * Drops fields that only the system sets. A request may trash or restore a record but not set the
+ * time.
  */
 function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
   const { deletedAt, ...others } = data;
@@ -192,14 +195,14 @@ function withoutSystemsOwn(data: Unknown, moves: boolean): Unknown {
 }
 
 /**
- * Bounds what people and programs ask of any collection, by REST and by the panel's own pages: how
- * many records and how deep, by what they sort and filter, and that nobody writes what the system
- * sets. The site's own code says that it overrides access, or reads as nobody, and is not bounded.
+ * Bounds requests to any collection, through REST and the panel's pages: number and depth of
+ * records, filters, sorting, and fields of the system. The site's own code overrides access or
+ * reads without an account, and is not bounded.
  */
 const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection, operation, overrideAccess, req }) => {
   if (overrideAccess) return args;
   const isColleague = req.user?.collection === 'users';
-  // What lies in the trash is for those who can take it out.
+  // Only staff, who can restore records, see the trash.
   const asked: Unknown = isColleague || !('trash' in args) ? args : { ...args, trash: false };
   if (req.payloadAPI === 'local' && !isColleague) return asked as typeof args;
   const { sort, where, joins, data, limit, depth } = asked;
@@ -217,17 +220,16 @@ const boundsQuestions: CollectionBeforeOperationHook = async ({ args, collection
     changed.data = withoutSystemsOwn(data, operation === 'update' && collection.trash);
   }
   if (depth !== undefined) changed.depth = Math.min(Math.max(Number(depth) || 0, 0), deepest);
-  // Everything that is chosen is changed or deleted; only what is read comes in pages.
+  // Bulk updates and deletes apply to the whole selection; only reads are paginated.
   if (operation === 'read' && !('id' in asked))
     changed.limit = limit === undefined && asked.pagination !== false ? 10 : bounded(limit, mostRecords);
   return changed as typeof args;
 };
 
 /**
- * Bounds every collection, Payload's own included, before its own hooks. Needed for Payload 3.90.1,
- * which answers `limit=0` with everything there is, writes whatever `createdAt` it is sent, and
- * finds and sorts records by any part of whom they point to, so that one list says what another
- * keeps to itself. No report known.
+ * Bounds requests to every collection, Payload's own included, before other hooks. Needed for
+ * Payload 3.90.1, which answers `limit=0` with all records, accepts any `createdAt`, and filters
+ * and sorts through relations by fields that the related collection hides. No report known.
  */
 export function withBounds(config: SanitizedConfig): SanitizedConfig {
   for (const { hooks } of config.collections)

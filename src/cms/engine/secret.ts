@@ -4,13 +4,11 @@ import path from 'node:path';
 import type { Settings } from '../../env.ts';
 
 /**
- * Needed for Payload 3.90.1: it refuses to start without a key and makes none, so that an
- * installation would not start by itself, or with a key that was shipped and that everybody knows.
- * No report known: it is meant that way.
+ * Key that signs sessions and encrypts API tokens: the setting `SECRET`, or a generated one in the
+ * data folder, readable by its owner only. Instances that share a database need the same `SECRET`.
  *
- * The key that signs sessions and encrypts API tokens: the setting `SECRET`, else one that is made
- * once and kept in the data folder, readable by its owner alone. Instances that share a database
- * need the same `SECRET`.
+ * Needed for Payload 3.90.1: it does not start without a key and generates none; a shipped default
+ * would be public. No report known: it is meant that way.
  */
 export function readSecret({ SECRET, DATA_DIR }: Pick<Settings, 'SECRET' | 'DATA_DIR'>): string {
   if (SECRET) return SECRET;

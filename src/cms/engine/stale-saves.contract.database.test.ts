@@ -1,13 +1,12 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { expect, it } from 'vitest';
 import { withBounds } from './rest-bounds.ts';
 import { notesSave, refusesStaleSave } from './stale-saves.ts';
 import { openPlain, type Plain, plainCollection } from './test-support.ts';
 
 /**
- * Two people save the same form, one after the other; gives what the second is answered, and what
- * is kept.
+ * Two accounts save the same form, one after the other; returns the status of the second and the
+ * stored title.
  */
 async function saveTwice({ ask, payload, signIn }: Plain) {
   const [ann, bob] = [await signIn('ann@six.example'), await signIn('bob@six.example')];

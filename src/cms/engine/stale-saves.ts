@@ -13,7 +13,7 @@ const keyOf = (collection: string, id: number | string): string => `${collection
 export const personOf = ({ user }: PayloadRequest): number | string | undefined =>
   user?.collection === 'users' ? user.id : undefined;
 
-/** The form that a save comes from; undefined for a program or a bulk edit. */
+/** Browser tab of a save; undefined for a program or a bulk edit. */
 const formOf = ({ headers }: PayloadRequest): string | undefined => headers.get(formHeader)?.slice(0, 64) || undefined;
 
 interface Loaded {
@@ -22,24 +22,24 @@ interface Loaded {
 }
 
 /**
- * Notes of which state a form was loaded. The panel sends back the `updatedAt` that its form came
- * with, and is given the new one with each answer. It is taken out of the data before it can be
- * written, so this is where it is kept until it is compared.
+ * Remembers the time at which a form was loaded. The panel sends the `updatedAt` of its form and
+ * gets a new one with each answer; it is removed from the data, so it is kept in the context until
+ * it is compared.
  */
 export function rememberLoaded(req: PayloadRequest, collection: string, id: unknown, at: unknown): void {
   req.context.formLoaded = { record: keyOf(collection, String(id)), at } satisfies Loaded;
 }
 
 /**
- * When the form of this very record was loaded; undefined where none was sent, and for what is
- * saved along with it.
+ * Load time of this record's form; undefined where none was sent, and for other records saved in
+ * the same request.
  */
 function loadedAt({ context }: PayloadRequest, record: string): string | undefined {
   const loaded = context.formLoaded as Loaded | undefined;
   return loaded?.record === record && typeof loaded.at === 'string' ? loaded.at : undefined;
 }
 
-/** Whether the newest save came from this very form, which its answer may not have reached. */
+/** Whether the newest save came from this form, which may have missed the answer. */
 async function isOwnSave(req: PayloadRequest, collection: string, id: number, stored: string): Promise<boolean> {
   const form = formOf(req);
   if (form === undefined) return false;
@@ -48,14 +48,14 @@ async function isOwnSave(req: PayloadRequest, collection: string, id: number, st
 }
 
 /**
- * Refuses a save whose form was loaded before a save from elsewhere; a request without a time (a
- * program, a bulk edit) is not compared. Needed for Payload 3.90.1: there the later save takes the
- * earlier one's words back without a word, and with autosave they are in no version. Its panel
- * looks for it once, when somebody begins to type; its server never does.
+ * Refuses a save whose form was loaded before a save from elsewhere. Requests without a time
+ * (programs, bulk edits) are not compared. Needed for Payload 3.90.1: there the later save silently
+ * overwrites the earlier one, and with autosave no version keeps it. Its panel checks once, when
+ * typing begins; its server never does.
  *
  * Report: https://github.com/payloadcms/payload/issues/15486
  *
- * @throws {APIError} 409; the form keeps what was typed.
+ * @throws {APIError} 409; the form keeps what was typed
  */
 export const refusesStaleSave: CollectionBeforeValidateHook = async ({
   collection,
@@ -79,8 +79,8 @@ export const refusesStaleSave: CollectionBeforeValidateHook = async ({
 };
 
 /**
- * Notes who saved a record and from which form, so that the next save from there may overtake the
- * answer to this one.
+ * Notes account and form of a save, so that the next save of that form is accepted even if it
+ * overtakes the answer.
  */
 export const notesSave: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const person = personOf(req);
@@ -94,7 +94,7 @@ export const notesSave: CollectionAfterChangeHook = async ({ collection, doc, re
   return doc;
 };
 
-/** Removes what is noted of a record's last save with the record. */
+/** Deletes the note about a record's last save with the record. */
 export function withLastHands(collection: CollectionConfig): CollectionConfig {
   const { hooks = {} } = collection;
   if (!hooks.afterChange?.includes(notesSave)) return collection;

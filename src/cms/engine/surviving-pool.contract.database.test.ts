@@ -15,8 +15,7 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
   afterAll(() => operator.end());
 
   /**
-   * Begins three transactions, each on a connection that has just ended: more than the pool has
-   * places.
+   * Begins three transactions on connections that have just ended: more than the pool has room for.
    */
   async function beginInVain(pool: pg.Pool, onConnection: (client: pg.PoolClient) => void): Promise<void> {
     for (let round = 0; round < 3; round += 1) {
@@ -35,7 +34,7 @@ describe('a connection that is cut off between being handed out and BEGIN', () =
     const pool = new pg.Pool(options);
     pool.on('error', () => undefined);
     const attempt = beginInVain(pool, (client) => {
-      // What is said where nobody listens ends the process.
+      // An error event without a listener ends the process.
       expect(client.listenerCount('error')).toBe(0);
       client.on('error', () => undefined);
     });

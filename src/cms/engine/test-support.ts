@@ -17,15 +17,12 @@ import { afterAll } from 'vitest';
 import { emptyPostgresDatabase } from '../../../e2e/support/postgres.ts';
 import { readSettings } from '../../env.ts';
 
-// Payload makes tables once in a process, if nobody says that it has more than one database.
+// Makes Payload create tables for every database; by default it does so once for each process.
 process.env.PAYLOAD_FORCE_DRIZZLE_PUSH = 'true';
 
 const emptyFolder = (): string => mkdtempSync(path.join(os.tmpdir(), 'plain-'));
 
-/**
- * Payload's own adapter as it comes, for an empty database of the kind that this run of the tests
- * is about.
- */
+/** Payload's own adapter without patches, on an empty database of the type under test. */
 export async function plainDatabase(): Promise<DatabaseAdapterObj> {
   if (readSettings().DATABASE_URL)
     return postgresAdapter({ pool: { connectionString: await emptyPostgresDatabase() } }) as DatabaseAdapterObj;
@@ -37,20 +34,19 @@ let opened = 0;
 
 export interface Plain {
   readonly payload: Payload;
-  /** Asks its REST API, with the token of somebody who is signed in. */
+  /** Calls the REST API, with a token where given. */
   readonly ask: (
     method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
     path: string,
     asking?: { readonly token?: string; readonly body?: unknown },
   ) => Promise<{ readonly status: number; readonly json: Readonly<Record<string, unknown>> }>;
-  /** Makes a person and signs them in. */
+  /** Creates an account and signs it in. */
   readonly signIn: (email: string) => Promise<string>;
 }
 
 /**
- * Payload with nothing of ours but what a contract test gives it, on a database of its own: first
- * without a mend, to see the fault that it is for, and then with it. The collection `users` is
- * always there.
+ * Opens plain Payload with only what a contract test gives it, on its own database: first without
+ * the patch, to show the fault, then with it. The collection `users` is always there.
  */
 export async function openPlain({
   collections = [],
@@ -102,7 +98,7 @@ export async function openPlain({
   };
 }
 
-/** A collection that can be told from no other: `fields` is all that is its own. */
+/** Minimal collection; `fields` and hooks come from the test. */
 export const plainCollection = (more: Partial<CollectionConfig> = {}): CollectionConfig => ({
   slug: 'works',
   access: { read: () => true, create: () => true, update: () => true, delete: () => true },

@@ -1,12 +1,11 @@
-// On SQLite, and on PostgreSQL in the full run: what is mended lies in the adapter, or in what is
-// asked of it.
+// On SQLite, and on PostgreSQL in the full run: the patch is in the adapter, or in queries to it.
 import { sql } from '@payloadcms/db-postgres/drizzle';
 import type { CollectionAfterReadHook, CollectionBeforeChangeHook } from 'payload';
 import { expect, it } from 'vitest';
 import { openPlain, plainCollection } from './test-support.ts';
 import { inTransaction, readRows } from './transaction.ts';
 
-/** Somebody else, who changes a row between another's look at it and their write. */
+/** Changes a row in another transaction, between a read and the write that follows it. */
 const meanwhile: CollectionBeforeChangeHook = async ({ context, originalDoc, req }) => {
   if (!context.meanwhile) return;
   const data = { title: 'theirs' };

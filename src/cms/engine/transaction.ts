@@ -2,13 +2,13 @@ import type { SQL } from '@payloadcms/db-postgres/drizzle';
 import type { Payload, PayloadRequest } from 'payload';
 
 export interface Transaction {
-  /** What Payload's own operations need to take part. */
+  /** Request options that make Payload's operations take part in the transaction. */
   readonly req: Partial<PayloadRequest>;
-  /** A statement of our own; gives the rows that it returned. */
+  /** Runs plain SQL and returns its rows. */
   readonly query: <Result>(statement: SQL) => Promise<Result[]>;
 }
 
-/** The two databases' drivers, as far as they are used here. */
+/** Drivers of both databases, as far as they are used here. */
 interface Session {
   readonly db: {
     /** SQLite. */
@@ -25,18 +25,18 @@ async function run<Result>({ db }: Session, statement: SQL): Promise<Result[]> {
 }
 
 /**
- * Rows as the database has them, outside of any transaction. Needed for Payload 3.90.1: its own
- * reading goes through every field of every record for hooks and access, whatever is selected, and
- * takes seven to ten times as long for thousands. No report known.
+ * Returns rows as stored, outside any transaction. Needed for Payload 3.90.1: its own reading runs
+ * hooks and access for every field of every record, whatever is selected, and takes seven to ten
+ * times as long for thousands. No report known.
  */
 export const readRows = <Result>(payload: Payload, statement: SQL): Promise<Result[]> =>
   run({ db: payload.db.drizzle as Session['db'] }, statement);
 
 /**
- * Runs `work` in one transaction: all of it is kept, or nothing when it throws. Needed for Payload
- * 3.90.1: its operations know a transaction by a number alone and have none that changes a row only
- * if it is as expected, so without this two workers could have the same delivery. The driver of a
- * transaction is found in `sessions`, of which the types say nothing. No report known.
+ * Runs `work` in one transaction and rolls back when it throws. Needed for Payload 3.90.1: its
+ * operations share a transaction by id only and cannot update a row on condition, so two workers
+ * could take the same delivery. The driver's transaction is in `sessions`, which the types omit. No
+ * report known.
  */
 export async function inTransaction<T>(payload: Payload, work: (transaction: Transaction) => Promise<T>): Promise<T> {
   const id = await payload.db.beginTransaction();

@@ -1,5 +1,5 @@
-// On SQLite, and on PostgreSQL in the full run: each has its own words for a value that it cannot
-// compare or keep.
+// On SQLite, and on PostgreSQL in the full run: each words its errors about unusable values
+// differently.
 import { expect, it } from 'vitest';
 import { openForTests } from '../test-support.ts';
 import { saysUnkept } from './unkept-values.ts';

@@ -1,19 +1,16 @@
 import type { AfterErrorHook } from 'payload';
 
-/** Causes that are followed: an error may be its own. */
+/** Most causes followed: an error may be its own cause. */
 const deepest = 5;
 
 /**
- * What libsql, better-sqlite3's binding and JavaScript say of a value that no column can hold or be
- * compared with.
+ * Errors of libsql, better-sqlite3's binding and JavaScript about a value that no column can hold
+ * or compare.
  */
 const ofSqlite =
   /^(Only finite numbers|undefined cannot be passed as argument|SQLite3 can only bind|Invalid time value)|FOREIGN KEY constraint failed/;
 
-/**
- * Of PostgreSQL: data that are not of their column's type, what leads to nothing, and a value that
- * no operator takes.
- */
+/** Error codes of PostgreSQL: wrong data type, missing foreign key, no operator for the types. */
 const ofPostgres = /^(22\w{3}|23503|42883|42804)$/;
 
 function isUnkept(error: unknown, depth = 0): boolean {
@@ -25,11 +22,9 @@ function isUnkept(error: unknown, depth = 0): boolean {
 }
 
 /**
- * Needed for Payload 3.90.1, which gives a database whatever a filter or a draft holds, `NaN` for
- * the number of a record among it, and calls what the database refuses a fault of its own. No
- * report known.
- *
- * Says of a value that cannot be kept or compared that the request is wrong, and not the site.
+ * Answers 400 for a value that the database cannot store or compare. Needed for Payload 3.90.1,
+ * which passes any value on (`NaN` as an id, for example) and answers 500 when the database refuses
+ * it. No report known.
  */
 export const saysUnkept: AfterErrorHook = ({ error }) =>
   isUnkept(error)

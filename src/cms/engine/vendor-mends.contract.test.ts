@@ -48,7 +48,7 @@ it.each([
   }
 });
 
-/** Names of the sections that the mended search of the block drawer finds. */
+/** Names of the sections that the patched search of the block drawer finds. */
 function sectionsFoundBy(typed: string): string[] {
   const bundle = filesOf('ui/dist/exports/client/index.js').map(mended).join('');
   const search = /return (([\w$]+)\.split.{1,60}?([\w$]+)\.admin\?\.custom.{1,20}\?\?([\w$]+)\(\3,([\w$]+)\).*?)&&\w/;
